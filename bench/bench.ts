@@ -1,4 +1,4 @@
-/** `npm run bench [-- name …]`: runs benchmarks, each with a baseline in the same run, and prints one table. */
+/** `npm run bench [-- name …]`: runs benchmarks, each with a baseline from the same run, and prints one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';

@@ -1,5 +1,5 @@
 /**
- * Returns a function that gives the items one after the other, again and again.
+ * Returns a function that returns the next item with each call, and starts again after the last one.
  * @throws {RangeError} (the returned function) without items
  */
 export function cycle<Item>(items: readonly Item[]): () => Item {

@@ -48,7 +48,7 @@ export async function openRawPage(browser: Browser): Promise<RawPage> {
   };
 }
 
-/** A reply has an id, an event a method. */
+/** A message of the browser: a reply has an id, an event has a method. */
 type Received = {
   id?: number;
   method?: string;

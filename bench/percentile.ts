@@ -1,5 +1,5 @@
 /**
- * The smallest value that is not exceeded by this percentage of the values.
+ * Returns the smallest of the values that is at least as large as `percent` % of them.
  * @throws {RangeError} without values
  */
 export function percentile(values: readonly number[], percent: number): number {

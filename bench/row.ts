@@ -1,4 +1,4 @@
-/** One row of the table. */
+/** One row of the table of results. */
 export type Row = {
   what: string;
   measured: string;
@@ -11,5 +11,5 @@ export type Row = {
   isMet: boolean | null;
 };
 
-/** A benchmark. It registers in `cleanup` what must be closed. @throws {Error} when the result would be invalid */
+/** A benchmark. It registers its servers and files in `cleanup`. @throws {Error} when the result would be invalid */
 export type Measurement = (cleanup: AsyncDisposableStack) => Promise<Row[]>;

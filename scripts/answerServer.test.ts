@@ -8,7 +8,7 @@ const key = 'question_comments_1';
 const value = fc.constantFrom(false as const, 'one', 'two', 'three');
 const save = fc.record({
   value,
-  /** How many revisions the sender is behind the newest one; undefined sends no revision. */
+  /** Number of revisions that the sender has not seen yet; undefined sends no revision. */
   behind: fc.option(fc.nat(3), { nil: undefined }),
   locksFirst: fc.oneof(
     { weight: 9, arbitrary: fc.constant(false) },
@@ -19,7 +19,7 @@ const save = fc.record({
 /** Outcome of a save: the field of the reply that lists it, and the revision. */
 type Outcome = ['saved' | 'conflict', revision: number] | ['refused'];
 
-/** The save queue's tests use a fake server, because `shared` must not import the real one. */
+/** The tests of the save queue use a fake server, because `shared` must not import the real one. */
 it('the fake server of the save queue’s tests decides like the real one', () => {
   fc.assert(
     fc.property(fc.array(save, { minLength: 1, maxLength: 20 }), (saves) => {

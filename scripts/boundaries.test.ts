@@ -5,7 +5,7 @@ import { findBoundaryViolations, type Violation } from './findBoundaryViolations
 
 const root = resolve(__dirname, '..');
 
-/** For each rule a file that breaks only this rule: path, content, rule. */
+/** For each rule a file that breaks only this rule. Each entry: path, content, rule. */
 const violating: [file: string, text: string, rule: string][] = [
   ['shell/src/a.ts', `import '../../report-mfe/src/module.ts';`, 'shell-imports-no-module'],
   [

@@ -1,2 +1,2 @@
-/** Describes a build for the registry. It is written last, so a folder without it holds an incomplete build. */
+/** Name of the file that describes a build for the registry. It is written last; without it a build is incomplete. */
 export const buildInfoFile = 'built.json';

@@ -5,7 +5,7 @@ import { createPageHead } from '../server/src/branding/createPageHead.ts';
 import { readProgramme } from '../server/src/content/reading/readProgramme.ts';
 import { InvalidContentError } from '../server/src/content/invalidContentError.ts';
 
-/** The server's default. The page shows it before it sends a file. */
+/** The server's default upload limit. The page checks a file against it before sending. */
 const uploadLimitBytes = 26_214_400;
 
 /**

@@ -10,7 +10,7 @@ import { inTransaction } from '../server/src/database/inTransaction.ts';
 /** The set-up creates and starts a PostgreSQL server. */
 jest.setTimeout(60_000);
 
-/** Time limit for every reply, whatever happens to the database. */
+/** Time limit in which every call must succeed or fail, whatever happens to the database. */
 const answerWithinMs = 5000;
 
 let postgres: Postgres;
@@ -128,7 +128,7 @@ describe('a connection that is dropped', () => {
       await one(held);
       await terminateOthers();
     });
-    // The next statement may still get the dropped connection; after that it is out of the pool.
+    // The next statement may still get the dropped connection; afterwards the pool has removed the connection.
     await failureOf(one(connection.db));
     await expect(one(connection.db)).resolves.toBeDefined();
   });
@@ -148,7 +148,7 @@ describe('a PostgreSQL that does not respond', () => {
   it('makes calls fail within five seconds, also those that wait for a connection, and is used again when it responds', async () => {
     await one(connection.db);
     postgres.freeze();
-    // More calls than connections.
+    // Start more calls than the pool has connections.
     const asked = Array.from({ length: 30 }, () => failureOf(one(connection.db)));
     asked.push(failureOf(inTransaction(connection.db, one)));
     for (const { reason, ms } of await Promise.all(asked)) {
@@ -201,7 +201,7 @@ describe('a PostgreSQL that responds', () => {
       select current_setting('data_directory') || '/' || pg_relation_filepath('written') as path`.execute(
       administration.db,
     );
-    // Writes to /dev/full fail as on a full disk. A new connection opens the replaced file.
+    // Replace the table's file by /dev/full, where writes fail as on a full disk. New connections open the replacement.
     const { path = '' } = rows[0] ?? {};
     rmSync(path);
     symlinkSync('/dev/full', path);

@@ -93,7 +93,7 @@ it('the image runs as an unprivileged user who owns only the data folder', () =>
   expect(last).toMatch(/\nUSER node\n(.*\n)*CMD /);
   expect(last).not.toContain('--chown');
   expect(last.match(/install -d -o node/g)).toHaveLength(1);
-  // Every stage begins with the base image, which can be pinned by its digest.
+  // Every stage must begin with the base image of the argument BASE, which can be pinned by its digest.
   const bases = [...file.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
   expect(bases.filter((base) => !['${BASE}', 'dependencies'].includes(String(base)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 
-/** What the glossary's column “not” forbids. */
+/** The names and phrases in the column “not” of the glossary's tables, which must not be used. */
 export type Forbidden = {
   /** Names that no identifier and no file may have, case-sensitive. */
   names: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export type Forbidden = {
 
 /**
  * Reads every table of a Markdown text that has a column “not”. An entry in `code` is a name, one in “quotes” a phrase.
- * @throws {Error} when a cell holds anything else: the check would silently look past it
+ * @throws {Error} when a cell contains anything else, because the check would silently ignore it
  */
 export function parseForbidden(markdown: string): Forbidden {
   const names = new Set<string>();
@@ -29,7 +29,7 @@ export function parseForbidden(markdown: string): Forbidden {
 }
 
 /**
- * Forbidden names and phrases in one TypeScript file: its name, its identifiers, its comments.
+ * Finds forbidden names and phrases in one TypeScript file: in its name, its identifiers and its comments.
  * @returns one sentence per finding, with file and line
  */
 export function findGlossaryIssues(
@@ -77,7 +77,7 @@ function cellsOfNot(markdown: string): { cell: string; line: number }[] {
   return cells;
 }
 
-/** Parsing takes most of the time, and most files hold none of the words. */
+/** A fast check before parsing, which takes most of the time: most files contain none of the words. */
 function mayHold(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return words.some((word) => lower.includes(word.toLowerCase().split(' ')[0] ?? ''));
@@ -87,7 +87,7 @@ function scriptKind(file: string): ts.ScriptKind {
   return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
 }
 
-/** The comments before and behind every token, each once. */
+/** Returns all comments. A comment between two tokens is found at both, so duplicates are removed by position. */
 function commentsIn(source: ts.SourceFile): ts.CommentRange[] {
   const text = source.text;
   const byStart = new Map<number, ts.CommentRange>();

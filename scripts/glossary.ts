@@ -1,10 +1,10 @@
-/** `npm run check`, glossary: prints every word in TypeScript that `docs/glossary.md` rules out. */
+/** The glossary step of `npm run check`: prints every word in TypeScript files that `docs/glossary.md` forbids. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findGlossaryIssues, parseForbidden } from './findGlossaryIssues.ts';
 
-/** Below the real number of files. A check that saw fewer looked past the code. */
+/** Minimum number of files to check, less than there really are. Fewer means that the check has missed code. */
 const fewestFiles = 1000;
 
 const root = resolve(import.meta.dirname, '..');
@@ -22,7 +22,7 @@ if (files.length < fewestFiles)
 else console.log(`${words} words, ${files.length} files`);
 process.exitCode = faults.length > 0 || words === 0 || files.length < fewestFiles ? 1 : 0;
 
-/** Tracked files; without git (an unpacked archive) all files. The fixtures of this check hold ruled-out words. */
+/** Returns the tracked files; without git (an unpacked archive) all files. Omits the test that uses forbidden words. */
 function listFiles(): string[] {
   const all = existsSync(resolve(root, '.git'))
     ? execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })

@@ -75,7 +75,7 @@ function run(program, args, env) {
       shell: process.platform === 'win32' && program === 'npm',
     });
     const forward = (signal) => {
-      // In a terminal the child receives Ctrl-C itself; a second signal would interrupt its shutdown.
+      // In a terminal the child process also receives Ctrl-C, so forwarding it would interrupt the shutdown.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
     for (const signal of Object.keys(signalCodes)) process.on(signal, forward);

@@ -1,4 +1,4 @@
-/** Licences that are compatible with GPL-2.0-or-later (some only with version 3). */
+/** Licences that are compatible with GPL-2.0-or-later (some of them only with version 3 of the GPL). */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 import type { ModuleFile } from '@cert/shared/contract';
 
-/** The script files of each part, by the part's name. */
+/** The script files of each lazily loaded part, by the name of the part. */
 export type PartFiles = { [part: string]: string[] };
 
 /**
- * The script files of each lazily loaded part of a build: a page, a component for a slot, or the messages of a language.
+ * The script files of each lazily loaded part of a build: a page, a slot component, or the messages in a language.
  * A part has the name of its imported file (`./AreaPage.tsx`, `./locales/hr.json`).
  * @param source the file in `src/` whose dynamic imports are the parts; dynamic imports of other files are ignored
  * @returns file names within the build's folder in loading order, without the entry

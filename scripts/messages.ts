@@ -1,4 +1,4 @@
-/** `npm run check`, messages: reads every `locales/<language>.json` and the code that uses it, and prints the issues. */
+/** The messages step of `npm run check`: compares all `locales/<language>.json` with the code and prints the issues. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { languages, type Language } from '../shared/src/domain/index.ts';
@@ -20,7 +20,7 @@ const issues = [
     ...findCallIssues({
       messages: flattenMessages(words.en),
       files: filesFor(name),
-      // `MessageValues` gives the long texts their names and figures; tests of theirs look at these.
+      // Long texts get names and figures from `MessageValues`; other tests check these.
       hasOwnValues: isLongText(name),
     }).map((issue) => `${name}: ${issue}`),
   ]),
@@ -32,7 +32,7 @@ if (folders.length === 0) console.error('No messages were found: the check looke
 else console.log(`${folders.length} namespaces in ${languages.length} languages`);
 process.exitCode = folders.length === 0 || issues.length > 0 ? 1 : 0;
 
-/** @throws Error when a language is missing, or a file holds no JSON */
+/** @throws Error when the file of a language is missing or is not valid JSON */
 function readAll(folder: string): Record<Language, MessageTree> {
   const read = (language: Language) =>
     JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as MessageTree;
@@ -47,14 +47,14 @@ function readSources(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** The platform's messages are for everybody, a part's for its own code. */
+/** Returns the code that may use a namespace: all code for the platform's messages, otherwise only the part's own. */
 function filesFor(folder: string): Map<string, string> {
   if (folder.startsWith('shared/')) return sources;
   const [part = ''] = folder.split('/');
   return new Map([...sources].filter(([file]) => file.startsWith(`${part}/`)));
 }
 
-/** A namespace of its own beside that of the part. */
+/** Whether the namespace has a long text, which is separate from the other messages of its part. */
 function isLongText(folder: string): boolean {
   return folder.startsWith('shared/') ? false : folder.split('/').length > 3;
 }

@@ -5,7 +5,7 @@ import { partName } from '../webpack.common.ts';
 import { buildInfoFile } from './buildInfoFile.ts';
 import type { Part } from './parts.ts';
 
-/** What to build, and whether it has been built already. */
+/** The part to build, its version and folders, and whether this version has been built already. */
 export type BuildPlan = {
   part: Part;
   folder: string;
@@ -17,7 +17,7 @@ export type BuildPlan = {
   isBuilt: boolean;
 };
 
-/** The files outside of a part's own folder that its build reads. */
+/** Files outside of a part's own folder that its build also reads. */
 const sharedSources = [
   'shared/src/**/*.{ts,tsx,css}',
   'shared/package.json',

@@ -3,7 +3,7 @@ import { runTwoAtATime } from './runTwoAtATime.ts';
 
 const isTerminal = process.stdout.isTTY;
 
-/** Slow checks first: two run at a time, and the short ones fill the remaining time. */
+/** The checks, slow ones first: two run at the same time, so short ones at the end share the time evenly. */
 const checks = {
   types: ['tsc', '-b', ...(isTerminal ? ['--pretty'] : [])],
   lint: ['eslint', '.', '--max-warnings=0', ...(isTerminal ? ['--color'] : [])],

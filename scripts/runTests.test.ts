@@ -14,7 +14,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Runs a program that writes this report and ends with this code. */
+/** Calls `runTests` with a program that writes this report and exits with this code. */
 function run(report: object | undefined, code: number) {
   const file = join(folder, 'report.json');
   const write = report

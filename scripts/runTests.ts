@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { countTests, type Count } from './countTests.ts';
 import { runTool } from './runTool.ts';
 
-/** Variables that tests must not inherit, so that they run the same on every machine. */
+/** Environment variables that tests must not inherit, so that they behave the same on every machine. */
 const clearedVariables = {
   DATABASE_URL: undefined,
   DATA_DIR: undefined,

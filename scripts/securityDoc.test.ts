@@ -51,7 +51,7 @@ function anchorsIn(file: string): Set<string> {
   );
 }
 
-/** The cells of the first table after a text, without its head. */
+/** The cells of the first table after a given text, without the header row. */
 function tableAfter(start: string, within: string): string[][] {
   const [, rest = ''] = within.split(start, 2);
   const lines = rest.split('\n').map((line) => line.trim());

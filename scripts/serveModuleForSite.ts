@@ -42,7 +42,7 @@ export async function serveModuleForSite({
       host: '127.0.0.1',
       port,
       hot: false,
-      // The page belongs to another site, so it must be reloaded by hand.
+      // No live reload: the page belongs to another site, so the developer reloads it by hand.
       liveReload: false,
       client: false,
       static: false,

@@ -6,7 +6,7 @@ export type Api = { address: string; stop: () => Promise<void> };
 
 /**
  * Starts the API server with demo data; it restarts when its sources change. If another terminal has already started
- * one, that one is used, because only one process can open the embedded database.
+ * a server, that server is used, because only one process can open the embedded database.
  */
 export async function startApi({ root, port }: { root: string; port: number }): Promise<Api> {
   const address = `http://127.0.0.1:${port}`;

@@ -17,13 +17,13 @@ export type Postgres = {
   stop: () => Promise<void>;
   /** Calls `pg_terminate_backend` for every client connection. */
   terminateAll: () => Promise<void>;
-  /** Like `pg_ctl restart -m fast`: aborts running statements. Resolves when it accepts connections again. */
+  /** Like `pg_ctl restart -m fast`: aborts running statements. Resolves when the server accepts connections again. */
   restart: () => Promise<void>;
-  /** Kills all its processes and starts it again. Resolves when it accepts connections again. */
+  /** Kills all processes of the server and starts it again. Resolves when it accepts connections again. */
   crash: () => Promise<void>;
-  /** Suspends all its processes (SIGSTOP), as when a disk no longer responds. */
+  /** Suspends all processes of the server (SIGSTOP), to simulate a disk that no longer responds. */
   freeze: () => void;
-  /** Resumes its processes. */
+  /** Resumes the suspended processes. */
   thaw: () => void;
 };
 
@@ -33,12 +33,12 @@ type User = { uid: number; gid: number };
 
 const recoverWithinMs = 20_000;
 const settings = ['max_connections=100'];
-/** Faster settings for tests, whose data need not survive a power failure. */
+/** Faster settings for tests. They can lose data in a power failure. */
 const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * Starts a PostgreSQL server in a temporary folder, on a free port, reachable from this machine only.
- * @param isDurable as in production: committed data survives a power failure
+ * @param isDurable true writes committed data to the disk, as in production, so that a power failure loses none
  * @throws {Error} with PostgreSQL's log when it does not start
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
@@ -73,7 +73,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       return { process: started, ended };
     };
     let server = await start();
-    /** Signals the main process first and lists its children again, so that none is missed. */
+    /** Signals the main process first and then lists its children again, to include any that it has just started. */
     const signalAll = (signal: NodeJS.Signals) => {
       const { pid = 0 } = server.process;
       const others = childrenOf(pid);
@@ -108,7 +108,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
         signalAll('SIGKILL');
         await server.ended;
         const giveUpAt = Date.now() + recoverWithinMs;
-        // A process that was just being forked may live a moment longer; until it ends, a new server refuses to start.
+        // A process that was just being forked may end a little later. Until then a new server refuses to start.
         server = await start().catch(async function again(error: unknown): Promise<Started> {
           if (Date.now() > giveUpAt) throw error;
           return start().catch(again);

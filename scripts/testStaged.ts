@@ -1,6 +1,6 @@
 /**
- * The pre-commit hook's tests: runs the Jest tests related to the files that are given as arguments. A file that very
- * many tests depend on runs only the tests beside it; `npm test` runs the rest.
+ * The tests of the pre-commit hook: runs the Jest tests that depend on the files given as arguments. If there are too
+ * many, it runs only the tests beside these files; `npm test` runs the others.
  */
 import { existsSync } from 'node:fs';
 import { runTool } from './runTool.ts';

@@ -53,7 +53,7 @@ function isStable({ channels }: RegistryModule, { version }: ModuleVersion): boo
   return channels.stable === version;
 }
 
-/** A build has no fallbacks: all parts were built together, and older versions might not fit. */
+/** A new build has no fallbacks: all parts were built together, so older versions might be incompatible. */
 function newlyBuilt({ name, version }: { name: string; version: ModuleVersion }): RegistryModule {
   return { name, channels: { stable: version.version }, lastGood: [], versions: [version] };
 }

@@ -3,7 +3,7 @@ import { openArea, question } from '../../e2e/support/openArea.ts';
 import { watchSaves } from './watchSaves.ts';
 
 /**
- * Types answers into a number field, each after the last one was acknowledged.
+ * Types answers into a number field, each one after the previous one was acknowledged.
  * @returns for each answer the time from the key press to the end of the reply, in ms, and the request body
  * @throws {Error} when an answer was not stored, or needed more than one save
  */

@@ -12,7 +12,7 @@ import { sendBare } from './sendBare.ts';
 const answers = 40;
 /** The page sends an answer this long after the last key press. */
 const debounceMs = 200;
-/** Limit for the time in addition to the debounce. */
+/** Limit for the time from the end of the debounce to the acknowledgement. */
 const allowanceMs = 100;
 
 /**

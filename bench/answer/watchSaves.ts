@@ -12,7 +12,7 @@ export function watchSaves(): void {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceResourceTiming)) continue;
       const { pathname, search } = new URL(entry.name);
-      // Reads have their action in the query; the only other call here is the save.
+      // Reads have their action in the query of the URL, so a call without one is the save.
       if (pathname !== '/api' || search) continue;
       benchSaves.push(entry.responseEnd - pressedAt);
     }

@@ -13,16 +13,16 @@ const longField = 3;
 const keyPresses = 150;
 /** Interval for fast typing: 600 key presses per minute. */
 const betweenKeysMs = 100;
-/** Pause before the first action, as a user looks at the page first. */
+/** Pause before the first action, because a user first looks at the page. */
 const restMs = 2_000;
 /** Time limit for rendering a long report. */
 const drawnWithinMs = 120_000;
 
 /** Results for one page. */
 export type Editing = {
-  /** From the click on "Edit" to the first editor, in ms; processor four times slower, code cached. */
+  /** Time from the click on "Edit" to the first editor, in ms, on a four times slower processor with cached code. */
   firstMs: number;
-  /** Growth of the heap over all fields, after garbage collection. */
+  /** Growth of the heap after editing all fields, in bytes, after garbage collection. */
   grownBytes: number;
 };
 

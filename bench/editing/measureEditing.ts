@@ -30,7 +30,7 @@ export async function measureEditing(cleanup: AsyncDisposableStack): Promise<Row
   const { url } = await openServer({ cleanup, siteFolder: folders.dist });
   const browser = await openBrowser(cleanup);
   const openPage = await openVisitsAs('lead', { browser, url });
-  /** Two fresh contexts: one signed in for the report, one for the baseline page. */
+  /** Opens two new browser contexts: one signed in for the report, one for the baseline page. */
   const visitors = async () => {
     const visit = await openPage();
     const alone = await browser.newContext();

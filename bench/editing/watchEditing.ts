@@ -8,7 +8,10 @@ declare global {
   };
 }
 
-/** Records waiting times. Runs in the page before its own scripts, so it must not refer to other code of this file. */
+/**
+ * Records how long the user waits. Runs in the page before its own scripts, so it must not refer to other code of this
+ * file.
+ */
 export function watchEditing(): void {
   globalThis.editingSeen = { openMs: [], keyMs: [] };
   const afterFrame = (then: () => void) =>

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { openArea } from '../../e2e/support/openArea.ts';
 import { watchGrades, type GradeTimes } from './watchGrades.ts';
 
-/** Each grade differs from the one before, also when the list repeats. */
+/** The grades to click. Each one differs from the previous one, also when the list starts again. */
 const grades = ['0', '0.5', '1', '1.5', '2', '2.5', '3'];
 
 /**
- * Clicks grades of one area, each after the last one was acknowledged and the page has refreshed.
+ * Clicks grades of one area, each one after the previous one was acknowledged and the page has refreshed.
  * @returns the times and the request body of each grade
  * @throws {Error} when a grade was not stored, or needed more than one call
  */

@@ -1,8 +1,8 @@
 /** Times of one grade from the click, in ms. */
 export type GradeTimes = {
-  /** To the frame that shows it as selected. */
+  /** Time until the frame that shows the grade as selected. */
   shownMs: number;
-  /** To the end of the reply that acknowledges it. */
+  /** Time until the end of the reply that acknowledges the grade. */
   storedMs: number;
 };
 
@@ -36,7 +36,7 @@ export function watchGrades(): void {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceResourceTiming)) continue;
       const { pathname, search } = new URL(entry.name);
-      // Reads have their action in the query; the only other call here saves the grade.
+      // Reads have their action in the query of the URL, so a call without one saves the grade.
       if (pathname === '/api' && !search) note('storedMs')(entry.responseEnd);
     }
   }).observe({ type: 'resource' });
@@ -49,7 +49,7 @@ export function watchGrades(): void {
     };
   }
 
-  /** Checks every frame. A frame has been painted when the next task runs. */
+  /** Checks the condition in every frame. A frame has been painted when the task after it runs. */
   function whenPainted(isThere: () => boolean, then: (at: number) => void): void {
     requestAnimationFrame(() => {
       if (!isThere()) return whenPainted(isThere, then);

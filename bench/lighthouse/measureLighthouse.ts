@@ -9,7 +9,7 @@ import { median } from '../median.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 
-/** Minimal scores, of 100. */
+/** Minimum scores, out of 100. */
 const targets = { performance: 90, accessibility: 100, 'best-practices': 96 };
 type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];
@@ -83,7 +83,7 @@ async function rate({
   await devTools.send('Network.clearBrowserCache');
   const flags = {
     onlyCategories: categories,
-    // Lighthouse must keep local storage, which has the session.
+    // Lighthouse must not clear local storage, which contains the session.
     disableStorageReset: true,
     logLevel: 'error' as const,
   };

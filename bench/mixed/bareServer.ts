@@ -1,7 +1,7 @@
 /**
  * The baseline: a minimal Fastify + Kysely server with the same queries and replies, but without sessions, permissions,
  * audit trail, validation and logging. `openBareServer` starts it as a child process with the database URL and the
- * places as arguments; it sends its own URL back.
+ * places as arguments, and receives its URL in a message.
  */
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';

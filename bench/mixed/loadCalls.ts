@@ -1,6 +1,6 @@
 /**
- * A load generator: calls a server as many users at the same time, and reports the duration of each call. `openLoad`
- * starts it as a child process with the server's URL and the users as arguments.
+ * A load generator: simulates many users who call a server at the same time, and reports the duration of each call.
+ * `openLoad` starts it as a child process with the server's URL and the users as arguments.
  */
 import { Agent, request } from 'node:http';
 import { mixOfCalls, type CallKind, type Load, type Person } from './plan.ts';
@@ -11,7 +11,7 @@ type Sent = { method: 'GET' | 'POST'; path: string; body?: string };
 const [url = '', isBare = '', peopleText = '[]'] = process.argv.slice(2);
 const people = (JSON.parse(peopleText) as Person[]).map((person, at) => ({
   ...person,
-  // Users start at different points of the mix.
+  // Users start at different positions in the list of calls.
   turn: at * 3,
   saves: 0,
   revisions: new Map<number, number>(),
@@ -30,7 +30,7 @@ process.on('message', (round: { callers: number; seconds: number }) => {
 });
 process.on('disconnect', () => process.exit());
 
-/** Keeps a fixed number of calls running; each is made by the user who has waited longest. */
+/** Keeps a fixed number of calls running. Each next call is made for the user who has waited longest. */
 async function callOften({
   callers,
   seconds,

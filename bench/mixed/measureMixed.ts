@@ -21,7 +21,7 @@ const minShare = 0.6;
 
 /** Number of organisations, with two users each: enough that no user exceeds the server's rate limits. */
 const organisations = 48;
-/** Numbers of concurrent users; the one with the highest throughput within the time limit counts. */
+/** Numbers of concurrent calls to try. The one with the highest throughput within the time limit is reported. */
 const callers = [8, 16, 32];
 const rounds = 7;
 const secondsOfRound = 3;
@@ -99,7 +99,7 @@ const medianOf = (rounds: readonly Round[], of: keyof Round) =>
   median(rounds.map((round) => round[of]));
 
 /**
- * The number of users with the highest throughput within the time limit; the smallest number when none is within it.
+ * The number of concurrent calls with the highest throughput within the time limit; the smallest when none meets it.
  */
 function bestOf(byCallers: readonly Round[][]): number {
   const rates = byCallers.map((rounds) =>

@@ -13,11 +13,11 @@ export const mixOfCalls = [
 ] as const;
 export type CallKind = (typeof mixOfCalls)[number];
 
-/** A user with an open page, who makes the next call as soon as the last one is answered. */
+/** A simulated user with an open page. */
 export type Person = {
   token: string;
   accountId: number;
-  /** A certifier of the team, or the organisation's client. */
+  /** True for a certifier of the team, false for the client of the organisation. */
   isInTeam: boolean;
   questionnaireId: number;
   /** Slug of the open category. */

@@ -13,7 +13,7 @@ const clicks: Target[] = [
   { kind: 'multi-choice-input', turn: 10, input: 0 },
   { kind: 'custom-benefits', turn: 1, input: 40 },
 ];
-/** Targets of two key presses each; the index counts text inputs only. */
+/** Inputs that get two key presses each. The index of the input counts text inputs only. */
 const entries: Target[] = [
   { kind: 'number', turn: 0, input: 0 },
   { kind: 'percentage', turn: 2, input: 0 },
@@ -23,9 +23,9 @@ const entries: Target[] = [
   { kind: 'custom-benefits', turn: 2, input: 61 },
 ];
 const keys = ['1', '2'];
-/** Pause between events, longer than the debounce of an answer, so that its effects count for the event before. */
+/** Pause after an event. It is longer than the debounce of an answer, so later effects count for the right event. */
 const pauseMs = 300;
-/** Shorter events are not reported by the Event Timing API. */
+/** The Event Timing API does not report shorter events. */
 const minReportedMs = 16;
 
 export type Driven = {
@@ -33,7 +33,7 @@ export type Driven = {
   slowestEventMs: number;
   /** Largest number of questions that React rendered for one key press, including its later effects. */
   maxFields: number;
-  /** The same as a number of inputs: a question may have several. */
+  /** Largest number of inputs that React rendered for one key press. A question may have several inputs. */
   maxInputs: number;
 };
 

@@ -6,7 +6,7 @@ import { watchPage } from './watchPage.ts';
 const slower = 4;
 const origin = 'https://bench.test';
 
-/** Opens a built page in a browser with an empty cache; files are read from the folder, without a server. */
+/** Opens a built page in a browser with an empty cache. The files come from the folder, without a server. */
 export async function openPage(browser: Browser, folder: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -18,7 +18,7 @@ const shares: [kind: QuestionKind, questions: number, answers: number][] = [
 /** Rows of a benefits table, each with a percentage and a text. */
 export const tableRows = 44;
 
-/** The questions of every page, with mixed kinds as in an edition. */
+/** Returns the questions that every page shows, of mixed kinds as in real content. */
 export function questionSet(): Question[] {
   const all = shares.flatMap(([kind, count, answers]) =>
     Array.from({ length: count }, (_, turn) => ({ kind, answers, place: (turn + 0.5) / count })),

@@ -4,7 +4,7 @@ import { cycle } from '../cycle.ts';
 /** A reply that an open page keeps up to date: its request, and the ETag of the last reply. */
 export type ShownReply = { query: URLSearchParams; etag?: string };
 
-/** An open area page of a certifier: the polled reply, and the replies that are read again when it changes. */
+/** An open area page of a certifier: the polled reply, and the replies to read again when the polled one changes. */
 export type OpenPage = { tagQuery: URLSearchParams; shown: ShownReply[] };
 
 /**

@@ -14,7 +14,7 @@ export async function readCpuSeconds(processIds: readonly number[]): Promise<num
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (!fields) continue;
     const isOurs = processIds.includes(Number(entry)) || processIds.includes(Number(fields[1]));
-    // Own user and system time, and those of ended children.
+    // User and system time of the process itself, and of its ended child processes.
     if (isOurs) units += [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
   }
   return units / unitsPerSecond;

@@ -6,7 +6,7 @@ export type Replies = { whole: number; unchanged: number; notModified: number };
 
 /**
  * Refreshes all pages periodically, evenly spread over each period, as many browsers do.
- * @param isConditional false sends no ETags, so every reply is complete
+ * @param isConditional true sends ETags; without them every reply is complete
  * @throws {Error} when a call fails
  */
 export async function refreshPages(

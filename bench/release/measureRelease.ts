@@ -73,7 +73,7 @@ async function visitTwice(
   return { downloaded, changed: sizeOf(folder, /\.(js|css)$/) };
 }
 
-/** Size of the file with the chunk names: in one bundle it changes with every change of a module. */
+/** Size of the file with the chunk names, which in one bundle changes with every change of a module. */
 async function changedInOneBundle(): Promise<number> {
   return sizeOf(path.join(await buildMonolith(), 'shell'), /^page\.\w+\.js$/);
 }

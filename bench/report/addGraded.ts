@@ -11,7 +11,7 @@ type Given = { year: number; leadId: number; until: number };
 
 /**
  * Adds organisations with a graded and finalized questionnaire, until the year has the wanted number of them.
- * @param leadId id of the main certifier of all
+ * @param leadId account id of the main certifier of all these questionnaires
  * @returns the ids of the questionnaires
  */
 export async function addGraded(

@@ -19,7 +19,7 @@ const warmUps = 5;
 const calls = 60;
 const changes = 7;
 
-/** The report with three comparison filters in a database with many questionnaires, compared with few. */
+/** Time of a report with three comparison filters, in a database with many questionnaires and in one with few. */
 export async function measureComparisons(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('report: the demo data, PostgreSQL …');
   const postgres = await startPostgres();

@@ -7,7 +7,7 @@ type View = {
   browser: Browser;
   /** Origin of the site. */
   url: string;
-  /** The session that is stored in the browser. */
+  /** The session to store in the browser before the page is opened. */
   state: Awaited<ReturnType<BrowserContext['storageState']>>;
   /** Path on the site: `/en/6/report`. */
   address: string;

@@ -2,7 +2,7 @@ import type { CategoryReply } from '@cert/shared/contract';
 import { cycle } from '../cycle.ts';
 import type { Api } from './openApi.ts';
 
-/** Changes the next one of its answers, and resolves when the server has acknowledged it. */
+/** A writer: each call changes its next answer, and resolves when the server has acknowledged the change. */
 export type Writer = () => Promise<void>;
 
 type OwnKey = { key: string; questionId: number; nextAnswerId: () => number; revision: number };

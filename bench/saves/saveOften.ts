@@ -1,6 +1,6 @@
 import type { Writer } from './openWriters.ts';
 
-/** Lets all writers save; each sends its next save when the last one is acknowledged. @returns saves per second */
+/** Lets all writers save; each one saves again as soon as its save is acknowledged. @returns saves per second */
 export async function saveOften(writers: readonly Writer[], seconds: number): Promise<number> {
   const start = performance.now();
   const untilMs = start + seconds * 1000;

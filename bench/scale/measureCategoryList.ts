@@ -26,7 +26,7 @@ const lead = 'lead@example.com';
 const client = 'client@example.com';
 const contentFolder = path.join(folders.root, 'content');
 
-/** The sidebar's call with the demo data alone, and with 1,000 further organisations × 5 years. */
+/** Time of the sidebar's call with the demo data alone, and with 1,000 further organisations in 5 years each. */
 export async function measureCategoryList(cleanup: AsyncDisposableStack): Promise<Row[]> {
   return [
     ...(await measureOn(cleanup, 'embedded database')),

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Kinds of slow clients. All keep their side of the connection open and read nothing. */
+/** Kinds of slow clients, with the text that each sends. All of them keep the connection open and read nothing. */
 export const slowKinds = {
   'sends nothing': () => '',
   'sends a head byte by byte': () => 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ',
@@ -15,7 +15,7 @@ export type SlowKind = keyof typeof slowKinds;
 const byteEveryMs = 1_000;
 /**
  * A client that neither reads nor writes does not notice that the server ended the connection (after 30 s, plus 5 s for
- * its last reply). After this time it sends one byte per second, to find out.
+ * its last reply). After this time it sends one byte per second, to notice the end.
  */
 const tryAfterMs = 45_000;
 /** Delay before a closed connection is opened again. */
@@ -33,7 +33,7 @@ export type SlowConnections = {
 
 /**
  * Keeps slow connections of all kinds open; a connection that the server closes is opened again.
- * @param each number of connections of each kind
+ * @param each number of connections to keep open of each kind
  * @param download returns the current URL of a large file
  */
 export function holdSlowConnections({

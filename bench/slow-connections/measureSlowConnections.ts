@@ -20,13 +20,13 @@ const maxSlower = 3;
 const alone = { seconds: Math.min(60, seconds), perSecond: 20 };
 const lookEveryMs = 15_000;
 /**
- * The server ends the connection of a client that reads nothing after 30 s (`guardConnections.ts`); the client notices
- * after 45 s.
+ * Time limit for closing all slow connections. The server ends the connection of a client that reads nothing after 30 s
+ * (`guardConnections.ts`), and the client notices it after 45 s.
  */
 const allClosedWithinMs = 120_000;
-/** Larger than the kernel's send buffer for a client that does not read. */
+/** Size of the downloaded file. It must be larger than the kernel's send buffer for a client that does not read. */
 const downloadBytes = 20_000_000;
-/** A signed file URL is valid for five minutes. */
+/** Interval for a new signed file URL, each of which is valid for five minutes. */
 const newAddressEveryMs = 60_000;
 
 /**
@@ -202,7 +202,7 @@ function lineOf({ rssMb, heapMb, externalMb, descriptors }: Memory, slow: SlowCo
   return `  ${memory}; ${descriptors} descriptors; ${counts.join(', ')}; ${slow.closed()} closed`;
 }
 
-/** The medians of the second and the last third. The first third is the warm-up. */
+/** Returns the medians of the second and of the last third of the values. The first third is the warm-up. */
 function growthOf(looks: readonly Memory[], kind: 'rssMb' | 'heapMb') {
   const third = Math.ceil(looks.length / 3);
   const values = looks.map((memory) => memory[kind]);

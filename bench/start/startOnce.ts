@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/findFreePort.ts';
 import { freshEnvironment } from './freshEnvironment.ts';
 
-/** Time limit: twice the target. */
+/** Time limit for a start, twice the target of the benchmark. */
 const giveUpAfterMs = 600_000;
 const askEveryMs = 50;
 

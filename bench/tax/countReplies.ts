@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { kinds, type Cost, type Kind } from './visit.ts';
 
-/** The page is complete after this time without requests. It must be much less than the refresh interval of 15 s. */
+/** A page is complete after this time without requests, which must be much less than the refresh interval of 15 s. */
 const idleMs = 1_000;
 const lookEveryMs = 50;
 const giveUpAfterMs = 60_000;

@@ -8,8 +8,8 @@ export type Cost = { requests: number; bytes: number };
 /** A client's visit of the first area page with an empty cache. */
 export type Visit = {
   costs: Record<Kind, Cost>;
-  /** From the start of the navigation until the first question is visible. */
+  /** Time from the start of the navigation until the first question is visible, in ms. */
   shownMs: number;
-  /** The visible questions: both sites must show the same. */
+  /** The visible questions, which must be the same on both sites. */
   questions: string[];
 };

@@ -3,7 +3,7 @@ import { areas } from '../../e2e/support/openArea.ts';
 import { countReplies } from './countReplies.ts';
 import type { Visit } from './visit.ts';
 
-/** A client's laptop is about four times slower than a developer's machine. */
+/** Slowdown factor of the processor: a client's laptop is about four times slower than a developer's machine. */
 export const slowerBy = 4;
 
 /** Selector of a question. */
@@ -15,7 +15,7 @@ export async function visitAreaPage(page: Page): Promise<Visit> {
   const countedReplies = await countReplies(devTools);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
   await page.goto(`/en${areas.brand}`, { waitUntil: 'commit' });
-  // Checks every frame, whereas a locator polls less often after a while.
+  // Checks in every frame. A locator of Playwright would check less often after some time.
   const shown = await page.waitForFunction((card) => {
     const isShown = document.querySelector(card)?.checkVisibility() ?? false;
     return isShown && performance.now();

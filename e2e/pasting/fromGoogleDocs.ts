@@ -15,8 +15,8 @@ function item(words: string, level: number): string {
 }
 
 /**
- * Clipboard HTML of Google Docs: everything is inside of a `b` that is not bold, formats are inline styles, and nested
- * lists are siblings of list items.
+ * Clipboard HTML of Google Docs: everything is inside of a `b` element that is not bold, formats are inline styles, and
+ * nested lists are siblings of list items.
  */
 export const fromGoogleDocs =
   `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-3f1c2a77-7fff-1d2e-9b1c-0a5d6c7e8f90">` +

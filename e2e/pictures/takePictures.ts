@@ -16,7 +16,7 @@ type Picture = {
   name: string;
   who: DemoAccount;
   path: string;
-  /** Waits until the page shows what the picture is about. */
+  /** Waits until the page shows the content of the picture. */
   settle: (page: Page) => Promise<void>;
 };
 
@@ -84,7 +84,7 @@ async function take({ name, who, path, settle }: Picture, browser: Browser, { ur
   console.log(`${relative(folders.root, file)} ${Math.round(bytes.length / 1000)} kB`);
 }
 
-/** Scrolls until the place is `above` pixels below the upper edge; lazy parts above it may still move it at first. */
+/** Scrolls until the place is `above` pixels below the upper edge. Waits first, as lazy parts above can move it. */
 async function scrollTo(page: Page, place: Locator, above: number) {
   await place.waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

@@ -1,16 +1,16 @@
 import type { Pdf } from './readPdf.ts';
 import type { Sheet } from './readSheets.ts';
 
-/** A4 landscape in points; Chromium rounds to whole pixels. */
+/** Size of A4 landscape in points. Chromium rounds it to whole pixels. */
 const page = { width: 841.89, height: 595.28 };
 const toleranceInPoints = 1;
-/** Minimal share of inked pixels: a page with less has only its headline and footer. */
+/** Minimum share of coloured pixels on a page. A page with less shows nothing but its headline and footer. */
 const minInkShare = 0.004;
 
 type Printed = {
-  /** The sheets on the screen. */
+  /** The sheets of the report in the screen medium. */
   onScreen: readonly Sheet[];
-  /** The sheets in the print medium. */
+  /** The sheets of the report in the print medium. */
   onPaper: readonly Sheet[];
   pdf: Pdf;
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Reply } from '@cert/shared/contract';
 
-/** From now on the page gets names and titles of the report repeated `times` times. */
+/** Changes all later replies to the page: names and titles of the report are repeated `times` times. */
 export async function lengthenNames(page: Page, times: number): Promise<void> {
   const long = (text: string) => Array<string>(times).fill(text).join(' ');
   const isReport = ({ searchParams }: URL) => searchParams.get('action') === 'report';

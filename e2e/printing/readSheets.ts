@@ -9,11 +9,11 @@ export type Sheet = {
   figures: string[];
   /** Number of raster images. */
   pictures: number;
-  /** Its links, with the page numbers printed behind them. */
+  /** The links on the sheet, with the page numbers printed after them. */
   links: { href: string; page: number | null }[];
   /** The page number in its footer. */
   page: number | null;
-  /** Overflowing and overlapping content, one sentence each. */
+  /** One sentence for each overflowing or overlapping content. */
   errors: string[];
 };
 
@@ -35,7 +35,7 @@ export async function settleSheets(page: Page): Promise<void> {
 /** Reads all sheets in the page's current medium (screen or print). */
 export function readSheets(page: Page): Promise<Sheet[]> {
   return page.evaluate(() => {
-    /** In pixels: edges are rounded to whole pixels. */
+    /** Allowed difference in pixels, because edges are rounded to whole pixels. */
     const tolerance = 1;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
@@ -162,7 +162,7 @@ export function readSheets(page: Page): Promise<Sheet[]> {
     for (const element of unmeasured) element.style.display = '';
     return read;
 
-    /** The area of the letters: a text's box is higher than its letters. */
+    /** Returns the area of the letters, because the box of a text is higher than its letters. */
     function letters({ left, right, top, bottom, height }: DOMRect) {
       const trim = height * 0.25;
       return { left, right, top: top + trim, bottom: bottom - trim };

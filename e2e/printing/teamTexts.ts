@@ -1,6 +1,6 @@
 import type { Language } from '@cert/shared/domain';
 
-/** Amount of text: none, the usual one, or ten times that. */
+/** Amount of text in a report: none, the usual amount, or ten times that. */
 export type TextLength = 'empty' | 'short' | 'long';
 
 const sentences: Record<Language, string> = {

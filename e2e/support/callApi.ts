@@ -11,7 +11,7 @@ export async function callApi<Name extends ActionName>(
   input: Input<Name>,
 ): Promise<{ status: number; reply: Reply<Name> }> {
   const authToken = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
-  // The token comes first: the server requires this in large bodies.
+  // The token must be the first field: the server requires this in large bodies.
   const call = { authToken, action, ...input };
   const answer =
     contract[action].method === 'POST'

@@ -15,7 +15,7 @@ export async function listCommentFields({ api }: HeadlessPage): Promise<CommentF
   return fields;
 }
 
-/** Reads from the history all texts that were stored in the fields (`ever`) and the current ones (`now`). */
+/** Reads all texts that were ever stored in the fields (`ever`, from the history) and the current ones (`now`). */
 export async function readStoredComments(
   { api }: HeadlessPage,
   fields: readonly CommentField[],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folders } from './folders.ts';
 
-/** Files outside of a module's folder that its build reads. */
+/** Files outside of a module's folder that its build also reads. */
 const linked = [
   'shared',
   'webpack.common.ts',
@@ -11,12 +11,12 @@ const linked = [
   'webpack.policy.ts',
   'tsconfig.base.json',
 ];
-/** Files that creating a module changes. */
+/** Files that the creation of a module changes. */
 const copied = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
  * Creates a folder like the repository, in which a test can create and build a module.
- * @returns its path; the caller removes it
+ * @returns the path of the folder; the caller must remove the folder
  */
 export async function createWorkspaceCopy(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'cert-tree-'));

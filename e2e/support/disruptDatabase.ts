@@ -18,19 +18,19 @@ export type DisruptionResult = {
   rounds: number;
   /** Number of texts that a server acknowledged as stored. */
   acknowledged: number;
-  /** Acknowledged texts that are missing in the history. */
+  /** Number of acknowledged texts that are missing in the history. */
   lost: number;
-  /** Texts that are in the history more than once. */
+  /** Number of texts that are in the history more than once. */
   duplicated: number;
-  /** Writers whose last text is not the current one on the site. */
+  /** Number of writers whose last text is not the current text on the site. */
   stale: number;
-  /** Calls without a successful reply. Zero means that the disruption had no effect, so nothing was tested. */
+  /** Number of calls without a successful reply. Zero means that the disruption had no effect: nothing was tested. */
   failedCalls: number;
   /** Number of server processes that ended. */
   serversEnded: number;
 };
 
-/** Interval between two texts of one writer. A round disrupts the database while they type. */
+/** Interval between two texts of one writer. A round disrupts the database while all writers type. */
 const everyMs = 100;
 const beforeDisruptionMs = 300;
 const afterDisruptionMs = 500;
@@ -42,10 +42,10 @@ const recoverWithinMs = 60_000;
  * Lets writers type on open pages while the database is disrupted several times, and compares the acknowledged texts
  * with the stored ones.
  * @param openPage opens a page of a certifier who may edit all fields
- * @param fields one for each writer
+ * @param fields one comment field for each writer
  * @param traffic sends and records the calls of the pages
  * @param countEnded returns how many servers have ended until now
- * @throws {Error} when some text is still unsent a minute after a disruption
+ * @throws {Error} when a text is still unsent one minute after a disruption
  */
 export async function disruptDatabase({
   disruption,
@@ -73,7 +73,7 @@ export async function disruptDatabase({
   for (let round = 0; round < rounds; round += 1) {
     let isWriting = true;
     const writing = writers.map(async (writer, at) => {
-      // Writers type at different moments, so that the disruption meets them in different states.
+      // Writers type at different moments, so that their saves are in different states when the disruption begins.
       await wait((at * everyMs) / writers.length);
       while (isWriting) {
         writer.type();
@@ -101,7 +101,7 @@ export async function disruptDatabase({
   };
 }
 
-/** Calls to the servers, as the pages see them. */
+/** The calls of the pages to the servers, with their results. */
 export type Traffic = { fetch: typeof fetch; acknowledged: string[]; failed: number };
 
 /** Sends calls to the site and records their results. @param origin of the proxy */
@@ -125,7 +125,7 @@ export function watchTraffic(origin: string): Traffic {
   return traffic;
 }
 
-/** The texts of a save call that its reply acknowledges. */
+/** Returns those texts of a save call that its reply acknowledges. */
 function acknowledgedTexts(sent: string, reply: unknown): string[] {
   const { answers = {} } = JSON.parse(sent) as { answers?: Record<string, { content: string }> };
   const { saved = {} } = reply as { saved?: object };

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** All rules of these sets, with the exceptions below. */
+/** All rules of these rule sets are checked, with the exceptions below. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -17,7 +17,7 @@ const validator = new HtmlValidate(
       'no-redundant-role': 'off',
       // The sidebar's headings come before the page's h1; axe-core checks that there is an h1.
       'heading-level': ['error', { minInitialRank: 'h2' }],
-      // The contents exist twice, for wide and for narrow screens, one of them hidden; axe-core takes this into account.
+      // The table of contents exists twice, for wide and narrow screens, one of them hidden. axe-core considers this.
       'unique-landmark': 'off',
     },
   }),

@@ -7,7 +7,7 @@ export const ownComment = (page: Page) =>
   page.getByRole('textbox', { name: 'Your comment on the area' });
 export const teamGrades = (page: Page) => page.getByRole('region', { name: 'The team’s grades' });
 
-/** The label of a grade, to be clicked. */
+/** The label of a grade, which tests click to choose the grade. */
 export const gradeLabel = (scale: Locator, grade: string) =>
   scale.getByText(grade, { exact: true });
 /** The radio button of a grade; in a locked scale all are disabled. */

@@ -5,7 +5,7 @@ import { memoryQueueStorage } from '../../shared/src/platform/queue/queueStorage
 import type { SaveQueue } from '../../shared/src/platform/queue/saveQueue.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts.ts';
 
-/** The API client and the save queue of an open page, without a browser. */
+/** Simulates an open page without a browser, by its API client and its save queue. */
 export type HeadlessPage = { api: Api; queue: SaveQueue };
 
 /**

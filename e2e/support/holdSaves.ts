@@ -15,7 +15,7 @@ export async function holdSaves(page: Page): Promise<() => Promise<void>> {
     await route.continue();
   });
   return async () => {
-    // The page sends a save 200 ms after the last key press; the test may get here earlier.
+    // Wait for a save: the page sends it 200 ms after the last key press, possibly after this call.
     await held.promise;
     released.resolve(undefined);
   };

@@ -16,7 +16,7 @@ export const released = {
 export const fallbackNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'is shown in an earlier version' });
 
-/** Warnings about preloaded files of a version whose entry could not be used. They depend on timing. */
+/** Optional warnings about preloaded files of a version whose entry failed. Whether they appear depends on timing. */
 export const unusedPreloadWarnings = ['__federation_expose_module.<hash>', '<chunk>'].map((file) =>
   chromiumMessages.unusedPreload(`${released.files}/${file}.js`, released.path),
 );
@@ -24,7 +24,7 @@ export const unusedPreloadWarnings = ['__federation_expose_module.<hash>', '<chu
 /**
  * Types an answer in an area, goes to a page of the released module before the answer is saved, and comes back. Checks
  * that the document is never reloaded, that the focus moves to the page, and that the answer is saved in the end.
- * @param text of the answer: a number
+ * @param text the answer to type, a number
  * @param onPage checks the page of the released module
  */
 export async function visitWithUnsentAnswer(

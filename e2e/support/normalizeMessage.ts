@@ -1,6 +1,6 @@
 /**
  * Replaces the parts of a browser's message that differ between machines, ports and builds, so that a test can compare
- * whole lines. Response statuses stay.
+ * whole lines. HTTP status codes are not replaced.
  * @example normalizeMessage('error: Failed … (http://127.0.0.1:3456/modules/report/1.0.0-0a1b2c3d4e/46.c500b35520.js)')
  *   // 'error: Failed … (/modules/report/<version>/<chunk>.js)'
  */

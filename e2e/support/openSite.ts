@@ -7,13 +7,13 @@ import { startServer, type RunningServer, type ServerOptions } from './startServ
 
 type Settings = Pick<ServerOptions, 'bucket' | 'programmeFile' | 'tryOrigins'>;
 
-/** A running site with the demo data, for one test alone. */
+/** A running site with the demo data, which only one test uses. */
 export type Site = {
   /** `http://127.0.0.1:<port>`; stays the same over restarts. */
   url: string;
-  /** Its own copy of the built files, which a test may change. */
+  /** The site's own copy of the built files, which the test may change. */
   siteFolder: string;
-  /** Its own data folder. */
+  /** The site's own data folder. */
   dataFolder: string;
   stop: () => Promise<void>;
   /** @param given settings to change from now on */
@@ -21,7 +21,7 @@ export type Site = {
   restart: () => Promise<void>;
   /** Kills the server (SIGKILL). */
   kill: () => Promise<void>;
-  /** What the server has printed since its last start. */
+  /** Returns the output of the server since its last start. */
   log: () => string;
   /** Stops the server and removes all copied files. */
   close: () => Promise<void>;

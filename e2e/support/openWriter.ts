@@ -14,12 +14,12 @@ export type Writer = {
   type: () => void;
   /** The last typed text. */
   text: () => string;
-  /** Refreshes, as an open page does every 15 seconds, and waits until the queue is idle. */
+  /** Refreshes the page, as an open page does every 15 seconds, and waits until the save queue is idle. */
   refresh: () => Promise<void>;
   hasUnsent: () => boolean;
 };
 
-/** Simulates a user who keeps editing one comment. @param name part of each text, to tell the writers apart */
+/** Simulates a user who repeatedly edits one comment. @param name part of each text, to distinguish the writers */
 export function openWriter(
   { api, queue }: HeadlessPage,
   { questionnaireId, key, stored }: CommentField,

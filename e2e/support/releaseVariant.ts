@@ -10,7 +10,7 @@ import type { Site } from './openSite.ts';
 import { readStableVersions } from './readStableVersions.ts';
 
 export type Variant = {
-  /** `1.0.1`. Its files are a copy of the current version's build. */
+  /** The new version, such as `1.0.1`. Its files are copies of the current version's files. */
   version: string;
   /** Changes the content of a script; by default scripts stay the same. */
   change?: (script: string, file: string) => string;
@@ -22,8 +22,8 @@ export type Variant = {
 
 /**
  * Releases another version of a module to a test's site without building it: a copy of the current build
- * under another version and container name, because two versions can meet in one page.
- * @returns the path of its folder
+ * under another version and container name, because one page can load two versions.
+ * @returns the path of the folder of the new version
  */
 export async function releaseVariant(
   site: Pick<Site, 'siteFolder'>,

@@ -5,7 +5,7 @@ import { findFreePort } from '../../scripts/findFreePort.ts';
 import { parts } from '../../scripts/parts.ts';
 import { folders } from './folders.ts';
 
-/** The first build takes 5 to 20 s on two cores, far more on a busy machine. */
+/** Time limit for the first build, which takes 5 to 20 s on two cores and far more on a busy machine. */
 const readyWithinMs = 90_000;
 const pollEveryMs = 200;
 

@@ -10,19 +10,19 @@ import { folders } from './folders.ts';
 export type Nginx = {
   /** `https://localhost:<port>` */
   url: string;
-  /** Port for HTTP, which only redirects. */
+  /** Port for plain HTTP, on which nginx only redirects to HTTPS. */
   httpPort: number;
   httpsPort: number;
-  /** Its self-signed certificate (PEM). */
+  /** The self-signed certificate of nginx (PEM). */
   certificate: string;
-  /** The content of its logs. */
+  /** Returns the content of the logs of nginx. */
   log: () => string;
   stop: () => Promise<void>;
 };
 
 /**
  * Starts nginx as an ordinary process in front of two servers, with the configuration of `deploy/`.
- * @param folder a folder for its files
+ * @param folder a folder for the files of nginx
  * @param edit changes the template, for example to shorten timeouts
  */
 export async function startNginx({

@@ -6,7 +6,8 @@ import type { TestBucket } from '../../server/src/documents/testing/openTestBuck
 import { folders } from './folders.ts';
 
 /**
- * A first start creates the database and the demo data: 3 to 10 s on two cores, ten times as long on a busy machine.
+ * Time limit for a start. The first one creates the database and the demo data: 3 to 10 s on two cores, ten times as
+ * long on a busy machine.
  */
 const readyWithinMs = 120_000;
 const pollEveryMs = 50;
@@ -29,11 +30,11 @@ export type ServerOptions = {
   trustProxy?: number;
   /** Port for Prometheus metrics; none by default. */
   metricsPort?: number;
-  /** Quotas and rate limits of `server/src/config.ts`; very high ones by default. */
+  /** Changed quotas and rate limits of `server/src/config.ts`; all others are very high (`wideLimits`). */
   limits?: { [name: `QUOTA_${string}` | `RATE_${string}`]: string };
 };
 
-/** One account in a test or a benchmark does the work of hundreds, so the default limits are very high. */
+/** Very high limits, because one account in a test or a benchmark makes as many calls as hundreds of real ones. */
 const wideLimits = {
   RATE_WRITES_PER_MINUTE: '1000000',
   RATE_ORGANISATION_WRITES_PER_MINUTE: '1000000',
@@ -48,13 +49,13 @@ export type RunningServer = {
   processId: number;
   /** `http://127.0.0.1:<port>`, without a proxy. */
   origin: string;
-  /** Stops it with SIGTERM. @throws {Error} with its log when it does not exit with code 0 */
+  /** Stops the server with SIGTERM. @throws {Error} with its log when it does not exit with code 0 */
   stop: () => Promise<void>;
-  /** Kills it with SIGKILL. */
+  /** Kills the server with SIGKILL. */
   kill: () => Promise<void>;
-  /** Whether its process has ended. */
+  /** Returns whether the server's process has ended. */
   hasEnded: () => boolean;
-  /** Its output until now. */
+  /** Returns the output of the server until now. */
   log: () => string;
 };
 

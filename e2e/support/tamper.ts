@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Appends a line to some files of a folder. If a page ran it, `globalThis.hasRun` would be set.
+ * Appends a line to some files of a folder. A page that runs the line gets `globalThis.hasRun`, which tests check.
  * @param isSelected selects files by name
  * @returns a function that restores the files
  */

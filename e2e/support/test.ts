@@ -9,11 +9,12 @@ type Fixtures = {
   site: Site;
   /**
    * Expects console messages, uncaught errors or failed requests. An unexpected one fails the test, and so does an
-   * expected one that never comes.
+   * expected one that does not appear.
    */
   expectConsole: (pattern: RegExp) => void;
   /**
-   * The same by whole lines, as `normalizeMessage` writes them: for tests that check exactly what the browser reports.
+   * Like `expectConsole`, but compares whole lines, as `normalizeMessage` returns them. For tests that check exactly
+   * what the browser reports.
    */
   expectMessages: BrowserWatch['expectMessages'];
   /** Signs in on this test's page, or on the page of another visitor. */

@@ -46,7 +46,7 @@ export async function visitEveryPage({
       const examples = [...links].filter(
         (link) => pages.find(({ isAt }) => isAt(link))?.path === path,
       );
-      // Visit another example in each language. Without a link, try the number 1 as parameter.
+      // Visit a different link to the page in each language. Without any link, try the number 1 as parameter.
       const one = examples[turn % examples.length] ?? numbered(path);
       if (one === undefined) errors.push(`${language}: no link leads to ${path}`);
       else await visit(start + one);

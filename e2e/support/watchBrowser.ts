@@ -5,11 +5,11 @@ import { normalizeMessage } from './normalizeMessage.ts';
 export type BrowserWatch = {
   /** Watches all pages of a context. */
   watch: (context: BrowserContext) => void;
-  /** Expects messages; an expected one that never comes is an error, too. */
+  /** Expects messages that match. It is also an error if none of them appears. */
   expectConsole: (pattern: RegExp) => void;
   /**
-   * Expects messages by their whole text, as returned by `normalizeMessage`, any number of times: how often a message
-   * appears depends on the number of files in a build.
+   * Expects messages by their whole text, as `normalizeMessage` returns it. A message may appear any number of times,
+   * because this depends on the number of files in a build.
    * @param optional messages that may or may not appear, depending on timing
    */
   expectMessages: (lines: readonly string[], optional?: readonly string[]) => void;

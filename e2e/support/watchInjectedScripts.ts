@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Signs of an injected script. All lists are empty when none ran. */
+/** Signs that an injected script has run. All lists are empty when none has. */
 export type ScriptWatch = {
   /** Calls of `alert`, `confirm`, `prompt` and `print`, in any frame. */
   ran: string[];

@@ -36,7 +36,7 @@ const pages = {
 
 const reports = ['/2/report', '/4/report?view=beyond', '/4/report', '/6/report'];
 
-/** It takes 15 s for each account on two idle cores, several times that on a busy machine. */
+/** Time limit. A test takes 15 s for each account on two idle cores, and several times that on a busy machine. */
 const withinMs = 240_000;
 
 // No animations, so that axe-core does not check half-transparent elements.

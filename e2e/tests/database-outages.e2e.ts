@@ -12,7 +12,7 @@ import { signInOnce } from '../support/headlessPage.ts';
 const writers = 20;
 /** Rounds for each kind of disruption; `npm run bench -- database-outages` runs 20. */
 const rounds = 2;
-/** Time limit for every reply. */
+/** Time limit in which every call must succeed or fail. */
 const answerWithinMs = 5000;
 
 test('connections are terminated, PostgreSQL is restarted, killed and suspended: no server ends, no text is lost or duplicated', async () => {
@@ -32,7 +32,7 @@ test('connections are terminated, PostgreSQL is restarted, killed and suspended:
         rounds,
         postgres,
         openPage,
-        // New fields, because pages of the previous disruption still have the others open.
+        // Use new fields, because pages of the previous disruption still show the others.
         fields: fields.splice(0, writers),
         traffic,
         countEnded,
@@ -87,7 +87,7 @@ test('connections are terminated, PostgreSQL is restarted, killed and suspended:
   });
 });
 
-/** The error code of a call, and the time that it took. */
+/** Waits until a call fails. @returns its error code, and the time that it took */
 async function refusalOf(call: () => Promise<unknown>) {
   const startedAt = performance.now();
   const failure = await call().then(

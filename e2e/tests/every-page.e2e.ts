@@ -9,7 +9,7 @@ import { visitEveryPage } from '../support/visitEveryPage.ts';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** About 60 pages take 30 s for each user on two idle cores, several times that on a busy machine. */
+/** Time limit. About 60 pages take 30 s for each user on two idle cores, several times that on a busy machine. */
 const withinMs = 240_000;
 
 for (const [who, reader] of [

@@ -36,7 +36,7 @@ test('without a module’s files its failure cards are shown, the rest works, an
   await openArea(page, 'competencies');
   const panel = page.getByRole('complementary', { name: 'Grading' });
   await expect(panel.getByText(failed)).toBeVisible();
-  // Each question has a failure card, too, but it is announced once.
+  // Each question has a failure card, too, but only one failure is announced.
   expect(await page.getByText(failed).count()).toBeGreaterThan(3);
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.locator(':focus')).toContainText(failed);

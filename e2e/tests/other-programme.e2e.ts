@@ -13,7 +13,7 @@ const files = {
   other: join(folders.root, 'server', 'src', 'testing', 'otherProgramme', 'programme.yaml'),
 };
 
-/** As in `every-page.e2e.ts`, which visits the same pages. */
+/** The same time limit as in `every-page.e2e.ts`, which visits the same pages. */
 const withinMs = 240_000;
 
 test('with another programme file, no page shows anything of the first programme', async ({
@@ -36,7 +36,7 @@ test('with another programme file, no page shows anything of the first programme
     await expect(page.getByRole('link', { name: 'Prva Banka' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Druga Tvrtka' })).toBeVisible();
     expect(await remainsOf(ours, page)).toEqual([]);
-    // Check that `remainsOf` finds names of the programme that is shown.
+    // Also check `remainsOf` itself: it must find the names of the programme that is shown.
     expect(await remainsOf(other, page)).toEqual(
       expect.arrayContaining(['Zenit', 'pomoc@zenit.example', '#0b6e4f']),
     );

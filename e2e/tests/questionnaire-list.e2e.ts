@@ -50,7 +50,7 @@ test('a new password shows its strength; a second tab stays signed in, another b
   await test.step('when it is typed, its strength is shown', async () => {
     await field.fill('Lozinka');
     await expect(said).toHaveText('Too short: 5 more characters are needed');
-    // The library for the strength is loaded only now.
+    // The library that estimates the password strength is loaded only now.
     expect(asked.slice(before).some((url) => url.includes('/modules/org-forms/'))).toBe(true);
     await field.fill('Lozinka-2026!');
     await expect(said).toHaveText('Strength: none, many people use this password');

@@ -4,7 +4,7 @@ import { lengthenNames } from '../printing/lengthenNames.ts';
 import { writeTexts } from '../printing/writeTexts.ts';
 import { test } from '../support/test.ts';
 
-/** Demo data: Sava Energy has earned Above and Beyond, Drava Retail has not. */
+/** Questionnaires of the demo data: Sava Energy has earned Above and Beyond, Drava Retail has not. */
 const advanced = 4;
 const other = 6;
 

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-/** Sava Energy of the demo data: there are enough organisations in its country, Serbia, but not in its industry. */
+/** Sava Energy in the demo data: its country, Serbia, has enough organisations to compare, but its industry has not. */
 const questionnaire = 4;
 
 /** The lengths of all bars of one series as shares of the chart's width, by row. */

@@ -6,7 +6,7 @@ import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
-/** The expected results: only formats of the toolbar; a table becomes paragraphs, a picture an empty paragraph. */
+/** The expected results: only formats of the toolbar. A table becomes paragraphs, a picture an empty paragraph. */
 const wordsOfWord =
   '<p>A strong year</p>' +
   '<p>Teams in Zagreb wrote <strong>bold</strong>, <i>slanted</i>, <u>lined</u>, struck, red and large words,<br />a link[1].</p>' +

@@ -8,7 +8,7 @@ import { writeTexts } from '../printing/writeTexts.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
-/** Demo data: Sava Energy has passed, Drava Retail has not. */
+/** Questionnaires of the demo data: Sava Energy has passed, Drava Retail has not. */
 const reports = [
   { kind: 'passed', id: 4 },
   { kind: 'audit', id: 6 },
@@ -105,7 +105,7 @@ test('checkPrint finds overflowing texts, rasterised drawings, empty pages and b
     expect(errors).toContainEqual(expect.stringMatching(seen));
 });
 
-/** The beginning and the end of a text: the report may shorten it in between. */
+/** Returns the beginning and the end of a text, because the report may shorten the middle. */
 function endsOf(html: string): string[] {
   const words = html.replace(/<[^>]*>/g, ' ').trim();
   return [words.slice(0, 12), words.slice(-12)];

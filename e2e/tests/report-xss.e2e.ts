@@ -36,7 +36,7 @@ async function attack(page: Page, id: number): Promise<void> {
   };
   const fields = textFields(categoryIds);
   let left = '';
-  // In the same field, an unclosed attack would hide those behind it.
+  // Each attack gets its own field: in a shared one, an unclosed tag would hide the attacks after it.
   for (let at = 0; at < scriptAttacks.length; at += fields.length) {
     const some = scriptAttacks.slice(at, at + fields.length);
     // The page removes characters that cannot be stored; the server would reject them.

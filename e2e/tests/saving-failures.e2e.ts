@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 const failedSave = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
 const alert = /Your answer was not saved!/;
 
-/** Presses "Save now" if it is there. Any successful call sends waiting answers, too, and then the button is gone. */
+/** Clicks "Save now" if it is shown. After any successful call the page sends the answers by itself. */
 async function saveNow(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save now' });
   await button.click({ timeout: 2_000 }).catch(() => expect(button).toHaveCount(0));

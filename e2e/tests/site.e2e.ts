@@ -59,7 +59,7 @@ test('keyboard alone: sign in, skip to the content, answer, comment, sign out', 
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
 
-  // Last year's answer, the third one, is selected, so Tab reaches it first.
+  // Tab reaches the selected radio button of a group first: the third one, last year's answer.
   const third = needs.getByRole('radio').nth(2);
   await expect(third).toBeChecked();
   await test.step('reaching the first question by Tab alone', async () => {

@@ -53,7 +53,7 @@ test('files that were changed after their release never run', async ({
           expect(reports.splice(0)).toEqual([`${version} tampered`]);
         },
       });
-      // The same after opening the page by its URL.
+      // The result must be the same after opening the page by its URL.
       await page.goto(path);
       await expect(released.shown(page)).toBeVisible();
       await expect(fallbackNotice(page)).toBeVisible();

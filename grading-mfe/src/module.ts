@@ -1,6 +1,6 @@
 import { defineModule } from '@cert/shared/platform';
 
-/** The parts of the grading module. `module.json` says who can see them. */
+/** The parts of the grading module. `module.json` defines who can see them. */
 export default defineModule({
   contract: 2,
   messages: {

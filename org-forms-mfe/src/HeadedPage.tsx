@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { color, extent, size, space } from '@cert/shared/ui';
 
 type Props = {
-  /** Shown above the title: the part of the work that the page belongs to. */
+  /** Small text above the title with the place of the page in the process: "0 · Start of the meeting". */
   crumb?: string;
   title: string;
   /** Shown below the title: the purpose of the page. */
   lead: string;
-  /** Limits the width to a readable line of text; otherwise to the width of a page. */
+  /** True limits the width of the content to a readable line length; otherwise it has the full width of a page. */
   isNarrow?: boolean;
   children: ReactNode;
 };

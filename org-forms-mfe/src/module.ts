@@ -1,6 +1,6 @@
 import { defineModule } from '@cert/shared/platform';
 
-/** The pages and slot parts that this module exposes. `module.json` says who sees them. */
+/** The pages and slot parts that this module exposes. `module.json` defines who can see them. */
 export default defineModule({
   contract: 2,
   messages: {

@@ -9,7 +9,7 @@ const messages = new Map([
   ['kind.b', 'B'],
 ]);
 
-/** Issues of code that uses all messages but for what is given instead. */
+/** Finds the issues of sample code that uses all messages correctly, with the given replacements. */
 function issuesOf(instead: Record<string, string> = {}, hasOwnValues = false): string[] {
   const calls = {
     save: `t('save')`,

@@ -1,19 +1,19 @@
 import ts from 'typescript';
 import { placeholdersIn, stemOf } from './flattenMessages.ts';
 
-/** A namespace with its English messages, and the code that may ask for them. */
+/** A namespace with its English messages, and the code that may use them. */
 export type Asked = {
-  /** By full key. */
+  /** Texts by full key. */
   messages: Map<string, string>;
-  /** By path, the source of each file that may ask. */
+  /** Source code by path, of all files that may use the messages. */
   files: Map<string, string>;
-  /** Values that every message is given (`MessageValues`): which ones are not known here. */
+  /** Whether messages also get values from `MessageValues`. These are not known here, so no values are checked. */
   hasOwnValues: boolean;
 };
 
 /**
- * Compares messages with the calls that ask for them: messages that nothing asks for, and calls that leave out a value
- * that the message wants. That a key exists is checked by the compiler.
+ * Finds messages that no code uses, and calls without a value for a placeholder of their message. The compiler checks
+ * that each key exists.
  */
 export function findCallIssues({ messages, files, hasOwnValues }: Asked): string[] {
   const uses = [...files].flatMap(([file, source]) => usesIn(file, source));
@@ -26,7 +26,7 @@ export function findCallIssues({ messages, files, hasOwnValues }: Asked): string
     ...unused,
     ...uses.flatMap(({ place, matches, values, isGroup }) => {
       if (!values || isGroup) return [];
-      // A template may stand for fewer keys than it matches: what it leaves out must be wanted by each of them.
+      // A template can match keys that it never produces, so only placeholders of all matching messages are required.
       const [first = [], ...others] = [...wanted].flatMap(([key, names]) =>
         matches(key) ? [names] : [],
       );
@@ -47,14 +47,14 @@ function valuesByStem(messages: Map<string, string>): Map<string, string[]> {
   return byStem;
 }
 
-/** A text in the code that names a message, or a group of them. */
+/** A string or template in the code that can be the key of a message, or of a group of messages. */
 type Use = {
   /** `file:line` */
   place: string;
   matches: (key: string) => boolean;
-  /** Everything below the key. */
+  /** Whether the key names a group: all messages below the key. */
   isGroup: boolean;
-  /** The values that a call gives; undefined where it is no call, or gives what is not known here. */
+  /** Names of the values in the call; undefined when there is no call or its values cannot be determined. */
   values: string[] | undefined;
 };
 
@@ -81,7 +81,7 @@ function usesIn(file: string, source: string): Use[] {
   return uses;
 }
 
-/** What keys a text or a template can stand for. */
+/** Returns a pattern of all keys that a string or template can be; undefined for other code. */
 function patternOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text === '' ? undefined : escape(node.text);
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -89,11 +89,11 @@ function patternOf(node: ts.Node): string | undefined {
     (before, { literal }) => `${before}.+${escape(literal.text)}`,
     escape(node.head.text),
   );
-  // A template without any fixed part would stand for every key.
+  // A template without any fixed part would match every key.
   return /^[.+]*$/.test(pattern.replaceAll('\\.', '')) ? undefined : pattern;
 }
 
-/** The call `t(key, values)` that this is the key of. */
+/** Describes the call `t(key, values)` that has this node as its key; undefined when there is none. */
 function callOf(node: ts.Node): Pick<Use, 'isGroup' | 'values'> | undefined {
   const call = outermostKey(node).parent;
   if (!ts.isCallExpression(call) || call.arguments[0] !== outermostKey(node)) return undefined;
@@ -106,7 +106,7 @@ function callOf(node: ts.Node): Pick<Use, 'isGroup' | 'values'> | undefined {
   return { isGroup, values: names.every((name) => name !== undefined) ? names : undefined };
 }
 
-/** `isOpen ? 'close' : 'open'` is one key, and so is `key as Key`. */
+/** Returns the whole key expression around a string, such as `isOpen ? 'close' : 'open'` or `key as Key`. */
 function outermostKey(node: ts.Node): ts.Node {
   const { parent } = node;
   const goesOn =
@@ -116,7 +116,7 @@ function outermostKey(node: ts.Node): ts.Node {
   return goesOn ? outermostKey(parent) : node;
 }
 
-/** `<Blocks path="sections.road.text" />` shows everything below. */
+/** Whether this is a `path` as in `<Blocks path="sections.road.text" />`, which shows all messages below the key. */
 function isPath(node: ts.Node): boolean {
   const attribute = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
   return (

@@ -7,12 +7,12 @@ import {
   type MessageTree,
 } from './flattenMessages.ts';
 
-/** A longer text that is the same in Croatian and English was forgotten, not alike by chance. */
+/** A longer text (in characters) that is the same in Croatian and English has probably not been translated. */
 const longestSharedLength = 20;
 
 /**
- * Compares a namespace's languages: missing keys, missing or needless plural forms, empty texts, placeholders and tags
- * that differ, Croatian texts left in English.
+ * Compares the languages of a namespace. Finds missing keys, missing or needless plural forms, empty texts, different
+ * placeholders or tags, and Croatian texts that are still in English.
  * @returns one sentence per issue, naming key and language
  */
 export function findMessageIssues(messages: Record<Language, MessageTree>): string[] {
@@ -74,7 +74,7 @@ function emptyTexts(texts: Texts): string[] {
   );
 }
 
-/** Plural forms count together: "one file" may leave out the number that "{{count}} files" shows. */
+/** Compares all plural forms of a key together: "one file" may omit the number that "{{count}} files" shows. */
 function differing(
   texts: Texts,
   { what, of }: { what: string; of: (text: string) => string[] },
@@ -110,7 +110,7 @@ function untranslated(texts: Texts): string[] {
     .map(([key]) => `"${key}" is the same in hr and en.`);
 }
 
-/** Length of what a translator writes: without the placeholders. */
+/** Length of a message without its placeholders, which a translator does not change. */
 function ownLength(text: string): number {
   return text.replace(/\{+[^}]*\}+/g, '').trim().length;
 }

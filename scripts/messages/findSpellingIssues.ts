@@ -6,8 +6,8 @@ import { flattenMessages, type MessageTree } from './flattenMessages.ts';
 
 /**
  * Checks the spelling of all namespaces in each language.
- * @param spellingFolder the word lists, those of the content
- * @returns one sentence per issue; and one line saying what was not checked, undefined when everything was
+ * @param spellingFolder the folder with the word lists, which the check of the content also uses
+ * @returns one sentence per issue, and a line about what was not checked; undefined when everything was checked
  */
 export async function findSpellingIssues(
   spellingFolder: string,

@@ -1,9 +1,9 @@
-/** One namespace in one language: nested messages; lists stand in long texts. */
+/** The nested messages of one namespace in one language. Only long texts contain lists. */
 export type MessageTree = {
   [key: string]: string | MessageTree | readonly (string | MessageTree)[];
 };
 
-/** All messages by their full key: `dialog.title`, `sections.road.text.0`. */
+/** Returns all messages by their full key, such as `dialog.title` or `sections.road.text.0`. */
 export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -14,20 +14,20 @@ export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, str
   );
 }
 
-/** i18next's plural endings; a language has as many as its grammar asks for. */
+/** The endings of i18next for plural forms. Each language uses some of them. */
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/** The key that code asks for: `unsent` for `unsent_few`. */
+/** Returns the key without a plural ending, as code uses it: `unsent` for `unsent_few`. */
 export function stemOf(key: string): string {
   return key.replace(pluralEnding, '');
 }
 
-/** The plural form of a key: `few` for `unsent_few`, undefined for a message that counts nothing. */
+/** Returns the plural form of a key: `few` for `unsent_few`; undefined for a key without a plural ending. */
 export function pluralOf(key: string): string | undefined {
   return pluralEnding.exec(key)?.[1];
 }
 
-/** The values that a message wants: `name` for `{{name}}`. */
+/** Returns the names of the placeholders in a message: `name` for `{{name}}`. */
 export function placeholdersIn(message: string): string[] {
   return [...message.matchAll(/\{\{\s*-?\s*([\w.]+)/g)].map(([, name = '']) => name);
 }

@@ -2,11 +2,11 @@ import { registry, type Registry, type RegistryModule } from '@cert/shared/contr
 import { assertUniquePaths } from './assertUniquePaths.ts';
 import type { RegistryStore } from './registryStore.ts';
 
-/** When somebody else changes the registry at the same time, the change is applied again to the new state. */
+/** A change that conflicts with a concurrent one is applied again to the new state, up to this number of attempts. */
 const maxAttempts = 20;
 
 export type Change = {
-  /** Description for the history: `roll back report to 1.0.0-a1`. */
+  /** Description for the history, such as `roll back report to 1.0.0-a1`. */
   change: string;
   /** @returns the new modules; the same array when nothing changes */
   apply: (modules: readonly RegistryModule[]) => readonly RegistryModule[];

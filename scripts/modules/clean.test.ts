@@ -5,7 +5,7 @@ import { sampleVersion, putFiles } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** Files get the machine's time, so days are counted from now. */
+/** Files get the machine's time when they are written, so the days in these tests are counted from now. */
 const after = (days: number) => new Date(Date.now() + days * dayMs);
 
 describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind) => {

@@ -4,7 +4,7 @@ export type CommandContext = { store: RegistryStore; now: () => Date };
 
 /** A command of `npm run modules`. It throws an Error with a one-sentence message when it fails. */
 export type Command = {
-  /** Shown in the list of commands: `use <module> <version>`. */
+  /** The command with its arguments, as in the list of commands: `use <module> <version>`. */
   usage: string;
   description: string;
   /** @returns the lines to print */

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { ModuleVersion } from '@cert/shared/contract';
 import { containerName, singletons } from '../../webpack.policy.ts';
 
-/** Limit (gzip) for what every page loads of a module, even if it shows none of its pages: entry and exposed module. */
+/** Limit (gzip) for the files of a module that every page of the site loads: entry and exposed module. */
 export const maxOverheadBytes = 12_000;
 /** Limit (gzip) for the entry and the scripts of one page of a module. The largest is the report with its charts. */
 export const maxPageBytes = 300_000;

@@ -18,7 +18,7 @@ export async function listUnusedVersions({ store, now }: CommandContext): Promis
   for await (const { changedAt, modules } of store.readHistory()) {
     states += 1;
     for (const { versions } of modules) for (const { base } of versions) inUse.add(base);
-    // This state was current when the period began; older states do not matter.
+    // This state was current at the start of the retention period; older states do not matter.
     if (new Date(changedAt) <= since) break;
   }
   if (states === 0) throw new Error(`there is no registry in ${store.location}`);

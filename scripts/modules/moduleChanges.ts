@@ -5,7 +5,7 @@ const maxLastGood = 2;
 
 type Canary = { percent: number; accounts: readonly number[] };
 
-/** Makes a version the stable one; the one before becomes its fallback. */
+/** Makes a version the stable one; the previous stable version becomes its fallback. */
 export function releaseVersion(
   module: RegistryModule | undefined,
   { name, version }: { name: string; version: ModuleVersion },

@@ -24,8 +24,8 @@ import {
 
 /**
  * Modules in a bucket of an S3-compatible store with conditional writes (`If-None-Match: *`). As in a folder, the
- * history decides: the writer who creates a revision's object wins, and `modules.json` is a copy of the newest
- * revision.
+ * history decides which state is the newest: of two concurrent changes, the one that creates the object of a revision
+ * first succeeds. `modules.json` is a copy of the newest revision.
  * @param prefix of all keys: empty, or with a slash at its end
  */
 export function openBucketStore({

@@ -12,9 +12,9 @@ import {
 } from './registryStore.ts';
 
 /**
- * Modules in a folder. The history decides which state is the newest: the writer who creates a revision's file wins.
- * The registry that is served is a copy of the newest revision and is replaced atomically. If a command is interrupted
- * between the two writes, the next command writes the copy.
+ * Modules in a folder. The history decides which state is the newest: of two concurrent changes, the one that creates
+ * the file of a revision first succeeds. The registry that is served is a copy of the newest revision and is replaced
+ * atomically. If a command is interrupted between the two writes, the next command writes the copy.
  */
 export function openFolderStore(folder: string): RegistryStore {
   const at = (file: string) => path.join(folder, ...file.split('/'));

@@ -5,7 +5,7 @@ import { buildInfoFile } from '../buildInfoFile.ts';
 /**
  * Reads the description of a build.
  * @param read reads a file of the build's folder; undefined when it is missing
- * @returns undefined when the folder holds no complete build
+ * @returns undefined when the folder contains no complete build
  */
 export async function readBuildInfo(
   read: (file: string) => Promise<Buffer | undefined>,

@@ -11,7 +11,7 @@ export type RegistryStore = {
   readRegistry(): Promise<Registry | undefined>;
   /**
    * Replaces the state with the preceding revision by the next one, atomically.
-   * @returns false, without any change, when somebody else has written this revision first
+   * @returns false, without any change, when this revision has already been written
    */
   writeRegistry(next: Registry): Promise<boolean>;
   /** All states, the newest first. */
@@ -22,24 +22,22 @@ export type RegistryStore = {
   writeFile(file: string, bytes: Buffer): Promise<void>;
   /** All version folders, also those that are not in the registry. */
   listFolders(): Promise<VersionFolder[]>;
-  /**
-   * Removes a version folder, beginning with its build info, so that an incomplete folder is never taken for a build.
-   */
+  /** Removes a version folder, its build info first: a folder without build info is never used as a build. */
   removeFolder(folder: VersionFolder): Promise<void>;
 };
 
 export type VersionFolder = {
   /** Path below the store's root: `modules/report/1.0.0-a1/`. */
   place: string;
-  /** Names of its files. */
+  /** Names of the files in the folder. */
   files: readonly string[];
-  /** When the newest of its files was written. */
+  /** Time when the newest file in the folder was written. */
   writtenAt: Date;
 };
 
 export const registryFile = 'modules.json';
 
-/** File name of a state in the history. It is padded, so that names sort like revisions. */
+/** File name of a state in the history. The number is padded with zeros, so that names sort like revisions. */
 export function historyFile(revision: number): string {
   return `modules.history/${String(revision).padStart(8, '0')}.json`;
 }

@@ -15,7 +15,7 @@ import { upsertModule } from './upsertModule.ts';
 /**
  * Releases a build: checks it, uploads its files, then changes the registry.
  * @param folder of the build
- * @param canary accounts that get it first; all accounts by default
+ * @param canary the accounts that get the version first; all accounts by default
  * @returns the lines to print
  * @throws {Error} with all errors of the build; the registry is unchanged then
  */

@@ -1,6 +1,6 @@
 /**
- * Must be imported before anything is loaded: the chunk loaders of shell and modules get the expected hash of a file
- * from `certIntegrity` (webpack.integrity.ts).
+ * Must be imported before any other file of the site is loaded: the chunk loaders of shell and modules call
+ * `certIntegrity` to get the expected hash of a file (webpack.integrity.ts).
  */
 import { createIntegrity, type Integrity } from './loading/integrity.ts';
 

@@ -53,7 +53,7 @@ function QuestionnairePages() {
   ]);
 }
 
-/** Shows a module's page to its readers. For others it does not exist, and its code is not loaded. */
+/** Shows a module's page to readers with access. Others see that it does not exist, and its code is not loaded. */
 function ModulePage({ page }: { page: Page }) {
   const { modules, session } = usePlatform();
   const isMine = modules.pages(useStore(session)).some((mine) => mine.path === page.path);

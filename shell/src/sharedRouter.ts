@@ -1,6 +1,6 @@
 /**
- * The part of `react-router-dom` that the site uses, shared with the modules under that name. All of it would add
- * 30 kB (brotli) to every first page. To import another name, add it here; a test checks that none is missing.
+ * The part of `react-router-dom` that the site uses, shared with the modules under that name. The whole package would
+ * add 30 kB (brotli) to every first page. To import another name, add it here; a test checks that none is missing.
  */
 export {
   createBrowserRouter,

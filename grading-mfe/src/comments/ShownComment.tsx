@@ -7,7 +7,7 @@ import { Badge, color, radius, size, space } from '@cert/shared/ui';
 
 type Props = {
   comment: CertifierComment;
-  /** Name of the earlier questionnaire of the comment, shown in muted colours. Undefined for the open questionnaire. */
+  /** Name of the earlier questionnaire that the comment belongs to; undefined for a comment on the current one. */
   earlier?: string | undefined;
   actions?: ReactNode;
 };

@@ -11,7 +11,7 @@ type Props = {
   comments: readonly CertifierComment[];
 };
 
-/** The comments of earlier questionnaires, apart from the current ones. Renders nothing without such comments. */
+/** The comments from earlier questionnaires, shown separately from the current ones. Renders nothing without any. */
 export function EarlierComments({ title, questionnaireId, category, comments }: Props) {
   const { t } = useTranslation('grading');
   const earlier = comments.filter((comment) => comment.questionnaireId !== questionnaireId);

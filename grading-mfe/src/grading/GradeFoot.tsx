@@ -4,7 +4,7 @@ import { SaveState } from '../saving/SaveState.tsx';
 import type { SaveStatus } from '../saving/SaveStatus.ts';
 
 type Props = {
-  /** How to clear the grade; false for no hint. */
+  /** Text that explains how to clear the grade; false shows no hint. */
   hint: string | false;
   status: SaveStatus;
 };

@@ -6,7 +6,7 @@ import { Notice } from '@cert/shared/ui';
 
 type Props = {
   minGrade: number;
-  /** The grade that the panel shows now. */
+  /** The grade that the panel shows now, also if it is not saved yet. */
   shown: Grade | null;
 };
 

@@ -8,7 +8,7 @@ import { Fact } from './Fact.tsx';
 
 type Props = {
   previous: Grade;
-  /** The grade that the panel shows now. */
+  /** The grade that the panel shows now, also if it is not saved yet. */
   shown: Grade | null;
 };
 

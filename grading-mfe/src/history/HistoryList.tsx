@@ -10,8 +10,8 @@ import { valueLines } from './valueLines.ts';
 type Props = { questionnaireId: number; of: { question: Question } | { areaId: number } };
 
 /**
- * Who changed what and when, newest first. Until the whole team has finalized, the server leaves out the grades and
- * comments of other team members.
+ * Who changed what and when, newest first. Until the whole team has finalized, the server omits the grades and
+ * comments of the other team members.
  */
 export function HistoryList({ questionnaireId, of }: Props) {
   const { t } = useTranslation('grading');

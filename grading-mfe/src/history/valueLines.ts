@@ -5,7 +5,7 @@ import { isGradeKind } from './isGradeKind.ts';
 
 type Value = HistoryEntry['before'];
 
-/** The texts for a mark that is set or not set. */
+/** Texts that describe an Above-and-Beyond mark before or after a change: it is set, or it is not set. */
 export type MarkTexts = { marked: string; unmarked: string };
 
 /**

@@ -24,7 +24,7 @@ type Props = {
   onHelp: () => void;
 };
 
-/** What the certifier needs while the client speaks: grade, notes, time, and the step to the next area. */
+/** The controls that the certifier uses during the conversation: grade, notes, time, and a link to the next area. */
 export function MeetingPanel({ place, number, count, time, criteria, notesRef, onHelp }: Props) {
   const { questionnaireId, category, area } = place;
   const { t } = useTranslation('grading');

@@ -25,8 +25,8 @@ type Props = {
 };
 
 /**
- * One area of the meeting: the answers as text, and the certifier's panel beside them. The keyboard controls
- * everything.
+ * One area of the meeting: the answers as text, and the certifier's panel beside them. The page can
+ * be used with the keyboard alone.
  */
 export function MeetingSheet({ questionnaireId, category, area, stops, number }: Props) {
   const { t } = useTranslation('grading');

@@ -10,7 +10,7 @@ import { useGuideMinutes } from './time/useGuideMinutes.ts';
 
 type Props = { questionnaireId: number; stops: readonly MeetingStop[] };
 
-/** The start page: the areas of the meeting, and a link to the first area without an own grade. */
+/** The start page: the areas of the meeting, and a link to the first area that the reader has not graded yet. */
 export function MeetingStart({ questionnaireId, stops }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@cert/shared/ui';
 
 type Props = { onDelete: () => void; onClose: () => void };
 
-/** Asks for confirmation before an emptied note is deleted. */
+/** Asks for confirmation before a note is deleted because its author has removed all text. */
 export function DeleteNoteDialog({ onDelete, onClose }: Props) {
   const { t } = useTranslation('grading');
   const keep = t('question.deleting.cancel');

@@ -5,7 +5,7 @@ import { Button, color, extent, size, space, stroke } from '@cert/shared/ui';
 
 type Props = { title: string; text: string };
 
-/** In characters, about four lines. A longer text is collapsed. */
+/** Maximum characters (about four lines) that are shown in full. A longer text is collapsed. */
 const maxUnfoldedLength = 280;
 
 /** Guidance for grading. A long text shows only its beginning until the reader expands it. */

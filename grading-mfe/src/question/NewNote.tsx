@@ -7,7 +7,7 @@ import { useEditor } from './useEditor.ts';
 
 type Props = { questionnaireId: number; questionId: number };
 
-/** A button that opens an editor for a new note, or the open editor. */
+/** A button that opens an editor for a new note. While the editor is open, it replaces the button. */
 export function NewNote({ questionnaireId, questionId }: Props) {
   const { t } = useTranslation('grading');
   const editor = useEditor(`note/${questionnaireId}/${questionId}/new`);

@@ -8,7 +8,7 @@ import { useEditor } from './useEditor.ts';
 
 type Props = { questionnaireId: number; questionId: number; note: CertifierComment };
 
-/** In characters: the start of a note, part of the accessible names of its buttons, to tell notes apart. */
+/** This many characters of a note are part of the accessible names of its buttons, to distinguish the notes. */
 const startLength = 40;
 
 /** One note of the team. Its author can edit it. */

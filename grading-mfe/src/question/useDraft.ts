@@ -4,15 +4,15 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 export type Draft = {
   /** Undefined when there is no draft. */
   text: string | undefined;
-  /** Saves the draft in this browser. It survives a reload. */
+  /** Saves the draft in this browser, so that it is still there after a reload. */
   write: (text: string) => void;
   /** Deletes the draft after it was saved elsewhere or cancelled. */
   drop: () => void;
 };
 
 /**
- * A text that the user saves with a button. This browser keeps it until then. It is not in the save queue, because an
- * unfinished text must not be sent.
+ * The draft of a text that the user saves with a button. Until then this browser stores the draft. The save queue does
+ * not hold it, because it would send the unfinished text.
  * @param name unique for all drafts of one account
  */
 export function useDraft(name: string): Draft {

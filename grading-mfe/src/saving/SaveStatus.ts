@@ -15,7 +15,7 @@ export function saveStatusOf(kind: Answer['status']['kind'], hasNothing: boolean
       return 'refused';
     case 'empty':
     case 'stored':
-    // Only the certifier can change this value, so the server never replies with a conflict.
+    // `conflict` cannot occur: only one certifier can change this value.
     case 'conflict':
       return hasNothing ? 'none' : 'saved';
   }

@@ -13,7 +13,7 @@ export type QueuedComment = {
 
 /**
  * A comment that the save queue saves while the user types.
- * @param read the loaded comment, a part of `readWith`
+ * @param read the comment in the loaded reply `readWith`
  */
 export function useQueuedComment({
   questionnaireId,

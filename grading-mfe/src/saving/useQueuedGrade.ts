@@ -9,13 +9,13 @@ export type QueuedGrade = {
   status: SaveStatus;
   /** Whether the shown grade is newer than the loaded reply. */
   isNewerThanRead: boolean;
-  /** Shows the grade at once and saves it. Null clears it; the same grade again confirms it. */
+  /** Shows the grade at once and saves it. Null clears the grade; choosing the current grade again confirms it. */
   choose: (grade: Grade | null) => void;
 };
 
 /**
  * A grade that the save queue sends at once, without a pause for typing.
- * @param read the loaded grade, a part of `readWith`
+ * @param read the grade in the loaded reply `readWith`
  * @param seen the state of the answers on which a new grade is based (`answersDigest`)
  */
 export function useQueuedGrade({
@@ -33,7 +33,7 @@ export function useQueuedGrade({
 }): QueuedGrade {
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
   useForgetAfterRead({ questionnaireId, key }, readWith);
-  // A notice tells the user about the refused grade; this field shows the stored grade.
+  // After a refusal this field shows the stored grade; a notice shows the refused one.
   const isNewerThanRead = value !== undefined && status.kind !== 'refused';
   const grade = isNewerThanRead ? gradeIn(value) : read;
   return {

@@ -17,7 +17,7 @@ export function useSaveStatus({
   isEmpty: boolean;
 }): SaveStatus {
   const [savedKey, setSavedKey] = useState<GradingKey>();
-  // The queue forgets a saved value when a newer reply is loaded. Keep the state, so that the text "saved" stays.
+  // The queue forgets a saved value when a newer reply is loaded. Remember the key, so that the text "saved" stays.
   if (kind === 'stored' && savedKey !== key) setSavedKey(key);
   return saveStatusOf(kind, isEmpty && savedKey !== key);
 }

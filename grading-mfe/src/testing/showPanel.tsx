@@ -38,14 +38,14 @@ type Panel = Rendered & {
   storeChanged: (changedSinceGrade: 0 | 1) => void;
   /** Stores the final grade on the fake server. */
   storeFinal: (grade: Grade | null) => Reply<'certifierAreaFinalGradeSet'>;
-  /** Revalidates the page, as it does every 15 seconds. */
+  /** Revalidates the page at once; otherwise it does this every 15 seconds. */
   refresh: () => Promise<void>;
   loadModule: jest.Mock<Promise<ModuleDefinition>>;
 };
 
 /**
- * Renders the panel in its slot, on a page that reads the area as the area page does. The fake server keeps the own
- * grade. The default area is "Building competencies" with the suggested grade 2.
+ * Renders the panel in its slot, on a page that reads the area as the area page does. The fake server stores the
+ * own grade. The default area is "Building competencies" with the suggested grade 2.
  */
 export async function showPanel(given: Given = {}): Promise<Panel> {
   const { area, category, language = 'en', isCertifier = true, queueStorage } = given;
@@ -114,7 +114,7 @@ function AreaPage({ onRead }: { onRead: (again: () => void) => void }) {
   return <Loaded of={category}>{(read) => <AreaOf key={read.id} category={read} />}</Loaded>;
 }
 
-/** Switches areas as the tabs of the area page do: the slot stays mounted and its area changes. */
+/** Buttons that switch areas as the tabs of the area page do: the slot stays mounted and gets another area. */
 function AreaOf({ category }: { category: CategoryReply }) {
   const [index, setIndex] = useState(0);
   return (

@@ -4,7 +4,7 @@ import { Card } from '@cert/shared/ui';
 import { HeadedPage } from '../HeadedPage.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** `/{id}/password` */
+/** Serves `/{id}/password`, where the signed-in person changes the own password. */
 export function PasswordPage() {
   const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);

@@ -36,7 +36,7 @@ export function findPasswordIssues(
   return issues;
 }
 
-/** Reads the issues of the fields from a refusal; empty if the failure concerns none of the fields. */
+/** Reads from a refusal the issues of each field. The result is empty if the failure concerns none of the fields. */
 export function readPasswordIssues(failure: unknown): PasswordIssues {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return {};
   const { fields } = (failure.details ?? {}) as { fields?: Record<string, unknown> };

@@ -49,7 +49,7 @@ export function usePasswordChange(
     const found = readPasswordIssues(failure);
     if (Object.keys(found).length === 0)
       form.setError('root', { message: tPlatform(`failed.${failureCode(failure)}`) });
-    // The last call of `setError` sets the focus, so `current` comes last.
+    // The last call of `setError` wins the focus, so the first field of the form, `current`, comes last.
     for (const field of ['new', 'current'] as const)
       if (found[field])
         form.setError(field, { message: formatIssue(found[field]) }, { shouldFocus: true });

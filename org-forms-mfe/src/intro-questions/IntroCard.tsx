@@ -13,7 +13,7 @@ import { storedIntro } from './storedIntro.ts';
 
 type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdditional'> };
 
-/** One intro question: guide, text, save state and the text of the year before. */
+/** One intro question: explanation, text field, save state and last year's answer. */
 export function IntroCard({ questionnaireId, field, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const id = useId();

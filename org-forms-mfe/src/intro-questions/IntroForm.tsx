@@ -11,7 +11,7 @@ import { useScrollToField } from './useScrollToField.ts';
 
 type Props = { questionnaireId: number; intro: Reply<'infoAdditional'> };
 
-/** The four texts. They are saved automatically while typing; the button saves them at once. */
+/** The fields of the four intro questions. They are saved automatically while typing; the button saves them at once. */
 export function IntroForm({ questionnaireId, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');

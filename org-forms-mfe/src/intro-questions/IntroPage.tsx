@@ -4,7 +4,7 @@ import { Loaded, useRead } from '@cert/shared/platform';
 import { HeadedPage } from '../HeadedPage.tsx';
 import { IntroForm } from './IntroForm.tsx';
 
-/** `/{id}/intro-questions`: the questions of the team before the first area. The sidebar numbers them 0. */
+/** Serves `/{id}/intro-questions`: what the team asks the client before the first area. The sidebar numbers it 0. */
 export function IntroPage() {
   const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);

@@ -6,7 +6,7 @@ import { color, extent, size, space, stroke } from '@cert/shared/ui';
 
 type Props = { field: IntroField; previous: Reply<'infoAdditional'>['previous'] };
 
-/** The answer of the year before, styled so that nobody mistakes it for this year's. */
+/** Last year's answer. It looks different, so that people do not confuse it with this year's. */
 export function PreviousIntro({ field, previous }: Props) {
   const { t } = useTranslation('org-forms');
   const text = previous?.[field];

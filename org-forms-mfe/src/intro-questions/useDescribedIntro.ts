@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { parseIntroKey } from '@cert/shared/domain';
 import { textIn, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
 
-/** Lets the save queue name the intro question of a change, also after the page is closed. */
+/** Gives the save queue descriptions of changed intro answers. The queue uses them also after the page is closed. */
 export function useDescribedIntro(questionnaireId: number): void {
   const { t } = useTranslation('org-forms');
   const queue = useSaveQueue();

@@ -4,7 +4,7 @@ import { introFields, introKey } from '@cert/shared/domain';
 import { entryId, usePlatform, useSaveQueue } from '@cert/shared/platform';
 import { whenSettled } from './whenSettled.ts';
 
-/** Sends the four texts at once, without their pause, and shows the outcome in a toast. */
+/** Sends the four texts at once, without waiting for a pause in typing, and shows the outcome in a toast. */
 export function useSaveNow(questionnaireId: number): {
   isBusy: boolean;
   saveNow: () => Promise<void>;

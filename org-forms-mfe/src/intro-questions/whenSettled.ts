@@ -1,9 +1,9 @@
 import type { SaveQueue } from '@cert/shared/platform';
 
-/** `failed`: a change did not reach the server or was refused. The queue keeps it, so nothing is lost. */
+/** `failed`: a change did not reach the server or was refused. It stays in the queue, so no text is lost. */
 export type Outcome = 'saved' | 'conflict' | 'failed';
 
-/** Waits until none of these entries is waiting or being sent. @returns the worst outcome among them */
+/** Waits until none of these queue entries is waiting or being sent. @returns the worst outcome among them */
 export function whenSettled(
   queue: Pick<SaveQueue, 'get' | 'subscribe'>,
   ids: readonly string[],

@@ -8,7 +8,7 @@ import { InfoForm } from './InfoForm.tsx';
 import { InfoSheet } from './InfoSheet.tsx';
 import { joinReads } from './joinReads.ts';
 
-/** `/{id}/info` */
+/** Serves `/{id}/info`, the form with the organisation information. */
 export function InfoPage() {
   const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);

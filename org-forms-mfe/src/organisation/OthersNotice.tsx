@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '@cert/shared/ui';
 import { useInfoFormContext } from './InfoFormContext.ts';
 
-/** Lists the fields that others saved meanwhile. Shown after a save was refused with a conflict. */
+/** Lists the fields that other people saved in the meantime. Shown after a save was refused with a conflict. */
 export function OthersNotice() {
   const { t } = useTranslation('org-forms');
   const { changedByOthers, conflicting } = useInfoFormContext();

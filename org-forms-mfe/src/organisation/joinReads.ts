@@ -2,7 +2,7 @@ import type { Read } from '@cert/shared/platform';
 
 type DataOf<Reads> = { [Name in keyof Reads]: Reads[Name] extends Read<infer Data> ? Data : never };
 
-/** Combines several reads into one. It has data when all have, and retrying repeats the failed ones. */
+/** Combines several reads into one. The result has data when all of them have; retrying repeats the failed ones. */
 export function joinReads<Reads extends Record<string, Read<unknown>>>(
   reads: Reads,
 ): Read<DataOf<Reads>> {

@@ -10,8 +10,8 @@ export type LeaveGuard = {
 };
 
 /**
- * Asks before a page with unsaved changes is left. A dialog of ours asks on navigation within the site; the browser
- * asks before the tab is closed or leaves the site.
+ * Asks for confirmation before a page with unsaved changes is left. On navigation within the site our own dialog asks;
+ * before the tab is closed or leaves the site, the browser does.
  */
 export function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
   const { session } = usePlatform();
@@ -19,7 +19,7 @@ export function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
     ({ currentLocation, nextLocation }) =>
       hasUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // A signed-out person must reach the sign-in page without being asked.
+      // After signing out, the sign-in page must open without this question.
       session.get() !== null,
   );
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useArrangement } from './useArrangement.ts';
 
 type Props = { items: readonly QuestionnaireListItem[] };
 
-/** Longer lists get a filter. */
+/** Lists with at least this number of rows have a filter. */
 const longFrom = 11;
 
 /** The table of questionnaires, sorted and filtered; long lists have a filter above. */
@@ -20,7 +20,7 @@ export function QuestionnaireList({ items }: Props) {
   const { arrangement, arrange } = useArrangement();
   const isLong = items.length >= longFrom;
   const all = { text: '', year: null };
-  // A hidden filter must not hide rows.
+  // A short list shows no filter, so values from the address must not hide rows.
   const shown = arrangeList(items, { ...arrangement, ...(!isLong && all) }, language);
   return (
     <Rows>

@@ -13,7 +13,7 @@ type Props = {
   onArrange: (change: Partial<Arrangement>) => void;
 };
 
-/** Organisation, year and state, one row per questionnaire; on a phone, one card. */
+/** A table with organisation, year and state: one row per questionnaire, on a phone one card. */
 export function QuestionnaireTable({ items, arrangement, onArrange }: Props) {
   const { t } = useTranslation('org-forms');
   const { sort, isDescending } = arrangement;

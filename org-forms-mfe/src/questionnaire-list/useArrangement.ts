@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sortColumns, type Arrangement, type SortColumn } from './arrangeList.ts';
 
-/** The newest first. Any other choice is kept in the address, so that "back" and links restore it. */
+/** No filter, newest first. Any other choice is written to the address, so that "back" and links restore it. */
 const defaultArrangement: Arrangement = { text: '', year: null, sort: 'year', isDescending: true };
 
 /**
@@ -52,6 +52,6 @@ export function nextSort(
   { sort, isDescending }: Pick<Arrangement, 'sort' | 'isDescending'>,
   chosen: SortColumn,
 ): Pick<Arrangement, 'sort' | 'isDescending'> {
-  // Years start with the newest.
+  // The first click on the column of years sorts the newest first.
   return { sort: chosen, isDescending: chosen === sort ? !isDescending : chosen === 'year' };
 }

@@ -13,7 +13,7 @@ import { useQuestionnaireId } from '../useQuestionnaireId.ts';
 import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
 import { readingValues } from './readingValues.ts';
 
-/** The data that a reading page uses besides its text. */
+/** The data that a reading page (a page of long explanatory texts) shows besides its text. */
 export type Facts = { programme: ProgrammeReply; categories: readonly CategorySummary[] };
 
 type Props = { namespace: ReadingNamespace; children: (facts: Facts) => ReactNode };

@@ -38,7 +38,7 @@ it('links lead to sections that are there', async () => {
   expect(Object.keys(rating.sections)).toEqual(expect.arrayContaining(anchors));
 });
 
-/** 0 and 100 are allowed: the scale starts at 0, and the formula of a percentage contains 100. */
+/** Whether a number must be a placeholder. 0 and 100 need not: the scale starts at 0, and percentages end at 100. */
 function isFigure(digits: string): boolean {
   return digits !== '0' && digits !== '100';
 }

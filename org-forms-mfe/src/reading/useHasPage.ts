@@ -1,6 +1,6 @@
 import { usePlatform, useStore } from '@cert/shared/platform';
 
-/** Whether this reader has the page at a path below the questionnaire. Anchors and deeper segments are ignored. */
+/** Whether the reader can open the page at a path below the questionnaire. Anchors and deeper segments are ignored. */
 export function useHasPage(): (path: string) => boolean {
   const { modules, session } = usePlatform();
   const first = (path: string) => path.split(/[/#]/)[0];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CategoryReply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
 
-/** Where answers are given: read once by the page, needed by every question on it. */
+/** What every question on the page needs to know about its questionnaire and category. */
 type Props = {
   questionnaireId: number;
   category: CategoryReply;
@@ -13,7 +13,10 @@ type Props = {
 };
 
 export type OpenCategory = Omit<Props, 'children'> & {
-  /** Of `useTranslation`, once a page: a page of a thousand inputs would subscribe a thousand times (docs/decisions/0033). */
+  /**
+   * The translation function of the whole page. If each of a thousand inputs called `useTranslation`, there would be a
+   * thousand subscriptions (docs/decisions/0033).
+   */
   t: TFunction<'questionnaire'>;
 };
 
@@ -30,8 +33,8 @@ export function OpenCategoryProvider({ questionnaireId, category, role, children
 }
 
 /**
- * Looks up each message without values once. i18next resolves a key again with every call: 4 µs, which a page of a
- * thousand inputs pays several thousand times.
+ * Returns a translation function that caches messages without placeholders. i18next itself needs 4 µs for each call,
+ * and a page of a thousand inputs makes several thousand calls.
  */
 function rememberTexts(t: TFunction<'questionnaire'>): TFunction<'questionnaire'> {
   const translate = t as (key: string, values?: object) => string;

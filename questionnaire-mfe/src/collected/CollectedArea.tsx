@@ -13,7 +13,7 @@ type Props = {
   questionnaireLockId: string | undefined;
 };
 
-/** The collected questions of one area, below its name. */
+/** Those questions of one area that the page shows, below the name of the area. */
 export function CollectedArea({ area, questionnaireLockId }: Props) {
   const { questionnaireId } = useOpenCategory();
   useDescribedChanges();

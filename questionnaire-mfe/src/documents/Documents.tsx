@@ -13,7 +13,7 @@ import { useSaveFile } from './listing/useSaveFile.ts';
 
 type Props = {
   target: UploadTarget;
-  /** The documents of the target. */
+  /** The documents of the question or area. */
   documents: readonly Document[];
   /** Accessible name of the group. */
   label: string;

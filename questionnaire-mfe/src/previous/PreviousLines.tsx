@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, radius, space } from '@cert/shared/ui';
 
-/** Longer answers are collapsed, because they would push the next question off the screen. */
+/** Longer answers (in lines) are collapsed, because they would push the next question off the screen. */
 const maxOpenLines = 3;
 
 type Props = { lines: readonly string[] };

@@ -13,7 +13,7 @@ import { reusableKeys } from './reusableKeys.ts';
 
 /**
  * Returns a function that copies last year's figures into the question.
- * @returns undefined when there are none, or when the question already has them
+ * @returns undefined when last year has no figures, or when the question already has the same ones
  */
 export function useReuseLastYear(question: Question): (() => void) | undefined {
   const { questionnaireId, category } = useOpenCategory();

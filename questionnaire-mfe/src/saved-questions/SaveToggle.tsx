@@ -18,7 +18,7 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
   const refresh = useRefresh();
   const add = useAct('questionSavedAdd');
   const remove = useAct('questionSavedRemove');
-  /** The last choice in this component; the cached reply may be older for a moment. */
+  /** The user's last choice on this button. It is shown, because the cached reply may be older for a moment. */
   const [pressed, setPressed] = useState<boolean>();
   const isSaved = pressed ?? saved === 1;
 

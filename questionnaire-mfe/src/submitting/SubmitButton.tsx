@@ -12,7 +12,7 @@ export function SubmitButton({ questionnaireId, tone }: Props) {
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    // Items that were missing when the dialog was last open may exist now.
+    // Ask the server again: the user may have added items that were missing when the dialog was last open.
     void refresh('questionnaireMissing');
     setOpen(true);
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 
-/** Submits the final answers and revalidates the page, which then shows them as locked. */
+/** Submits the answers as final and revalidates the page, which then shows them as locked. */
 export function useSubmit(questionnaireId: number): () => Promise<void> {
   const { t } = useTranslation('questionnaire');
   const { toasts } = usePlatform();

@@ -16,7 +16,7 @@ type Props = {
   onMenu?: () => void;
 };
 
-/** Logo, organisation and year, Home, language, sign-out. */
+/** The page header: logo, organisation and year, link to the start page, languages, and sign-out. */
 export function Header({ info, onMenu }: Props) {
   const { t } = useTranslation('shell');
   const { product } = useProgramme();

@@ -6,7 +6,7 @@ import { useProgramme } from './useProgramme.ts';
 type Props = {
   /** The background that the logo is shown on. */
   ground?: 'paper' | 'brand';
-  /** Shows only the icon or sign if there is little room. */
+  /** True shows only the icon, or the sign of the programme, where there is little room. */
   isBrief?: boolean;
 };
 

@@ -71,7 +71,7 @@ function CloseOnNavigation({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (pathname === opened) return;
     onClose();
-    // A closing drawer returns the focus to its button, but after navigation the new page must have it.
+    // A closing drawer returns the focus to the button that opened it, but after navigation the new page must have it.
     setTimeout(() => focusMain({ preventScroll: true }));
   }, [pathname, opened, onClose]);
   return null;

@@ -2,8 +2,8 @@ import { useLanguage, usePlatform, useStore, type Page } from '@cert/shared/plat
 import { usePage } from '../site/usePage.ts';
 
 /**
- * The title of the open page: its own (`usePageName`), or the title of its link, or, for a page with several
- * addresses, the link of another address. See docs/decisions/0019-session-and-frame.md.
+ * The title of the open page: the one that the page has set (`usePageName`), or else the title of its link. A page
+ * with several addresses can have its link at another address. See docs/decisions/0019-session-and-frame.md.
  */
 export function usePageTitle(): string | undefined {
   const { modules, pageName } = usePlatform();

@@ -4,7 +4,7 @@ import { Loaded, usePlatform, useRead, useStore } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../frame/useQuestionnaireId.ts';
 
-/** The first page of a questionnaire, if a module has it. */
+/** Path of the first page of a questionnaire. The page belongs to a module that may be switched off. */
 const start = 'about';
 
 /** `/{id}`: redirects to the page about the certificate, or, without such a page, to the first incomplete area. */

@@ -4,7 +4,7 @@ import { Button, Dialog } from '@cert/shared/ui';
 import { useUnsentCount } from './useUnsentCount.ts';
 
 type Props = {
-  /** Text of the button that leaves anyway. */
+  /** Text of the button that leaves the page in spite of unsent changes. */
   leaveText: string;
   onLeave: () => void;
   onStay: () => void;

@@ -1,6 +1,6 @@
 import { isUnsent, usePlatform } from '@cert/shared/platform';
 
-/** Returns a function that sends all unsent changes, waits, and tells whether the server has stored all of them. */
+/** Returns a function that sends all unsent changes and then returns whether the server has stored all of them. */
 export function useSendUnsent(): () => Promise<boolean> {
   const { queue } = usePlatform();
   return async () => {

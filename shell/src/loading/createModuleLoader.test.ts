@@ -12,13 +12,13 @@ const emptyDigest = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vF
 const definition = aModule();
 let builds = 0;
 
-/** A version with its own container name, as every build has, because the runtime caches by this name. */
+/** A new version. Like every build it has its own container name, because the runtime caches by this name. */
 function aBuild(given: Partial<RegistryEntry> = {}): RegistryEntry {
   const version = `1.0.${++builds}`;
   return aRegistryEntry({ version, files: { 'entry.js': hash('a') }, ...given });
 }
 
-/** A build's entry like webpack's: a container in a global variable. */
+/** An entry like those that webpack builds: it puts a container into a global variable. */
 function entryOf(build: RegistryEntry, exposed: () => unknown = () => ({ default: definition })) {
   return {
     hash: hash('a'),
@@ -29,7 +29,7 @@ function entryOf(build: RegistryEntry, exposed: () => unknown = () => ({ default
   };
 }
 
-// Browsers bring it on every secure page; jsdom does not.
+// Browsers provide `crypto` on every secure page; jsdom does not.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 let ending: (() => void)[] = [];

@@ -29,9 +29,9 @@ export function createModuleLoader(
   integrity: Pick<Integrity, 'of'> | undefined,
 ): ModuleLoader {
   federation.registerPlugins([integrityPlugin(integrity)]);
-  /** Addresses of failed entries. The runtime's error does not contain them. */
+  /** Addresses of entries that failed, by error, because the runtime's error does not contain the address. */
   const failedEntries = new WeakMap<object, string>();
-  /** The reason of each failure, so that a file is requested only once more. */
+  /** The reason of each failure. Finding it requests the file a second time, so this must happen only once. */
   const reasons = new WeakMap<object, Promise<FailureReason>>();
 
   return {
@@ -82,7 +82,7 @@ function addressIn(failure: Error): string | undefined {
   return typeof request === 'string' ? new URL(request, location.href).href : undefined;
 }
 
-/** Adds integrity checks. Fails closed: a file that is not in the registry gets a hash that never matches. */
+/** Adds integrity checks. A file that is not in the registry gets a hash that never matches, so it cannot run. */
 function integrityPlugin(
   integrity: Pick<Integrity, 'of'> | undefined,
 ): ModuleFederationRuntimePlugin {

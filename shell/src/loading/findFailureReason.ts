@@ -1,10 +1,10 @@
 import type { FailureReason } from '@cert/shared/platform';
 
-/** Limit for the second request: it must not take longer than loading the script. */
+/** Milliseconds. Limit for the second request, which must not take longer than loading the script. */
 const answerTimeoutMs = 4_000;
 
 /**
- * Finds out why a script did not load, because the browser does not tell. Requests the file again and checks the
+ * Finds out why a script did not load, because the browser does not report it. Requests the file again and checks the
  * response. If it is correct, the first response was interrupted, or the browser had cached a wrong one (files in
  * version folders never expire). A retry then works, because this response replaces the cached one.
  * @param expected the expected hash; undefined if the file is not checked
@@ -29,7 +29,7 @@ export async function findFailureReason(
   }
 }
 
-/** Undefined without a secure connection: browsers offer no cryptography there. */
+/** Returns the hash of a file; undefined without a secure connection, where browsers offer no cryptography. */
 async function digestOf(bytes: ArrayBuffer): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));

@@ -5,11 +5,11 @@ export const unmatchableHash = `sha384-${'A'.repeat(64)}`;
 
 /** The expected hashes of the files that this page runs. */
 export type Integrity = {
-  /** @returns `sha384-…`; undefined for a trial build; `unmatchableHash` for an unreleased file */
+  /** @returns the hash, `sha384-…`; undefined for a file of a trial build; `unmatchableHash` for an unreleased file */
   of(address: string): string | undefined;
   /** Adds the files of all versions in the registry. Files of an earlier registry stay. */
   learn(registry: Pick<Registry, 'modules'>): void;
-  /** Exempts a trial build: it changes with every save, so it has no fixed hashes. */
+  /** Exempts a trial build from the checks: it is rebuilt whenever a source is saved, so it has no fixed hashes. */
   allow(base: string): void;
 };
 

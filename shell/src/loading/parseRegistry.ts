@@ -37,7 +37,7 @@ function isVersion(value: unknown): boolean {
   const version = value as Partial<RegistryModule['versions'][number]> | null;
   return (
     [version?.version, version?.contract, version?.container].every(isText) &&
-    // A path on this site: `//` would start another host.
+    // The address must be a path on this site: one that begins with `//` would name another host.
     /^\/(?!\/)([\w./-]*\/)?$/.test(String(version?.base)) &&
     /^\w[\w.-]*$/.test(String(version?.entry)) &&
     isHashes(version?.files) &&

@@ -1,7 +1,7 @@
 import { createStore, type Clock, type ModuleStore, type Store } from '@cert/shared/platform';
 import type { ReadRegistry } from './readRegistry.ts';
 
-/** Milliseconds. An open page must notice a new version within five minutes, even if one reply is late. */
+/** Milliseconds between requests. A page must notice a new version within five minutes, even if one reply is late. */
 export const pollIntervalMs = 4 * 60_000;
 /** Milliseconds between attempts while the registry is unreachable. */
 export const retryIntervalMs = 20_000;

@@ -2,7 +2,7 @@ import type { Registry } from '@cert/shared/contract';
 import type { KeyValueStorage } from '@cert/shared/platform';
 import { parseRegistry } from './parseRegistry.ts';
 
-/** Milliseconds. If the registry takes longer, the copy in this browser is used. */
+/** Milliseconds. If the reply with the registry takes longer, the copy in this browser is used. */
 export const registryTimeoutMs = 4_000;
 
 /** Local-storage key of the last valid registry. */
@@ -14,7 +14,7 @@ export type ReadRegistry = {
   isCurrent: boolean;
 };
 
-/** Reads `/modules.json`; if that fails, the copy in this browser. */
+/** Requests `/modules.json`; if that fails, reads the copy in this browser. */
 export async function readRegistry({
   storage,
   fetch,

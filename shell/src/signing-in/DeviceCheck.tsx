@@ -8,7 +8,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Progress of the proof of work for a sign-in. Screen readers announce it at the start and at half. */
+/** Progress of the proof of work for a sign-in. Screen readers announce it at the start and at 50 %. */
 export function DeviceCheck({ percent, onCancel }: Props) {
   const { t } = useTranslation('shell');
   return (

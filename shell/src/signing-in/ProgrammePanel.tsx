@@ -24,7 +24,7 @@ export function ProgrammePanel() {
   );
 }
 
-// The brand as a ground in the light; in the dark a whole half of it would glare.
+// The background is the brand colour, but only in the light scheme: in the dark one so large an area would be glaring.
 const Panel = styled.header`
   position: relative;
   isolation: isolate;

@@ -9,7 +9,7 @@ import { useSignIn } from './useSignIn.ts';
 
 type Props = { session: Session; onLeave: () => void };
 
-/** Asks for the password of the account that owns the page. The page behind the dialog stays unchanged. */
+/** Asks for the password of the account whose session has expired. The page behind the dialog stays unchanged. */
 export function RenewSession({ session, onLeave }: Props) {
   const { t } = useTranslation('shell');
   // Sessions from older versions have no stored e-mail.

@@ -4,7 +4,7 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button, Notice } from '@cert/shared/ui';
 import { takeReturnPath } from './returnPath.ts';
 
-/** On the sign-in page: someone has signed in in another tab of this browser. */
+/** A notice on the sign-in page: an account has signed in in another tab of this browser. */
 export function SignedInElsewhere() {
   const { t } = useTranslation('shell');
   const { session, tabStorage } = usePlatform();

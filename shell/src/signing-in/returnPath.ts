@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from '@cert/shared/platform';
 
-/** The page that led to the sign-in, and the account that owned it; undefined if nobody was signed in. */
+/** The page to return to after the sign-in, and the account that had opened it; undefined without an account. */
 type ReturnPath = { path: string; accountId: number | undefined };
 
-/** Key in the tab's storage, where the path survives a reload and a change of language. */
+/** Key in the tab's storage, which keeps the path over a reload and a change of language. */
 const key = 'origin';
 
 /** Stores the page to return to after the sign-in. See docs/decisions/0019-session-and-frame.md. */
@@ -16,7 +16,7 @@ export function clearReturnPath(tabStorage: KeyValueStorage): void {
   tabStorage.removeItem(key);
 }
 
-/** Returns the path for an account that has just signed in and clears it; `/` if the page was another account's. */
+/** Returns the stored path for an account that has signed in, and clears it; `/` if another account had opened it. */
 export function takeReturnPath(tabStorage: KeyValueStorage, accountId: number): string {
   const { path, accountId: owner } = readReturnPath(tabStorage.getItem(key));
   clearReturnPath(tabStorage);
@@ -24,7 +24,7 @@ export function takeReturnPath(tabStorage: KeyValueStorage, accountId: number): 
   return isOwn && isPathOfThisSite(path) ? path : '/';
 }
 
-/** Whether there is a page to return to that belongs to an account. */
+/** Whether a path is stored for a page that a signed-in account had opened. */
 export function hasReturnPath(tabStorage: KeyValueStorage): boolean {
   return readReturnPath(tabStorage.getItem(key)).accountId !== undefined;
 }

@@ -27,7 +27,7 @@ type Options = {
   onSignedIn?: (accountId: number) => Promise<void>;
 };
 
-/** The server may ask for a harder puzzle while one is solved. There are six levels. */
+/** Maximum number of puzzles for one sign-in. The server may reply to a solution with a harder one, of six levels. */
 const maxPuzzles = 6;
 
 /**
@@ -90,7 +90,7 @@ export function useSignIn({ email, onSignedIn }: Options): SignIn {
     }
   }
 
-  /** @returns undefined if it was cancelled or the browser cannot compute it; then the person must wait */
+  /** @returns undefined if cancelled or impossible in this browser; the person must then wait */
   async function solve(challenge: Challenge): Promise<string | undefined> {
     const signal = check.current?.signal;
     if (!signal || signal.aborted) return undefined;

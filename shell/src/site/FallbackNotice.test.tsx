@@ -6,7 +6,7 @@ import { FallbackNotice } from './FallbackNotice.tsx';
 
 const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
 
-/** Like the site, which renders nothing before its first page starts loading. */
+/** Renders the notice only after the version has failed, because the site renders nothing before its first page. */
 function OnlyAfterwards() {
   const { modules } = usePlatform();
   return useStore(modules.fallenBack).length > 0 && <FallbackNotice />;

@@ -4,7 +4,7 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { Strip } from './Strip.tsx';
 
-/** Says that an earlier version of a module is shown, because the newest one failed. */
+/** Tells the reader that an earlier version of a module is shown, because the newest one failed. */
 export function FallbackNotice() {
   const { t } = useTranslation('shell');
   const { modules } = usePlatform();

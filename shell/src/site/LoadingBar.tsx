@@ -6,7 +6,7 @@ import { color, depth, motion, stroke } from '@cert/shared/ui';
 /** Milliseconds. No bar is shown for shorter loads. */
 const delayMs = 200;
 
-/** A progress line at the top edge while parts of a page load. Each part also says so in its own place. */
+/** A progress line at the top edge while parts of a page load. Each loading part also has an indicator of its own. */
 export function LoadingBar() {
   const { pending } = usePlatform();
   return useStore(pending) > 0 ? <DelayedBar /> : null;

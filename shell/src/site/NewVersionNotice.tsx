@@ -6,7 +6,7 @@ import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
 import { useSendUnsent } from '../leaving/useSendUnsent.ts';
 import { Strip } from './Strip.tsx';
 
-/** Says that a new version of a module needs a reload. */
+/** Tells the reader to reload the page, because a new version of a module needs it. */
 export function NewVersionNotice() {
   const { t } = useTranslation('shell');
   const { modules, loadAddress } = usePlatform();

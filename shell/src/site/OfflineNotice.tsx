@@ -3,7 +3,7 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 import { Strip } from './Strip.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** Shown while the server is unreachable: says that typed text is kept. */
+/** Shown while the server is unreachable. Explains that typed text is not lost. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const { reachability } = usePlatform();

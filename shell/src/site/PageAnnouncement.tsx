@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusMain } from './focusMain.ts';
 
-/** Milliseconds. A page may set its title only after it has loaded its data. */
+/** Milliseconds between navigation and announcement. Some pages set their title only after loading their data. */
 const titleDelayMs = 600;
 
 /** On navigation, does what a browser does for a new document: moves the focus and announces the title. */
@@ -14,7 +14,7 @@ export function PageAnnouncement() {
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
-    // An address with a fragment sets the focus itself.
+    // For an address with a fragment, the page focuses the named element.
     if (!hash && !isFocusInMain()) focusMain({ preventScroll: true });
     const timer = setTimeout(() => setTitle(document.title), titleDelayMs);
     return () => clearTimeout(timer);
@@ -27,7 +27,7 @@ export function PageAnnouncement() {
   );
 }
 
-/** After a click on a tab of the page, the focus stays on it. A dialog keeps the focus until it closes. */
+/** If so, the focus stays: on a clicked tab of the page, or in a dialog until it closes. */
 function isFocusInMain(): boolean {
   return document.activeElement?.closest('main, dialog') !== null;
 }

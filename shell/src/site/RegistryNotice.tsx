@@ -3,7 +3,7 @@ import { useStore } from '@cert/shared/platform';
 import { useSiteState } from './siteState.ts';
 import { Strip } from './Strip.tsx';
 
-/** Shown while the current registry is unknown: the page uses the module versions of the last visit. */
+/** Shown while the current registry cannot be read. The page then uses the module versions of the last visit. */
 export function RegistryNotice() {
   const { t } = useTranslation('shell');
   const isCurrent = useStore(useSiteState().isCurrent);

@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { useApplyPatches } from './useApplyPatches.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-/** Wraps every page, with any frame. */
+/** The parts that surround every page of the site, whatever its frame. */
 export function Site() {
   usePrefetch();
   useApplyPatches();

@@ -6,7 +6,7 @@ type Props = {
   icon: IconName;
   /** A button or link with what the reader can do. */
   action?: ReactNode;
-  /** Empty while there is nothing to say. Screen readers announce text only in a region that already exists. */
+  /** The text. Without it an empty region remains, because screen readers announce text only in an existing region. */
   children: ReactNode;
 };
 

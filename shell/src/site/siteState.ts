@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore, type Store, type Trial } from '@cert/shared/platform';
 
-/** State of the page that only the shell uses. */
+/** State of the site that only the shell uses, not the modules. */
 export type SiteState = {
   /** Whether the registry in use is the server's current one. */
   isCurrent: Pick<Store<boolean>, 'get' | 'subscribe'>;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { usePlatform } from '@cert/shared/platform';
 import { usePage } from './usePage.ts';
 
-/** Switches to new patch versions on navigation, when no work on a page can be interrupted. */
+/** Switches to new patch versions of modules on navigation, because this interrupts no work on a page. */
 export function useApplyPatches(): void {
   const { modules } = usePlatform();
   const page = usePage();

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { storageKeys, usePlatform, useStore } from '@cert/shared/platform';
 import { findPage, partOf } from './findPage.ts';
 
-/** The browser counts as idle this long after the last part of a page has loaded. */
+/** Milliseconds. The browser is treated as idle this long after the last part of a page has loaded. */
 const idleAfterMs = 2_000;
 
 /**
- * Prefetches code: that of a page when a link to it is hovered or focused, and the modules' entries when the browser
- * is idle. Only for pages of this reader, and not on slow or metered connections.
+ * Prefetches the code of a page when a link to it is hovered or focused, and the modules' entries when the browser is
+ * idle. Does so only for pages that the reader can open, and not on slow or metered connections.
  */
 export function usePrefetch(): void {
   const { modules, session, pending, locale, storage } = usePlatform();

@@ -3,7 +3,7 @@ import type { Trial } from '@cert/shared/platform';
 import { parseRegistry } from '../loading/parseRegistry.ts';
 import type { StoredTrial } from './storedTrial.ts';
 
-/** Milliseconds. A build on the developer's own machine answers at once or is not running. */
+/** Time limit in milliseconds. A development server on the same machine replies at once or is not running. */
 const answerTimeoutMs = 2_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@cert/shared/platform';
 
-/** Trial builds and switched-off modules of a tab, as stored in the tab. */
+/** Trial builds and switched-off modules of a tab, as stored in the tab's session storage. */
 export type StoredTrial = {
   /** The origin of the trial build, by module. */
   tried: { [module: string]: string };
@@ -30,7 +30,7 @@ export function forgetTrial(tabStorage: KeyValueStorage): void {
   tabStorage.removeItem(key);
 }
 
-/** A port alone means this machine. */
+/** Returns the origin of a trial build. A port without a host means this machine. */
 function addressOf(place: string): string {
   const address = /^\d+$/.test(place) ? `http://127.0.0.1:${place}` : place;
   return URL.canParse(address) ? new URL(address).origin : '';

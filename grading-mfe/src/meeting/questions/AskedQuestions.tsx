@@ -9,7 +9,7 @@ type Props = {
   questionnaireId: number;
   category: CategoryReply;
   area: Area;
-  /** Whether the criteria of all questions are open. */
+  /** Whether the grading criteria of all questions are expanded. */
   hasOpenCriteria: boolean;
 };
 

@@ -41,7 +41,7 @@ function isSame(before: readonly string[], now: readonly string[]): boolean {
   return before.length === now.length && before.every((line, index) => line === now[index]);
 }
 
-/** In characters, about two lines. A longer text would push the next question off the screen. */
+/** Maximum characters (about two lines) of an answer that starts expanded. A longer one would fill the screen. */
 const maxOpenTextLength = 140;
 
 const Quiet = styled.p`

@@ -8,7 +8,7 @@ import { NoteThread } from '../../question/NoteThread.tsx';
 type Props = {
   questionnaireId: number;
   question: Question;
-  /** Each change of this prop opens or closes the element. In between the reader controls it. */
+  /** A change of this prop opens or closes the criteria. Between changes the reader can open and close them. */
   isOpen: boolean;
 };
 

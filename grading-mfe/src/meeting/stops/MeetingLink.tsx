@@ -7,8 +7,8 @@ import { stopAddress } from './stopAddress.ts';
 type Props = { questionnaireId: number; areaId: number };
 
 /**
- * A link to the area in the meeting. Renders nothing while the number is loading, and for areas that are not in the
- * meeting.
+ * A link to the area in the meeting. Renders nothing while the area's number is loading, and for areas that are
+ * not in the meeting.
  */
 export function MeetingLink({ questionnaireId, areaId }: Props) {
   const { t } = useTranslation('grading');

@@ -9,7 +9,7 @@ import type { MeetingStop } from './meetingStops.ts';
 
 type Props = { questionnaireId: number; stops: readonly MeetingStop[]; current: number };
 
-/** All areas of the meeting as a row of numbers. Shows which one is open and which have an own grade. */
+/** All areas of the meeting as a row of numbers. Marks the current area and those that the reader has graded. */
 export function StopList({ questionnaireId, stops, current }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
@@ -57,7 +57,7 @@ const Place = styled.li<{ $isApart: boolean }>`
   margin-inline-start: ${({ $isApart }) => ($isApart ? space[2] : 0)};
 `;
 
-// Graded areas have a blue, underlined number. The open area has a dark background.
+// Graded areas have a blue, underlined number. The current area has a dark background.
 const Stop = styled(Link)<{ $isGraded: boolean }>`
   display: grid;
   place-items: center;

@@ -2,7 +2,7 @@ import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
 
 /** One area of the meeting, with its number. */
 export type MeetingStop = {
-  /** Running number from 1 over all categories. Only areas that count have one. */
+  /** Running number, from 1, over all categories. Areas that a key-only questionnaire leaves out are not numbered. */
   number: number;
   area: AreaSummary;
   category: Pick<CategorySummary, 'title' | 'slug' | 'position'>;
@@ -17,7 +17,7 @@ export function meetingStops(categories: readonly CategorySummary[]): MeetingSto
     .map((stop, index) => ({ number: index + 1, ...stop }));
 }
 
-/** Returns the first area without an own grade, or else the first area. Undefined without areas. */
+/** Returns the first area that the reader has not graded, or else the first area. Undefined without areas. */
 export function firstOpenStop(stops: readonly MeetingStop[]): MeetingStop | undefined {
   return stops.find(({ area }) => (area.certifierGrade ?? null) === null) ?? stops[0];
 }

@@ -10,7 +10,7 @@ export function dayOf(moment: Date): string {
   return [moment.getFullYear(), month, twoDigits(moment.getDate())].join('-');
 }
 
-/** Returns how long the team has discussed an area on that day, in milliseconds. Only this browser knows it. */
+/** Returns how long the team has discussed an area on that day, in milliseconds. Stored only in this browser. */
 export function readSpent(storage: KeyValueStorage, { areaId, ...of }: TimedArea): number {
   return readDay(storage, of)[areaId] ?? 0;
 }
@@ -36,7 +36,7 @@ function readDay(storage: KeyValueStorage, of: Of): Record<string, number> {
     };
     return kept.day === of.day ? (kept.byArea ?? {}) : {};
   } catch {
-    // Other code has written under this key: treat it as empty.
+    // The stored value is not a valid time, because other code has written it. Start from zero.
     return {};
   }
 }

@@ -10,7 +10,8 @@ import { FinalizeDialog } from './FinalizeDialog.tsx';
 type Props = { questionnaireId: number; info: Info; categories: readonly CategorySummary[] };
 
 /**
- * The progress of the reader's own grades and the button that finalizes them. Afterwards a text that they are final.
+ * Before finalization: the progress of the reader's own grades and the button that finalizes them. Afterwards: a text
+ * that they are final.
  */
 export function Finalization({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');

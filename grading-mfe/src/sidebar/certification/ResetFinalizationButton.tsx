@@ -6,9 +6,9 @@ import { ResetFinalizationDialog } from './ResetFinalizationDialog.tsx';
 type Props = {
   questionnaireId: number;
   accountId: number;
-  /** Name of the team member whose finalization it is. */
+  /** Name of the team member whose finalization the button resets. */
   name: string;
-  /** Whether the team has seen each other's grades. */
+  /** Whether the team members can already see each other's grades. */
   isRevealed: boolean;
 };
 

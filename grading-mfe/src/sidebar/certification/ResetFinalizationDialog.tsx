@@ -30,7 +30,7 @@ export function ResetFinalizationDialog({
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const reset = useAct('certifierFinalizationReset');
-  // The server can know earlier than this page that the last team member has finalized.
+  // If the last team member has just finalized, the server requires a reason that this page did not ask for.
   const [asksForReason, setAsksForReason] = useState(isRevealed);
   const { control, setError, clearErrors, handleSubmit, formState } = useForm({
     defaultValues: { reason: '' },

@@ -7,7 +7,7 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 
 type Props = { questionnaireId: number; info: Info };
 
-/** The four settings. A checked switch always means open. Only the main certifier can change them. */
+/** The questionnaire's four settings. A checked switch always means "open". Only the main certifier can change them. */
 export function OptionsBox({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
   const isMain = info.questionnaire.mainCertifier === 1;

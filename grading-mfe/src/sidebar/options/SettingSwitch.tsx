@@ -6,7 +6,7 @@ import { useSetting } from './useSetting.ts';
 type Props = {
   questionnaireId: number;
   name: SettingName;
-  /** The stored value: true means closed. */
+  /** The stored value. True means "closed"; the switch is then off. */
   isSet: boolean;
   isDisabled: boolean;
 };

@@ -6,7 +6,7 @@ import { useFailureText } from '../../useFailureText.ts';
 
 type Setting = {
   isOpen: boolean;
-  /** Shows the new value at once and saves it. After several quick changes the last one stays. */
+  /** Shows the new value at once and saves it. After several quick changes the last value is stored. */
   move: (isOpen: boolean) => Promise<void>;
 };
 

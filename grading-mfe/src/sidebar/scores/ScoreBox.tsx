@@ -8,15 +8,15 @@ import type { Score } from './scoreOf.ts';
 type Props = Pick<Score, 'percent' | 'isBelow'> &
   Partial<Score> & {
     title: string;
-    /** Colour of the grade's author; undefined for last year's result. */
+    /** Colour of this kind of grade (system, own, final); undefined for last year's result. */
     tone?: GradeMarkTone;
-    /** Integer, in percent. */
+    /** Minimum score for the certificate, as an integer percentage. */
     threshold: number;
   };
 
 /**
- * One total score. It shows when the score is below the threshold, and the number of graded areas while some have no
- * grade.
+ * One total score. Also shows whether the score is below the threshold and, while some areas have no grade, how many
+ * have one.
  */
 export function ScoreBox({ title, tone, percent, isBelow, graded, areas, threshold }: Props) {
   const { t } = useTranslation('grading');

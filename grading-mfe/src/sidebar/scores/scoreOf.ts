@@ -2,7 +2,7 @@ import type { AreaSummary } from '@cert/shared/contract';
 import { areaPercentage, areaTotal, reachesPercent, type CompletedType } from '@cert/shared/domain';
 
 export type Score = {
-  /** Percentage of all points of the areas that count, as an integer. Null when no area has a grade of this kind. */
+  /** Reached percentage of the possible points, as an integer. Null when no area has a grade of this kind. */
   percent: number | null;
   /** Number of areas that count and have such a grade; `areas` is the number of all areas that count. */
   graded: number;

@@ -41,7 +41,7 @@ export function StrengthMeter({ strength }: Props) {
   }
 }
 
-/** Debounces a text. Becomes empty at once when the text is empty. */
+/** Debounces a text. An empty text is returned at once. */
 function useDebounced(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

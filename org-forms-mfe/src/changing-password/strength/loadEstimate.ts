@@ -1,15 +1,15 @@
 import { isCommonPassword, regionalPasswords } from '@cert/shared/domain';
 import type { Strength } from './Strength.ts';
 
-/** @param personalWords names of the person and the programme, which an attacker who knows them tries first */
+/** @param personalWords names of the person and the programme, which an attacker who knows the person tries first */
 export type Estimate = (password: string, personalWords: readonly string[]) => Strength;
 
-/** Indexed by zxcvbn's score: fewer than 10³, 10⁶, 10⁸, 10¹⁰ guesses, and more. */
+/** Strength for each score of zxcvbn, 0 to 4: fewer than 10³, 10⁶, 10⁸ or 10¹⁰ guesses needed, or more. */
 const strengthByScore = ['very-weak', 'weak', 'fair', 'good', 'strong'] as const;
 
 /**
- * Characters. A longer password is never weaker, and the time to estimate grows with the square of the length:
- * 64 characters take 70 ms, 200 take 1.6 s.
+ * Only this many characters of a password are estimated. More characters cannot make it weaker, and the time of the
+ * estimate grows with the square of the length: 64 characters take 70 ms, 200 take 1.6 s.
  */
 const maxEstimatedLength = 64;
 

@@ -1,6 +1,6 @@
 import { usePlatform, useRead, useStore } from '@cert/shared/platform';
 
-/** The names of the signed-in person and of the programme, each as a whole and as single words. */
+/** The names of the signed-in person and of the programme, each as a full name and as single words. */
 export function usePersonalWords(): string[] {
   const name = useStore(usePlatform().session)?.name ?? '';
   const programme = useRead('programme', {}).data;

@@ -5,7 +5,7 @@ import { formFields, pick, type FormField, type FormValues } from './formValues.
 export type Edits = { readonly [Field in FormField]?: Edit<Field> };
 export type Edit<Field extends FormField> = { mine: FormValues[Field]; base: FormValues[Field] };
 
-/** Whether the server would store both values of a field as the same. */
+/** Whether the server would store the same for both values of a field. */
 export function isSame(one: FormValues[FormField], other: FormValues[FormField]): boolean {
   return JSON.stringify(asStored(one)) === JSON.stringify(asStored(other));
 }
@@ -55,7 +55,7 @@ export function unsavedFields(stored: FormValues, edits: Edits): FormField[] {
   });
 }
 
-/** The unsaved fields whose stored value also changed since the edit began. The person must choose one of both. */
+/** The unsaved fields whose stored value also changed since the edit began. The person must choose a value for each. */
 export function conflictingFields(stored: FormValues, edits: Edits): FormField[] {
   return unsavedFields(stored, edits).filter((field) => {
     const edit = edits[field];

@@ -4,19 +4,19 @@ import { readDraft, writeDraft } from './draftText.ts';
 import type { Edits } from './edits.ts';
 
 export type Draft = {
-  /** The draft when the page was opened. */
+  /** The stored draft at the time when the page was opened. */
   kept: Edits;
   /** Stores these edits as the draft; empty edits delete it. */
   keep: (edits: Edits) => void;
 };
 
-/** The unsaved edits of the form, stored in this browser. They survive a reload, a crash and an expired session. */
+/** The unsaved edits of the form. This browser keeps them over a reload, a crash and an expired session. */
 export function useDraft(questionnaireId: number): Draft {
   const { storage, session } = usePlatform();
   const key = `draft/${useStore(session)?.accountId}/info/${questionnaireId}`;
   const [text] = useState(() => storage.getItem(key));
   const [kept] = useState(() => readDraft(text));
-  // The draft as this page last wrote or read it. A draft that another tab has written since must not be deleted.
+  // The draft that this page last wrote or read. A newer draft of another tab must not be deleted.
   const known = useRef(text);
 
   function keep(edits: Edits): void {

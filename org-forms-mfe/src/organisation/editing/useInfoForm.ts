@@ -31,19 +31,19 @@ export type InfoForm = {
   values: FormValues;
   stored: FormValues;
   unsaved: readonly FormField[];
-  /** Fields with two versions, of which the person must choose one. */
+  /** Fields in conflict: the person must choose between the own and the stored value. */
   conflicting: readonly FormField[];
   choose: (field: FormField, choice: 'mine' | 'theirs') => void;
-  /** The issue that is shown. While typing: length and number issues. After an attempt to save: all issues. */
+  /** The issue to show at a field. While typing only length and number issues; after an attempt to save all issues. */
   issueOf: (field: FormField) => FieldIssue | undefined;
-  /** The number of required fields that are empty, whether an issue is shown or not. */
+  /** The number of empty required fields, also of those that show no issue yet. */
   emptyCount: number;
   /** Fields that others changed, if the last save was refused with a conflict. */
   changedByOthers: readonly FormField[];
   /** Why the last save failed, if the reason concerns none of the fields. */
   failure: string | undefined;
   isBusy: boolean;
-  /** The number of attempts to save. After each, the page focuses the first problem. */
+  /** The number of attempts to save. After each attempt the page focuses the first problem. */
   saveAttempts: number;
   onSubmit: (event: React.SubmitEvent) => Promise<void>;
 };
@@ -74,7 +74,7 @@ export function useInfoForm(
   const form = useForm<FormValues>({
     defaultValues: applyEdits(stored, kept),
     mode: 'onChange',
-    // `InfoForm` sets the focus, because a conflict also takes it, in the order of the page.
+    // `InfoForm` sets the focus instead: it also takes conflicts into account, in the order of the page.
     shouldFocusError: false,
     resolver: (values) => {
       const issues = hasTriedToSave.current
@@ -108,7 +108,7 @@ export function useInfoForm(
   useLayoutEffect(() => followStored(), [info.infoDigest]);
 
   async function save(meant: FormValues): Promise<void> {
-    // Prevents a successful submission without a message: the field itself shows its conflict.
+    // The error makes the submission unsuccessful. It has no message, because the field itself shows its conflict.
     if (conflicting.length > 0) return setError('root', { type: 'unresolved-conflict' });
     try {
       const input = toInput(meant, language);

@@ -16,7 +16,7 @@ type Props<Name extends TickedField> = {
 export function CheckboxList<Name extends TickedField>({ field, choices, hint }: Props<Name>) {
   const { control, labelOf } = useInfoFormContext();
 
-  /** Sorted as the server stores them: ids by number, country codes by letter. */
+  /** Returns the values after a tick, sorted as the server stores them: ids by number, country codes by letter. */
   function ticked(value: string | number, { isTicked, before }: Tick): FormValues[Name] {
     const next = choices
       .map((choice) => choice.value)

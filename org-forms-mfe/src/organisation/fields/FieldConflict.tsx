@@ -6,7 +6,7 @@ import { useFieldText } from '../useFieldText.ts';
 
 type Props = { field: FormField };
 
-/** The choice between the two versions of a field in conflict; otherwise nothing. */
+/** The choice between the two versions of a field in conflict. Renders nothing for other fields. */
 export function FieldConflict({ field }: Props) {
   const { t } = useTranslation('org-forms');
   const { conflicting, stored, values, choose, ...lists } = useInfoFormContext();

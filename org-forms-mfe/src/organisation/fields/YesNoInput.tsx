@@ -6,7 +6,7 @@ import { FieldPlace } from './FieldPlace.tsx';
 
 type Props = { field: (typeof infoChoices)[number] };
 
-/** '-', no or yes. '-' means that nothing is chosen. */
+/** A choice of '-', no and yes. '-' means that nothing is chosen. */
 export function YesNoInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
   const { control, labelOf } = useInfoFormContext();

@@ -10,7 +10,7 @@ import { firstArea } from './firstArea.ts';
 
 type Props = { categories: readonly CategorySummary[] };
 
-/** Links to the next pages for this reader; pages that the reader does not have are left out. */
+/** Links to the pages that the reader should visit next. Pages without access for the reader are left out. */
 export function NextSteps({ categories }: Props) {
   const { t } = useTranslation('org-forms/about');
   const id = useQuestionnaireId();

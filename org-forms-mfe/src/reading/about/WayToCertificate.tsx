@@ -6,7 +6,7 @@ import { Terms } from '../prose/Blocks.tsx';
 import { Line } from '../prose/Line.tsx';
 import { stack } from '../prose/stack.ts';
 
-/** The stations in order, each with who is responsible for it. */
+/** The stations in order, each with the parties that are responsible for it. */
 const road = [
   ['answer', 'client'],
   ['submit', 'client'],

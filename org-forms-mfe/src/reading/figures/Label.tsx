@@ -2,10 +2,10 @@ import { wrapLabel } from './wrapLabel.ts';
 
 type Props = {
   x: number;
-  /** The centre of the block of lines. */
+  /** Vertical centre of all lines together. */
   y: number;
   text: string;
-  /** Shown below in smaller letters. */
+  /** A further line below the text, in smaller letters. */
   below?: string;
   anchor?: 'start' | 'middle' | 'end';
   /** Maximum characters per line. */

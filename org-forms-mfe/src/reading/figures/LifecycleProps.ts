@@ -1,6 +1,6 @@
 export type LifecycleProps = {
   steps: readonly { title: string; below: string }[];
-  /** The lines in the centre of the drawing. */
+  /** Lines of text in the centre of the drawing. */
   centre: readonly string[];
   /** Text alternative for screen readers. */
   description: string;

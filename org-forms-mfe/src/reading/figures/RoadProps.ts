@@ -5,7 +5,7 @@ export type RoadProps = {
     name: StationName;
     responsible: Responsible;
     title: string;
-    /** Who is responsible, as text. */
+    /** Names of the responsible parties, as text. */
     who: string;
   }[];
   /** Text alternative for screen readers. */

@@ -2,10 +2,10 @@ import { color } from '@cert/shared/ui';
 
 export type StationName = 'answer' | 'submit' | 'grade' | 'meet' | 'report' | 'certificate';
 
-/** Who is responsible for a station. */
+/** The party that is responsible for a station. */
 export type Responsible = 'client' | 'team' | 'both';
 
-/** Icon paths, centred on the station, 28 units wide. */
+/** SVG paths of the icons, centred on the station and 28 units wide. */
 const signs: Record<StationName, string> = {
   answer: 'M-11 11l2.5 -9L6 -12.5l6.5 6.5L-2 8.5zM2 -8.5l6.5 6.5',
   submit: 'M-13 -1L13 -12 4 13 0 3zM0 3l13 -15',

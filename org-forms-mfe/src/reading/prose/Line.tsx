@@ -11,13 +11,13 @@ type Props = {
   path: string;
 };
 
-/** A message in which `<b>` marks the name of a control, and `<rating>` links to that page of the questionnaire. */
+/** A message in which `<b>` marks the name of a control, and a tag such as `<rating>` links to that page. */
 export function Line({ namespace, path }: Props) {
   const { t } = useTranslation(namespace);
   return <Trans t={t} i18nKey={path as never} components={marks} />;
 }
 
-/** The page that each tag links to. A tag name cannot contain `#`, so sections have tags of their own. */
+/** The page that each tag links to. A tag name cannot contain `#`, so each linked section has its own tag. */
 export const linkTargets = {
   documents: 'documents',
   info: 'info',
@@ -36,7 +36,7 @@ const marks = {
   ),
 };
 
-/** Plain text instead of a link if the reader does not have the page. */
+/** A link to a page of the questionnaire; plain text if the reader has no access to the page. */
 function PageLink({ to, children }: { to: string; children?: ReactNode }) {
   const id = useQuestionnaireId();
   const hasPage = useHasPage();

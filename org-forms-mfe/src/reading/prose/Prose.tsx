@@ -11,7 +11,7 @@ import type { Sections } from './ReadingText.ts';
 
 type Props = {
   namespace: ReadingNamespace;
-  /** Content of a section between `text` and `after`, by anchor. */
+  /** Content to insert between `text` and `after` of a section, by the anchor of the section. */
   parts: { [anchor: string]: ReactNode };
   /** Content between the lead and the first section. */
   children?: ReactNode;
@@ -51,7 +51,7 @@ export function Prose({ namespace, parts, children }: Props) {
   );
 }
 
-/** Focuses the section in the address. The text loads after the page, so the browser cannot do it by itself. */
+/** Focuses the section in the address. The browser cannot do it, because the text is loaded after the page. */
 function useFocusAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -122,7 +122,7 @@ const OneSection = styled.section`
   & > ul,
   & > ol,
   & > dl {
-    /* At this size the full measure holds about 75 characters of text, so lines are made a little shorter. */
+    /* The full line length holds about 75 characters at this font size, a few too many. */
     max-inline-size: calc(${extent.measure} * 0.94);
   }
 

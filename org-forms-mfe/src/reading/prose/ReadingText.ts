@@ -1,6 +1,7 @@
 /**
- * A block of a reading page, as in the message files. In every text, `{{name}}` is filled from `ReadingValues`,
- * `<rating>text</rating>` links to that page of the questionnaire, and `<b>text</b>` is the name of a control.
+ * A block of a reading page, as in the message files. In every text, `{{name}}` is replaced by a value of
+ * `ReadingValues`, `<rating>text</rating>` links to the page `rating` of the questionnaire, and `<b>text</b>` is the
+ * name of a control.
  */
 export type Block =
   /** A paragraph. */
@@ -14,9 +15,9 @@ export type Block =
 
 export type Section = {
   readonly title: string;
-  /** Before the page's own content of the section. Optional, because an empty list would break i18next's types. */
+  /** Blocks before the content that the page inserts. Optional, because an empty list would break i18next's types. */
   readonly text?: readonly Block[];
-  /** After the page's own content of the section. */
+  /** Blocks after the content that the page inserts. */
   readonly after?: readonly Block[];
 };
 

@@ -4,7 +4,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { FactTable } from '../prose/FactTable.tsx';
 import { bandRanges } from './bandRanges.ts';
 
-/** Which average leads to which suggested grade. */
+/** A table of the suggested grade for each range of averages. */
 export function BandTable() {
   const { t } = useTranslation('org-forms/rating');
   const texts = t('bands', { returnObjects: true });

@@ -1,6 +1,6 @@
 import type { ReadingNamespace } from '../readingMessages.ts';
 
-/** All reading pages with their readers. Their links may only lead to pages that all these readers have. */
+/** All reading pages with the roles that can read them. Their links may only lead to pages that these roles have. */
 export const readingPages: {
   namespace: ReadingNamespace;
   readers: ('client' | 'certifier')[];

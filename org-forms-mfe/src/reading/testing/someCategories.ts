@@ -1,7 +1,7 @@
 import type { CategorySummary } from '@cert/shared/contract';
 import { anArea } from '@cert/shared/testing';
 
-/** Two categories with three areas, one of them a key area with minimum grade 2.5. All differ from the real content. */
+/** Two categories with three areas, one of them a key area with minimum grade 2.5. The real content is different. */
 export const someCategories: CategorySummary[] = [
   {
     id: 1,

@@ -17,7 +17,7 @@ import { useScrollToQuestion } from './useScrollToQuestion.ts';
 
 type Props = { area: Area };
 
-/** One area: its questions in a column, and a panel that other modules fill. */
+/** One area: its questions in a column, and a side panel whose content comes from other modules. */
 export function AreaSheet({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const lockId = useId();

@@ -5,7 +5,7 @@ import { AreaTabs } from './AreaTabs.tsx';
 
 type Props = { area: Area };
 
-/** Shown for an area that does not count in a key-only questionnaire. */
+/** Shown instead of the questions when a key-only questionnaire leaves the area out. */
 export function ClosedArea({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');

@@ -2,7 +2,10 @@ import type { CategorySummary } from '@cert/shared/contract';
 
 export type Neighbour = { title: string; categorySlug: string; position: number };
 
-/** Returns the open areas before and after an area, also from other categories. Undefined at the start and the end. */
+/**
+ * Returns the areas before and after an area, also from other categories. Skips areas that take no answers. A neighbour
+ * is undefined at the start or the end of the questionnaire.
+ */
 export function neighboursOf(
   areaId: number,
   categories: readonly CategorySummary[],

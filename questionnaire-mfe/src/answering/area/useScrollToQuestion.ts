@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls to the question card in the address (`#question-7`). The browser looks for it before the page has rendered
- * it, so this hook does it later.
+ * Scrolls to the question card in the address (`#question-7`). The browser tries to scroll before the page has rendered
+ * the card, so this hook scrolls afterwards.
  */
 export function useScrollToQuestion(): void {
   const { hash, key } = useLocation();

@@ -9,7 +9,7 @@ export type Access = {
   unlocking: Editing | undefined;
 };
 
-/** Returns the edit access to something with this lock. Clients can edit at once, the team after unlocking. */
+/** Returns the edit access to content with this lock. Clients can edit at once, the team only after unlocking. */
 export function accessOf({
   role,
   lock,

@@ -17,7 +17,7 @@ const tick = (name: string) => screen.getByRole('checkbox', { name });
 const input = (name: string) => screen.getByRole('textbox', { name });
 const ticked = (type: Question['type']) => aResponse({ type, value: true });
 
-/** All values sent so far; for each key the newest. */
+/** The newest value sent under each key. */
 const newest = (sent: object[]) => Object.assign({}, ...sent) as Record<string, unknown>;
 
 describe('several answers', () => {

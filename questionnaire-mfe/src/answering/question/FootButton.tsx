@@ -4,7 +4,7 @@ import { buttonStyles, color, Icon, size, type IconName } from '@cert/shared/ui'
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
   icon?: IconName;
-  /** The content that the button opens is required and missing. */
+  /** True when the content that the button opens is required and missing. */
   isMissing?: boolean;
 };
 

@@ -7,7 +7,7 @@ export const FootLayout = styled.div`
   gap: ${space[3]};
   padding-block-start: ${space[2]};
   border-block-start: 1px solid ${color.line};
-  /* The padding of the buttons (for touch) already gives enough space below. */
+  /* A negative margin, because the padding of the buttons (for touch) already gives enough space below. */
   margin-block-end: calc(-1 * ${space[3]});
 
   & > :first-child {

@@ -27,7 +27,7 @@ describe('a key press', () => {
     );
     const category = aCategory({ areas: [anArea({ questions })] });
     const drawn: string[] = [];
-    // A slot part in each card that records each render of the card.
+    // This slot part is in every card and records each render of its card.
     const probe = withSlotModule(
       {
         slot: 'question.certifier',

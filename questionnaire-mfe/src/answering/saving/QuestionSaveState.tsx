@@ -10,8 +10,8 @@ import { useSaveState } from './useSaveState.ts';
 type Props = { keys: readonly FormKey[] };
 
 /**
- * Shows how far a question's answer and comment are saved, who else changed them while the page was open, and that an
- * invalid entry is not saved.
+ * Shows whether a question's answer and comment are saved, who else changed them while the page was open, and a warning
+ * that an invalid entry is not saved.
  */
 export function QuestionSaveState({ keys }: Props) {
   const { t } = useOpenCategory();

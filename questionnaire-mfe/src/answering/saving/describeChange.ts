@@ -13,7 +13,7 @@ import { describeVersion, type VersionTexts } from './describeVersion.ts';
 /**
  * Describes the change of one key in the reader's language. The notice of a refused change shows this text.
  * @param stored the value on the server
- * @param of the label of a comment's subject
+ * @param of labels of a comment: one for a comment on a question, one for a comment on an area
  * @returns undefined when the key does not belong to the areas of this category
  */
 export function describeChange({

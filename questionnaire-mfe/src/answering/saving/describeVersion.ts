@@ -21,16 +21,16 @@ type Version = QueuedValue | StoredValue;
 export type VersionTexts = {
   language: Language;
   columnName: (column: TableColumn) => string;
-  /** For an empty cell or an empty answer. */
+  /** Text of an empty cell or an empty answer. */
   none: string;
-  /** For an answer of a multiple choice. */
+  /** Text of a ticked checkbox; `unticked` is its counterpart. */
   ticked: string;
   unticked: string;
 };
 
 /**
- * Describes one of two versions of a key, as lines of text. For tables it lists only the cells that differ, one per
- * line, because a table can have 88 cells.
+ * Describes one of two versions of the value under a form key, as lines of text. For tables it lists only the cells
+ * that differ, one per line, because a table can have 88 cells.
  * @param question undefined for the comment on an area
  */
 export function describeVersion({

@@ -1,7 +1,7 @@
 import type { FormKey, StoredAnswers } from '@cert/shared/domain';
 import type { KnownAnswer } from '@cert/shared/platform';
 
-/** Converts known answers to the input of the domain rules. Unsent answers count as stored. */
+/** Converts known answers to the input of the domain rules. Unsent answers are treated as stored. */
 export function storedAnswers(known: ReadonlyMap<FormKey, KnownAnswer>): StoredAnswers {
   return Object.fromEntries(
     [...known].flatMap(([key, { value }]) => {
@@ -15,7 +15,7 @@ export function storedAnswers(known: ReadonlyMap<FormKey, KnownAnswer>): StoredA
   );
 }
 
-/** In a queued change, the id can be a string of digits. */
+/** Converts an id to a number. In a queued change it can be a string of digits. */
 function idOf(id: number | string | null | undefined): number | null {
   return id == null ? null : Number(id);
 }

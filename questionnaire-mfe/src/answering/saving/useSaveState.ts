@@ -6,11 +6,11 @@ export type SaveState = {
   kind: KnownAnswer['status']['kind'];
   /** Time of the newest save; set when all keys are saved. */
   savedAt: string | undefined;
-  /** Who saved it; undefined when this page did. */
+  /** Name of the user who made the newest save; undefined when this page made it. */
   savedBy: string | undefined;
 };
 
-/** From the most to the least urgent state. */
+/** All save states, the most urgent first. */
 const byUrgency = [
   'conflict',
   'refused',

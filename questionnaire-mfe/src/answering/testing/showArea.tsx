@@ -19,7 +19,7 @@ type Given = Pick<InPlatform, 'registry' | 'loadModule' | 'queueStorage' | 'cloc
 };
 
 type Shown = Rendered & {
-  /** All calls so far, oldest first; each is the map of keys that the call sent. */
+  /** The values by form key that each save call sent, oldest call first. */
   sent: () => Input<'questionnaireAnswersSave'>['answers'][];
 };
 

@@ -12,7 +12,7 @@ type Props = {
   questionnaireId: number;
   document: Document;
   onClose: () => void;
-  /** Called before the dialog closes. */
+  /** Called after the deletion, before the dialog closes. */
   onDeleted: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { useReadNow } from '@cert/shared/platform';
 import type { RefetchDocuments } from './useSaveFile.ts';
 
-/** Returns a function that reads all documents of a questionnaire, with new signed addresses. */
+/** Returns a function that requests all documents of a questionnaire again, to get new signed addresses. */
 export function useRefetchDocuments(questionnaireId: number): RefetchDocuments {
   const readNow = useReadNow();
   return async () => {

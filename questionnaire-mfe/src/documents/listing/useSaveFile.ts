@@ -3,7 +3,7 @@ import type { Document } from '@cert/shared/contract';
 import { failureCode, openAddress, usePlatform, useRefresh } from '@cert/shared/platform';
 import { documentQueries } from '../documentQueries.ts';
 
-/** Reads the list that contains the document again. */
+/** Requests the list that contains the document again, to get new signed addresses. */
 export type RefetchDocuments = () => Promise<readonly Document[]>;
 
 /**

@@ -10,7 +10,7 @@ import { AreaGroup } from './AreaGroup.tsx';
 import { documentAccess } from './documentAccess.ts';
 import { MissingCount } from './MissingCount.tsx';
 
-/** Serves `documents`: each question that asks for documents or has some, and the documents of the areas. */
+/** Serves `documents`: all questions that request documents or have some, and the documents of the areas. */
 export function DocumentsPage() {
   const questionnaireId = Number(useParams().questionnaireId);
   const list = useRead('documentList', { id: questionnaireId });

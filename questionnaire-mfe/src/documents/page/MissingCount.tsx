@@ -6,7 +6,7 @@ import { isMissing } from './isMissing.ts';
 
 type Props = {
   areas: readonly ListedArea[];
-  /** Shows a text also when no document is missing. */
+  /** True to show a text even when no document is missing. */
   isTotal?: boolean;
 };
 

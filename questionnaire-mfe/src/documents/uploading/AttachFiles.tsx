@@ -20,7 +20,7 @@ const accept = Object.values(fileEndings)
   .map((ending) => `.${ending}`)
   .join(',');
 
-/** The drop area and the uploads of a target. */
+/** The area to drop files on, and the uploads of one question or area. */
 export function AttachFiles({ target, children }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();

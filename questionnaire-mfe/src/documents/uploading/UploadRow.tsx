@@ -11,7 +11,7 @@ import type { Upload } from './Upload.ts';
 
 type Props = { upload: Upload; uploads: Pick<Uploads, 'remove' | 'retry'> };
 
-/** A new try would fail with the same issue, so the row offers no retry. */
+/** Issues that a retry cannot resolve. For them the row offers no retry. */
 const permanentIssues = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
 
 /** One upload: its progress, or why it failed. */

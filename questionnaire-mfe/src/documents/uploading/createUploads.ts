@@ -9,7 +9,7 @@ import { titleOf } from './titleOf.ts';
 import type { Upload, UploadState, UploadTarget } from './Upload.ts';
 import { createUploadLists } from './uploadLists.ts';
 
-/** More parallel uploads would only make each one slower. */
+/** Maximum number of parallel uploads. More of them would only make each one slower. */
 const maxParallelUploads = 3;
 /** Refusals that a retry can resolve: the sent file is still on the server, or may already be a document. */
 const temporaryCodes: ReadonlySet<RefusalCode> = new Set([
@@ -49,7 +49,7 @@ export function createUploads({
 }): Uploads {
   const lists = createUploadLists();
   const running = new Map<number, AbortController>();
-  /** By upload id: the stored names of sent files. A repeated submit does not send the file again. */
+  /** Stored names of sent files, by upload id. With them, a repeated submit need not send the file again. */
   const storedNames = new Map<number, string>();
   let lastId = 0;
 
@@ -74,7 +74,7 @@ export function createUploads({
       if (document) onAttached(document);
     } catch (failure) {
       if (controller.signal.aborted) return;
-      // Forget a file that the server refused permanently. Without a reply the outcome is unknown, so keep its name.
+      // Forget a file that the server refused permanently. If the outcome is unknown, keep the name for a retry.
       if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
       show({ kind: 'failed', issue: issueOf(failure) });
       if (!lists.isWatched(upload.target)) onUnseenFailure(upload.file);
@@ -84,7 +84,7 @@ export function createUploads({
     }
   }
 
-  /** @returns undefined when it was cancelled before the submit */
+  /** @returns undefined when the upload was cancelled before the submit */
   async function attach(
     upload: Upload,
     signal: AbortSignal,
@@ -95,7 +95,7 @@ export function createUploads({
       try {
         return await submit(upload, show);
       } catch (failure) {
-        // The server deletes files that nobody submits within an hour. Send the file again.
+        // The server deletes files that are not submitted within an hour. Send the file again.
         if (!isUploadGone(failure)) throw failure;
         storedNames.delete(id);
       }

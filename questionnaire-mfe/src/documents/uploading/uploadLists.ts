@@ -3,7 +3,8 @@ import type { Upload, UploadTarget } from './Upload.ts';
 const none: readonly Upload[] = [];
 
 /**
- * Stores uploads by target, with the listeners of each target. A change notifies only the listeners of its own target.
+ * Stores uploads by target (a question or an area), with the listeners of each target. A change notifies only the
+ * listeners of its own target.
  */
 export function createUploadLists() {
   const lists = new Map<string, readonly Upload[]>();

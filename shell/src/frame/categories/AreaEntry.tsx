@@ -12,7 +12,7 @@ import { rowStyle } from './rowStyle.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 
-/** One area. Not a link if a key-only questionnaire leaves the area out. */
+/** One area in the sidebar. It is not a link if a key-only questionnaire leaves the area out. */
 export function AreaEntry({ area, to, isCurrent }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

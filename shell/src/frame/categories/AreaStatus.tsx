@@ -9,7 +9,7 @@ import { markTones } from './markTones.ts';
 
 type Props = { area: AreaSummary };
 
-/** For the team: grade, whether it is too low, and the change since last year. Clients see nothing. */
+/** For the team: the grade, a sign if it is too low, and the change since last year. Renders nothing for clients. */
 export function AreaStatus({ area }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

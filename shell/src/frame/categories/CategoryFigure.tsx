@@ -9,7 +9,7 @@ import { Percent } from './Percent.ts';
 
 type Props = { category: CategorySummary };
 
-/** Completeness of a category; once one kind of grade is complete, the team sees the percentage of that kind. */
+/** Completeness of a category. When all its grades of one kind exist, the team sees the reached percentage instead. */
 export function CategoryFigure({ category }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
