@@ -43,7 +43,7 @@ const Paper = styled.div`
   grid-template-rows: auto minmax(0, 1fr) auto;
   min-block-size: ${mm(210)};
   padding: ${mm(18)} ${mm(22)} ${mm(12)};
-  /* `clip` and not `hidden`, which would make the sheet the scroll container of its sticky children. */
+  /* "clip" and not "hidden", which would make the sheet the scroll container of its sticky children. */
   overflow: clip;
   background: ${color.paper};
   box-shadow: ${shadow.high};
