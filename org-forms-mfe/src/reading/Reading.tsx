@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategorySummary, ProgrammeReply } from '@cert/shared/contract';
 import {
@@ -20,18 +20,27 @@ type Props = { namespace: ReadingNamespace; children: (facts: Facts) => ReactNod
 
 /** Loads the messages of a reading page and the data for their placeholders: programme and categories. */
 export function Reading({ namespace, children }: Props) {
-  const { t } = useTranslation('org-forms');
-  const language = useLanguage();
   const messages = useMessages(namespace, readingMessages[namespace]);
   const programme = useRead('programme', {});
   const categories = useRead('areaCategoryList', { id: useQuestionnaireId() });
   return (
     <Loaded of={joinReads(programme, categories, messages)}>
       {([programme, categories]) => (
-        <MessageValues values={readingValues({ programme, categories, language, t })}>
+        <FactValues programme={programme} categories={categories}>
           {children({ programme, categories })}
-        </MessageValues>
+        </FactValues>
       )}
     </Loaded>
   );
+}
+
+/** Gives the messages of the page the facts as values. */
+function FactValues({ programme, categories, children }: Facts & { children: ReactNode }) {
+  const { t } = useTranslation('org-forms');
+  const language = useLanguage();
+  const values = useMemo(
+    () => readingValues({ programme, categories, language, t }),
+    [programme, categories, language, t],
+  );
+  return <MessageValues values={values}>{children}</MessageValues>;
 }
