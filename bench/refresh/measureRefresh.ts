@@ -2,7 +2,7 @@ import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
-import { openApi } from '../saves/openApi.ts';
+import { connectApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { openPages } from './openPages.ts';
 import { readCpuSeconds } from './readCpuSeconds.ts';
@@ -40,7 +40,7 @@ async function measureOn({
     siteFolder: folders.dist,
     ...(postgres && { databaseUrl: postgres.url }),
   });
-  const api = openApi(cleanup, server.url);
+  const api = connectApi(cleanup, server.url);
   const tokens = Object.values(await signInAll(api, ['lead', 'certifier', 'certifier2']));
   const open = await openPages({ api, tokens, pages });
   const processIds = [server.processId, ...(postgres ? [postgres.processId] : [])];

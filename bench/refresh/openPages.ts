@@ -1,4 +1,4 @@
-import type { Api } from '../saves/openApi.ts';
+import type { BenchApi } from '../saves/connectApi.ts';
 import { cycle } from '../cycle.ts';
 
 /** A reply that an open page keeps up to date: its request, and the ETag of the last reply. */
@@ -17,7 +17,7 @@ export async function openPages({
   tokens,
   pages,
 }: {
-  api: Api;
+  api: BenchApi;
   tokens: readonly string[];
   pages: number;
 }): Promise<OpenPage[]> {

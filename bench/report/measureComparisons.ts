@@ -4,7 +4,7 @@ import { startPostgres } from '../../scripts/startPostgres.ts';
 import { median } from '../median.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
-import { openApi, type Api } from '../saves/openApi.ts';
+import { connectApi, type BenchApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { addGraded, filters } from './addGraded.ts';
 
@@ -31,7 +31,7 @@ export async function measureComparisons(cleanup: AsyncDisposableStack): Promise
   });
   const { dbForLongWork: db, close } = await connect({ kind: 'server', url: postgres.url });
   cleanup.defer(close);
-  const api = openApi(cleanup, server.url);
+  const api = connectApi(cleanup, server.url);
   const token = (await signInAll(api, ['lead'])).lead;
   const { id: leadId } = await db
     .selectFrom('accounts')
@@ -85,7 +85,7 @@ export async function measureComparisons(cleanup: AsyncDisposableStack): Promise
 
 /** Reads an even selection of these reports. @returns the time in ms */
 async function timeReports(
-  api: Api,
+  api: BenchApi,
   { token, ids }: { token: string; ids: readonly number[] },
 ): Promise<number[]> {
   const times: number[] = [];
@@ -98,7 +98,10 @@ async function timeReports(
 }
 
 /** @throws {Error} when the report has no comparison, because the measurement would be invalid */
-async function timeReport(api: Api, { token, id }: { token: string; id: number }): Promise<number> {
+async function timeReport(
+  api: BenchApi,
+  { token, id }: { token: string; id: number },
+): Promise<number> {
   const begin = performance.now();
   const { result } = await api.read(
     'report',

@@ -4,7 +4,7 @@ import { median } from '../median.ts';
 import { openServer } from '../openServer.ts';
 import { percentile } from '../percentile.ts';
 import type { Row } from '../row.ts';
-import { openApi } from './openApi.ts';
+import { connectApi } from './connectApi.ts';
 import { openBareWriters } from './openBareWriters.ts';
 import { openWriters } from './openWriters.ts';
 import { readLargestOften } from './readLargestOften.ts';
@@ -36,7 +36,7 @@ export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]
     siteFolder: folders.dist,
     databaseUrl: postgres.url,
   });
-  const api = openApi(cleanup, url);
+  const api = connectApi(cleanup, url);
 
   // Certifiers are assigned to all questionnaires of the demo data and may correct answers.
   const team = await signInAll(api, ['lead', 'certifier', 'certifier2']);

@@ -1,6 +1,6 @@
 import type { CategoryReply } from '@cert/shared/contract';
 import { cycle } from '../cycle.ts';
-import type { Api } from './openApi.ts';
+import type { BenchApi } from './connectApi.ts';
 
 /** A writer: each call changes its next answer, and resolves when the server has acknowledged the change. */
 export type Writer = () => Promise<void>;
@@ -18,7 +18,7 @@ export async function openWriters({
   tokens,
   writers,
 }: {
-  api: Api;
+  api: BenchApi;
   tokens: readonly string[];
   writers: number;
 }): Promise<Writer[]> {
@@ -36,7 +36,7 @@ export async function openWriters({
     .map(({ id, own }) => writerOf({ api, id, own, token: nextToken() }));
 }
 
-async function choicesOf(api: Api, id: number, token: string): Promise<OwnKey[]> {
+async function choicesOf(api: BenchApi, id: number, token: string): Promise<OwnKey[]> {
   const categories = await api.read('areaCategoryList', { id, language: 'hr' }, token);
   const read: CategoryReply[] = [];
   for (const { slug } of categories)
@@ -62,7 +62,7 @@ function writerOf({
   own,
   token,
 }: {
-  api: Api;
+  api: BenchApi;
   id: number;
   own: OwnKey[];
   token: string;

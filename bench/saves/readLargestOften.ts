@@ -1,4 +1,4 @@
-import type { Api } from './openApi.ts';
+import type { BenchApi } from './connectApi.ts';
 
 const warmUps = 20;
 
@@ -11,7 +11,7 @@ export async function readLargestOften({
   tokens,
   reads,
 }: {
-  api: Api;
+  api: BenchApi;
   tokens: readonly string[];
   reads: number;
 }): Promise<{ times: number[]; questions: number; kilobytes: number }> {

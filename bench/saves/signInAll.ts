@@ -1,9 +1,9 @@
 import { demoAccounts, demoPassword, type DemoAccount } from '../../e2e/support/demoAccounts.ts';
-import type { Api } from './openApi.ts';
+import type { BenchApi } from './connectApi.ts';
 
 /** Signs in accounts of the demo data one after the other, because sign-ins are rate-limited. @returns their tokens */
 export async function signInAll<Name extends DemoAccount>(
-  api: Api,
+  api: BenchApi,
   names: readonly Name[],
 ): Promise<Record<Name, string>> {
   const tokens = {} as Record<Name, string>;

@@ -6,7 +6,7 @@ import { median } from '../median.ts';
 import { openServer } from '../openServer.ts';
 import { percentile } from '../percentile.ts';
 import type { Row } from '../row.ts';
-import { openApi, type Api } from '../saves/openApi.ts';
+import { connectApi, type BenchApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { holdSlowConnections, slowKinds, type SlowConnections } from './holdSlowConnections.ts';
 
@@ -44,7 +44,7 @@ export async function measureSlowConnections(cleanup: AsyncDisposableStack): Pro
     databaseUrl: postgres.url,
     metricsPort,
   });
-  const api = openApi(cleanup, url);
+  const api = connectApi(cleanup, url);
   const { client } = await signInAll(api, ['client']);
   const download = await storeLargeDocument({ api, url, token: client });
 
@@ -115,7 +115,7 @@ async function callPaced({
   seconds: forSeconds,
   perSecond,
 }: {
-  api: Api;
+  api: BenchApi;
   token: string;
   seconds: number;
   perSecond: number;
@@ -148,7 +148,15 @@ async function callPaced({
 }
 
 /** Submits a document of this size, and returns its signed URL; `renew` gets a new one. */
-async function storeLargeDocument({ api, url, token }: { api: Api; url: string; token: string }) {
+async function storeLargeDocument({
+  api,
+  url,
+  token,
+}: {
+  api: BenchApi;
+  url: string;
+  token: string;
+}) {
   const [questionnaire] = await api.read('certifierQuestionnaireList', {}, token);
   if (!questionnaire) throw new Error('the demo client has no questionnaire');
   const { id } = questionnaire;

@@ -69,7 +69,7 @@ test('without a module’s files its failure cards are shown, the rest works, an
         ...gone.map((file) => chromiumMessages.status(file, '404 (Not Found)')),
         chromiumMessages.notExecutable(first),
       ],
-      // The sidebar may request the entry again after the page's request has failed.
+      // Optional messages: after the page could not load the module, the sidebar may try again, with its own file as well.
       [chromiumMessages.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
     );
     const visitor = await openVisitor();

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { gradingLock } from '@cert/shared/domain';
-import { useRead, type SlotProps } from '@cert/shared/platform';
+import { useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { Notice, space, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { useBeyondMark } from './useBeyondMark.ts';
 
-type Props = SlotProps['question.above-beyond'];
+type Props = FillerPropsBySlot['question.above-beyond'];
 
 /** The toggle of an Above-and-Beyond question. Renders nothing for other questions. */
 export function BeyondToggle(place: Props) {

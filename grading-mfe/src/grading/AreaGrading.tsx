@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { isKeyArea, shownGrade } from '@cert/shared/domain';
-import type { SlotProps } from '@cert/shared/platform';
+import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { Card, color, space } from '@cert/shared/ui';
 import { History } from '../history/History.tsx';
 import { MeetingLink } from '../meeting/stops/MeetingLink.tsx';
@@ -20,7 +20,7 @@ import { Suggestion } from './Suggestion.tsx';
 import { useFinalGrade } from './useFinalGrade.ts';
 import { useOwnGrade } from './useOwnGrade.ts';
 
-type Props = SlotProps['area.grading'];
+type Props = FillerPropsBySlot['area.grading'];
 
 /** The team's panel of one area: the system suggestion, the reader's own grade and comment, and the team's grades. */
 export function AreaGrading(place: Props) {

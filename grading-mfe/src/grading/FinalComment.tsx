@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from '@cert/shared/platform';
+import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
 import { CommentBox } from './CommentBox.tsx';
 import { useFinalComment } from './useFinalComment.ts';
 
-type Props = SlotProps['area.grading'];
+type Props = FillerPropsBySlot['area.grading'];
 
 /** The team's final comment on the area. The main certifier writes it; the others read it. */
 export function FinalComment(props: Props) {

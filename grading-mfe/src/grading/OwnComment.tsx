@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { SlotProps } from '@cert/shared/platform';
+import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { CommentBox } from './CommentBox.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 import { useOwnComment } from './useOwnComment.ts';
 
-type Props = SlotProps['area.grading'];
+type Props = FillerPropsBySlot['area.grading'];
 
 /** The reader's own comment on the area, and the comments of earlier questionnaires. */
 export function OwnComment(props: Props) {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { type SlotProps } from '@cert/shared/platform';
+import { type FillerPropsBySlot } from '@cert/shared/platform';
 import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
 import { OwnComment } from '../grading/OwnComment.tsx';
 import { OwnGradeField } from '../grading/OwnGradeField.tsx';
@@ -14,7 +14,7 @@ import { TimeGuide } from './time/TimeGuide.tsx';
 
 type Props = {
   /** The current area. */
-  place: SlotProps['area.grading'];
+  place: FillerPropsBySlot['area.grading'];
   number: number;
   /** Number of areas in the meeting. */
   count: number;

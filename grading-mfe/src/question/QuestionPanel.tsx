@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { isBeyond } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
-import { useLanguage, type SlotProps } from '@cert/shared/platform';
+import { useLanguage, type FillerPropsBySlot } from '@cert/shared/platform';
 import { Badge, color, size, space } from '@cert/shared/ui';
 import { History } from '../history/History.tsx';
 import { Guidance } from './Guidance.tsx';
 import { NoteThread } from './NoteThread.tsx';
 
-type Props = SlotProps['question.certifier'];
+type Props = FillerPropsBySlot['question.certifier'];
 
 /** The team's panel of a question: its grade, the guidance for grading, and the team's notes. */
 export function QuestionPanel({ questionnaireId, question }: Props) {

@@ -8,7 +8,7 @@ import {
   useLanguage,
   useSaveQueue,
   type DescribeChange,
-  type SlotProps,
+  type FillerPropsBySlot,
 } from '@cert/shared/platform';
 
 const titles = {
@@ -22,7 +22,11 @@ const titles = {
  * Registers a description of an area's grades and comments with the save queue. The queue uses it also after the user
  * leaves the page.
  */
-export function useDescribedGrades({ questionnaireId, category, area }: SlotProps['area.grading']) {
+export function useDescribedGrades({
+  questionnaireId,
+  category,
+  area,
+}: FillerPropsBySlot['area.grading']) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
   const queue = useSaveQueue();

@@ -1,10 +1,10 @@
-import { Loaded, useRead, type SlotProps } from '@cert/shared/platform';
+import { Loaded, useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { CertificationBox } from './certification/CertificationBox.tsx';
 import { OptionsBox } from './options/OptionsBox.tsx';
 import { ScoreBoxes } from './scores/ScoreBoxes.tsx';
 
 /** The team's part of the sidebar, below the categories: total scores, finalization and options. */
-export function CertifierSidebar({ questionnaireId }: SlotProps['sidebar.certifier']) {
+export function CertifierSidebar({ questionnaireId }: FillerPropsBySlot['sidebar.certifier']) {
   const info = useRead('info', { id: questionnaireId });
   const categories = useRead('areaCategoryList', { id: questionnaireId });
   return (

@@ -9,9 +9,10 @@ import {
 export type Passwords = { current: string; new: string };
 
 /** An issue of a field. Each value is a message key below `issue`. */
-export type Issue = 'current-missing' | 'new-missing' | 'wrong' | PasswordIssue | 'other';
+export type PasswordFieldIssue =
+  'current-missing' | 'new-missing' | 'wrong' | PasswordIssue | 'other';
 
-export type PasswordIssues = { current?: Issue; new?: Issue };
+export type PasswordFormIssues = { current?: PasswordFieldIssue; new?: PasswordFieldIssue };
 
 /**
  * Checks the passwords before they are sent. Only the server checks against the e-mail, the common passwords and
@@ -21,8 +22,8 @@ export type PasswordIssues = { current?: Issue; new?: Issue };
 export function findPasswordIssues(
   passwords: Passwords,
   ownTexts: readonly string[],
-): PasswordIssues {
-  const issues: PasswordIssues = {};
+): PasswordFormIssues {
+  const issues: PasswordFormIssues = {};
   if (passwords.current === '') issues.current = 'current-missing';
   const issue = findPasswordIssue({
     next: passwords.new,
@@ -37,7 +38,7 @@ export function findPasswordIssues(
 }
 
 /** Reads from a refusal the issues of each field. The result is empty if the failure concerns none of the fields. */
-export function readPasswordIssues(failure: unknown): PasswordIssues {
+export function readPasswordIssues(failure: unknown): PasswordFormIssues {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return {};
   const { fields } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
   return {
@@ -46,6 +47,6 @@ export function readPasswordIssues(failure: unknown): PasswordIssues {
   };
 }
 
-function knownIssue(issue: unknown): Issue {
+function knownIssue(issue: unknown): PasswordFieldIssue {
   return passwordIssues.find((known) => known === issue) ?? 'other';
 }

@@ -6,7 +6,7 @@ import { fieldErrors } from '../fieldErrors.ts';
 import {
   findPasswordIssues,
   readPasswordIssues,
-  type Issue,
+  type PasswordFieldIssue,
   type Passwords,
 } from './passwordIssues.ts';
 
@@ -31,13 +31,13 @@ export function usePasswordChange(
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const passwordSave = useAct('passwordSave');
-  const formatIssue = (issue: Issue) => t(`issue.${issue}`, passwordLimits);
+  const formatIssue = (issue: PasswordFieldIssue) => t(`issue.${issue}`, passwordLimits);
   const form = useForm<Passwords>({
     defaultValues: { current: '', new: '' },
     // Editing a field removes its error; only the next submission validates again.
     reValidateMode: 'onSubmit',
     resolver: (values) => {
-      const errors = fieldErrors<Passwords, Issue>(
+      const errors = fieldErrors<Passwords, PasswordFieldIssue>(
         findPasswordIssues(values, ownTexts),
         formatIssue,
       );

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { useRead, type SlotProps } from '@cert/shared/platform';
+import { useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
 import { SubmitButton } from './SubmitButton.tsx';
 
 /** In the client's sidebar: the submit button, or a text that the questionnaire is locked. */
-export function SidebarSubmit({ questionnaireId }: SlotProps['sidebar.client']) {
+export function SidebarSubmit({ questionnaireId }: FillerPropsBySlot['sidebar.client']) {
   const { t: tPlatform } = useTranslation('platform');
   const { data: info } = useRead('info', { id: questionnaireId });
   if (!info) return null;

@@ -4,7 +4,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { findCategory } from './findCategory.ts';
-import { findTrend } from './findTrend.ts';
+import { findHeadlineKind } from './findHeadlineKind.ts';
 import { useTopicsChart } from './useTopicsChart.ts';
 
 /** The grades of the areas of one category: this year, the earlier year, and the averages of other organisations. */
@@ -19,7 +19,7 @@ export function CategorySlide(props: SlideProps) {
     <ChartSlide
       {...props}
       eyebrow={title}
-      headline={t(`topics.step.${findTrend(result, report)}`, {
+      headline={t(`topics.step.${findHeadlineKind(result, report)}`, {
         percent: format(result.percent),
         previous: format(result.previousPercent),
         year: report.previousYear ?? '',

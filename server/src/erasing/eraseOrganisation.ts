@@ -12,7 +12,7 @@ export type Erased = {
   organisationId: number;
   /** Deleted rows by table; for the audit trail: rows that lost their values; for orphaned files: files to delete. */
   rowCounts: { [Table in OwnedTableName]?: number };
-  /** Number of accounts that only lost their employer. */
+  /** Number of accounts that were kept and only unlinked from the organisation. */
   leavingCount: number;
   /** Orphaned files: remove them from the store after the commit (`removeErasedFiles`). */
   storedNames: string[];

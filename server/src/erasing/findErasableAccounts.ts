@@ -7,13 +7,13 @@ export type ErasableAccounts = {
   /** The organisation's clients without data at other organisations; they are erased. */
   erased: { id: number; email: string }[];
   /**
-   * The organisation's other employees, who only lose their employer: certifiers, and clients with data at another
-   * organisation.
+   * The organisation's other accounts, which are kept and only unlinked from it: certifiers, and clients with data at
+   * another organisation.
    */
   leaving: number[];
 };
 
-/** Finds the accounts to erase and those that only lose their employer. */
+/** Finds the accounts to erase and those to unlink from the organisation. */
 export async function findErasableAccounts(
   trx: TransactionDatabase,
   { organisationId, questionnaireIds }: { organisationId: number; questionnaireIds: number[] },

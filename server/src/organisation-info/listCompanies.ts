@@ -13,7 +13,7 @@ import type { UseCase } from '../http/useCase.ts';
 export const listCompanyTypes: UseCase<'companyTypes'> = async ({ language }) =>
   inLanguage([...companyTypes, otherCompany], language);
 
-/** Lists the businesses that an organisation can have. */
+/** Lists the industries that an organisation can choose from. */
 export const listCompanyCategories: UseCase<'companyCategories'> = async ({ language }) =>
   inLanguage([...companyCategories, otherCompany], language);
 

@@ -164,8 +164,10 @@ export const infoReply = z.object({
     .nullable(),
   questionnaire: z.object({
     settings,
-    /** For the team only, as is the next field. */
+    // This field and all that follow are for the team only.
+    /** Whether the reader is the main certifier. */
     mainCertifier: flag.optional(),
+    /** Whether the questionnaire counts towards the Above-and-Beyond certificate. */
     advanced: flag.optional(),
     /** The certifiers and whether each has finalized; the main certifier first. */
     certifiers: z.array(teamMember).optional(),

@@ -35,7 +35,10 @@ export const companyTypes = [
   },
 ] as const satisfies readonly Listed[];
 
-/** Industries. The last entry is part of the list; an industry outside the list is `otherCompany`. */
+/**
+ * The industries. The last one, "Other industries", is an ordinary entry. For an industry that is not listed, an
+ * organisation selects `otherCompany` and describes it.
+ */
 export const companyCategories = [
   {
     id: 1,

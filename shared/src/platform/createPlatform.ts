@@ -6,7 +6,7 @@ import { createMessages } from './language/messages.ts';
 import { platformMessages } from './language/platformMessages.ts';
 import { createPending } from './loading/createPending.ts';
 import { createEtagCache } from './api/createEtagCache.ts';
-import { createVersions, type Trial } from './modules/createVersions.ts';
+import { createVersionSelection, type Trial } from './modules/createVersionSelection.ts';
 import type { ExplainFailure, LoadModule } from './modules/loader.ts';
 import { createModuleStore } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
@@ -83,7 +83,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
   session.subscribe(() => void followSession());
   const modules = createModuleStore({
-    versions: createVersions({
+    versions: createVersionSelection({
       registry,
       accountId: session.get()?.accountId,
       tabStorage,

@@ -24,11 +24,11 @@ export { FailureCard } from './modules/FailureCard.tsx';
 export { ModulePart } from './modules/ModulePart.tsx';
 export { Slot } from './modules/Slot.tsx';
 export { soleVersion } from './modules/soleVersion.ts';
-export type { Trial } from './modules/createVersions.ts';
+export type { Trial } from './modules/createVersionSelection.ts';
 export type { ExplainFailure, FailureReason, LoadModule } from './modules/loader.ts';
 export type { ModuleStore, Page } from './modules/moduleStore.ts';
 export type { PartName } from './modules/partName.ts';
-export type { SlotName, SlotProps } from './slots.ts';
+export type { SlotName, FillerPropsBySlot } from './slots.ts';
 
 export type { ChangeDescription } from './queue/changeDescription.ts';
 export type { DescribeChange } from './queue/describeChange.ts';

@@ -4,7 +4,7 @@ import type { Area, CategoryReply, Question } from '../contract/index.ts';
  * Slots: places on a page that another module fills, with the props that the filler gets. The module that offers a slot
  * renders `<Slot name="…" …/>`; the registry lists the modules that fill it.
  */
-export type SlotProps = {
+export type FillerPropsBySlot = {
   /** Under the categories of the sidebar, for clients: the final submission. */
   'sidebar.client': { questionnaireId: number };
   /** Under the categories of the sidebar: score boxes, certification box, option toggles. */
@@ -16,4 +16,4 @@ export type SlotProps = {
   /** On an Above-and-Beyond question: the toggle that marks it. */
   'question.above-beyond': { questionnaireId: number; question: Question };
 };
-export type SlotName = keyof SlotProps;
+export type SlotName = keyof FillerPropsBySlot;

@@ -33,7 +33,7 @@ export const organisationErase = defineCommand({
     return {
       sentences: [
         `Erased organisation ${erased.organisationId} (${key}): ${questionnaires} questionnaires, ${accounts} accounts, ${storedNames.length} files.`,
-        `${leavingCount} accounts that work elsewhere lost their employer; ${forgotten} rows of the audit trail lost their values.`,
+        `${leavingCount} accounts were kept and unlinked from the organisation; ${forgotten} rows of the audit trail lost their values.`,
         ...(failureCount > 0
           ? [`${failureCount} files could not be removed now; the server’s clean-up will retry.`]
           : []),

@@ -1,9 +1,9 @@
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
-import type { SlotName, SlotProps } from '../slots.ts';
+import type { SlotName, FillerPropsBySlot } from '../slots.ts';
 import { ModulePart } from './ModulePart.tsx';
 
-type Props<Name extends SlotName> = { name: Name } & SlotProps[Name];
+type Props<Name extends SlotName> = { name: Name } & FillerPropsBySlot[Name];
 
 /**
  * A place on a page where other modules add components. Renders nothing if no module has a component for this slot and

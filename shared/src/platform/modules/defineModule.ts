@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { MessageLoaders } from '../language/messages.ts';
-import type { SlotName, SlotProps } from '../slots.ts';
+import type { SlotName, FillerPropsBySlot } from '../slots.ts';
 
 /** Loads a page component. The component gets no props: it reads its route parameters and its data itself. */
 export type PageLoader = () => Promise<ComponentType>;
-export type SlotPartLoader<Name extends SlotName> = () => Promise<ComponentType<SlotProps[Name]>>;
+export type SlotPartLoader<Name extends SlotName> = () => Promise<
+  ComponentType<FillerPropsBySlot[Name]>
+>;
 
 /** What a module exposes as `./module`: its messages, pages and slot parts, each loaded on demand. */
 export type ModuleDefinition = {

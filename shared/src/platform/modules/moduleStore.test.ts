@@ -8,7 +8,7 @@ import {
 } from '../../testing/index.ts';
 import type { RegistryEntry } from '../../contract/index.ts';
 import { partTimeoutMs } from './createPartLoader.ts';
-import { createVersions } from './createVersions.ts';
+import { createVersionSelection } from './createVersionSelection.ts';
 import type { ExplainFailure, LoadModule } from './loader.ts';
 import { createModuleStore } from './moduleStore.ts';
 import type { PartName } from './partName.ts';
@@ -24,7 +24,7 @@ function aStore(
   explain: ExplainFailure = () => Promise.resolve('broken'),
 ) {
   const messages = createMessages('en');
-  const versions = createVersions({
+  const versions = createVersionSelection({
     registry: aRegistry(...entries),
     accountId: undefined,
     tabStorage: memoryStorage(),

@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry } from '../../contract/index.ts';
 import type { Clock } from '../queue/saveQueue.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
-import type { Versions } from './createVersions.ts';
+import type { Versions } from './createVersionSelection.ts';
 import type { FailureReason } from './loader.ts';
 import { createPartLoader, type PartLoader, type PartLoaderOptions } from './createPartLoader.ts';
 import { isVisibleTo } from './isVisibleTo.ts';

@@ -123,7 +123,7 @@ export function settleFailure({
 }): QueueEntry {
   if (now.change !== sent.change) return { ...now, status: { kind: 'waiting' } };
   if (reason !== undefined) return { ...now, status: { kind: 'refused', reason } };
-  // Other entries caused the permanent refusal of the call: send this entry again at once.
+  // A permanent refusal that does not name this entry: it may be sent again. After any other error it counts as failed.
   return { ...now, status: { kind: isPermanentRefusal(failure) ? 'waiting' : 'failed' } };
 }
 

@@ -15,7 +15,7 @@ export function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
   const issueOf = useIssueOf(bounds);
   return (
     <NumberField
-      label={{ hidden: t('extra.of', { answer: answer.content, what: t(`extra.${kind}`) }) }}
+      label={{ hidden: `${answer.content}: ${t(`extra.${kind}`)}` }}
       value={typeof value === 'number' ? value : null}
       onChange={onChange}
       format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}

@@ -10,7 +10,7 @@ function TextInput({ answer, value, onChange }: ExtraInputProps) {
   const { t } = useOpenCategory();
   return (
     <TextArea
-      label={{ hidden: t('extra.of', { answer: answer.content, what: t('extra.text') }) }}
+      label={{ hidden: `${answer.content}: ${t('extra.text')}` }}
       value={typeof value === 'string' ? value : ''}
       onChange={(entered) => {
         const text = plainText(entered);

@@ -28,7 +28,7 @@ export function TableCellField({ question, cell, rowLabel, columnLabel, isReadOn
     const isShare = cell.shape === 'percentage';
     return <span>{isShare ? formatPercent(content, language) : `${content} ${unit}`}</span>;
   }
-  const label = t('table.cell', { row: rowLabel, column: columnLabel });
+  const label = `${rowLabel}: ${columnLabel}`;
   if (cell.shape === 'text') return <TextCell label={label} {...state} />;
   return <NumberCell label={label} shape={cell.shape} unit={unit} {...state} />;
 }

@@ -1,6 +1,6 @@
-import { findTrend, type Trend } from './findTrend.ts';
+import { findHeadlineKind, type HeadlineKind } from './findHeadlineKind.ts';
 
-test.each<[number | null, number | null, Trend]>([
+test.each<[number | null, number | null, HeadlineKind]>([
   [null, 70, 'open'],
   [80, null, 'alone'],
   [0, null, 'alone'],
@@ -9,10 +9,10 @@ test.each<[number | null, number | null, Trend]>([
   [70, 80, 'less'],
   [0, 0, 'same'],
 ])('of %p %% after %p %% is %s', (percent, previousPercent, trend) => {
-  expect(findTrend({ percent, previousPercent }, { decision: 'passed' })).toBe(trend);
+  expect(findHeadlineKind({ percent, previousPercent }, { decision: 'passed' })).toBe(trend);
 });
 
 it('is not told before the result is final', () => {
   const given = { percent: 80, previousPercent: 70 };
-  expect(findTrend(given, { decision: 'not-decided' })).toBe('undecided');
+  expect(findHeadlineKind(given, { decision: 'not-decided' })).toBe('undecided');
 });

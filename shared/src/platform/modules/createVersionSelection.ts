@@ -42,7 +42,7 @@ export type Trial = {
 /** Key in the tab storage for the list of versions that crashed. */
 const storageKey = 'badVersions';
 
-export function createVersions({
+export function createVersionSelection({
   registry: first,
   accountId: firstAccount,
   tabStorage,

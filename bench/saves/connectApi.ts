@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { ActionName, Input, Reply } from '@cert/shared/contract';
 
-export type Api = {
+export type BenchApi = {
   read<Name extends ActionName>(
     action: Name,
     input: Input<Name>,
@@ -18,7 +18,7 @@ export type Api = {
  * An API client over HTTP with keep-alive; concurrent calls use separate connections. A call rejects unless its status
  * is 200.
  */
-export function openApi(cleanup: AsyncDisposableStack, url: string): Api {
+export function connectApi(cleanup: AsyncDisposableStack, url: string): BenchApi {
   const agent = new Agent({ keepAlive: true });
   cleanup.defer(() => agent.destroy());
 

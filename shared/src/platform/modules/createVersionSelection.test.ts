@@ -1,6 +1,6 @@
 import { aRegistry, aRegistryEntry, memoryStorage } from '../../testing/index.ts';
 import type { RegistryEntry } from '../../contract/index.ts';
-import { createVersions, type Trial } from './createVersions.ts';
+import { createVersionSelection, type Trial } from './createVersionSelection.ts';
 
 const v = (version: string, given: Partial<RegistryEntry> = {}) =>
   aRegistryEntry({ version, ...given });
@@ -10,7 +10,12 @@ function versionsOf(
   entries: RegistryEntry[],
   { tabStorage = memoryStorage(), trial }: { tabStorage?: Storage; trial?: Trial } = {},
 ) {
-  return createVersions({ registry: aRegistry(...entries), accountId: 7, tabStorage, trial });
+  return createVersionSelection({
+    registry: aRegistry(...entries),
+    accountId: 7,
+    tabStorage,
+    trial,
+  });
 }
 type Storage = ReturnType<typeof memoryStorage>;
 const isLoaded = () => true;
@@ -105,7 +110,11 @@ describe('somebody else who signs in', () => {
     const registry = aRegistry(v('1.0.0'), v('1.1.0'));
     const canary = { version: '1.1.0', percent: 0, accounts: [8] };
     registry.modules[0]!.channels.canary = canary;
-    const versions = createVersions({ registry, accountId: 7, tabStorage: memoryStorage() });
+    const versions = createVersionSelection({
+      registry,
+      accountId: 7,
+      tabStorage: memoryStorage(),
+    });
     expect(versions.find('greeting')?.version).toBe('1.0.0');
     expect(versions.follow(8)).toEqual(['greeting']);
     expect(versions.find('greeting')?.version).toBe('1.1.0');

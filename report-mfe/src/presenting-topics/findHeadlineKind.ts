@@ -4,16 +4,16 @@ import type { CategoryResult, ReportView } from '../reportView.ts';
  * What the headline says about the result of one step: that it is not complete, not decided, or without an earlier
  * year, or how it has changed.
  */
-export type Trend = 'open' | 'undecided' | 'alone' | 'more' | 'less' | 'same';
+export type HeadlineKind = 'open' | 'undecided' | 'alone' | 'more' | 'less' | 'same';
 
 /**
- * Determines the trend of a step: `open` until all its topics have a grade, `undecided` until the certificate is
+ * Determines which headline a step gets: `open` until all its topics have a grade, `undecided` until the certificate is
  * decided, because only final results are compared.
  */
-export function findTrend(
+export function findHeadlineKind(
   { percent, previousPercent }: Pick<CategoryResult, 'percent' | 'previousPercent'>,
   { decision }: Pick<ReportView, 'decision'>,
-): Trend {
+): HeadlineKind {
   if (percent === null) return 'open';
   if (decision === 'not-decided') return 'undecided';
   if (previousPercent === null) return 'alone';
