@@ -17,7 +17,7 @@ const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
 export type Mode = 'production' | 'development';
 
 /** Options for the build of one part. */
-export type Build = {
+export type BuildOptions = {
   /** The part's folder. */
   folder: string;
   /** Output folder. */
@@ -33,7 +33,7 @@ export function partName(folder: string): string {
 }
 
 /** Configuration of a module: one exposed entry, and none of the singletons bundled. */
-export function moduleBuild(build: Build): Configuration {
+export function moduleBuild(build: BuildOptions): Configuration {
   return {
     ...common(build),
     entry: {},
@@ -54,7 +54,7 @@ export function moduleBuild(build: Build): Configuration {
 }
 
 /** Configuration of the shell, which provides the singletons and loads modules at run time. */
-export function shellBuild(build: Build): Configuration {
+export function shellBuild(build: BuildOptions): Configuration {
   const base = common(build);
   return {
     ...base,
@@ -103,12 +103,12 @@ const compileEagerly = {
 };
 
 /** A module's standalone page, without federation: `src/standalone.tsx` starts its own platform. */
-export function standaloneBuild(build: Build): Configuration {
+export function standaloneBuild(build: BuildOptions): Configuration {
   return plainBuild(build, './src/standalone.tsx');
 }
 
 /** An ordinary page without federation. Benchmarks also use it, as the baseline for the federated site. */
-export function plainBuild(build: Build, entry: string): Configuration {
+export function plainBuild(build: BuildOptions, entry: string): Configuration {
   return {
     ...common(build),
     entry: { page: entry },
@@ -117,7 +117,7 @@ export function plainBuild(build: Build, entry: string): Configuration {
   };
 }
 
-function common({ folder, output, version, mode }: Build): Configuration {
+function common({ folder, output, version, mode }: BuildOptions): Configuration {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -173,7 +173,7 @@ function minimizer(format: { preamble?: string } = {}) {
 }
 
 function federation(
-  { folder, version, mode }: Build,
+  { folder, version, mode }: BuildOptions,
   {
     exposes,
     shared,

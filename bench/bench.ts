@@ -17,10 +17,10 @@ import { measureSaves } from './saves/measureSaves.ts';
 import { measureCategoryList } from './scale/measureCategoryList.ts';
 import { measureSlowConnections } from './slow-connections/measureSlowConnections.ts';
 import { measureStart } from './start/measureStart.ts';
-import { measureTax } from './tax/measureTax.ts';
+import { measureFederationCost } from './tax/measureFederationCost.ts';
 
 const benchmarks: Record<string, Measurement> = {
-  tax: measureTax,
+  tax: measureFederationCost,
   answer: measureAnswer,
   grading: measureGrading,
   start: measureStart,

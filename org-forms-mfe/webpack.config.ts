@@ -1,3 +1,3 @@
-import { moduleBuild, type Build } from '../webpack.common.ts';
-export default (build: Omit<Build, 'folder'>) =>
+import { moduleBuild, type BuildOptions } from '../webpack.common.ts';
+export default (build: Omit<BuildOptions, 'folder'>) =>
   moduleBuild({ ...build, folder: import.meta.dirname });

@@ -9,7 +9,7 @@ import { hashFiles } from './hashFiles.ts';
 import { listPartFiles, assertPartsBuilt } from './listPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
 import { addIntegrityHashes } from './addIntegrityHashes.ts';
-import { type Build } from '../webpack.common.ts';
+import { type BuildOptions } from '../webpack.common.ts';
 import { containerName } from '../webpack.policy.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
@@ -20,7 +20,7 @@ if (module?.name !== undefined && module.name !== plan.name)
   );
 
 const { default: configure } = (await import(path.join(plan.folder, 'webpack.config.ts'))) as {
-  default: (build: Omit<Build, 'folder'>) => webpack.Configuration;
+  default: (build: Omit<BuildOptions, 'folder'>) => webpack.Configuration;
 };
 const compiler = webpack(
   configure({ output: plan.output, version: plan.version, mode: 'production' }),

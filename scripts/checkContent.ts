@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
-import { checkContent } from '../server/src/content/checkContent.ts';
+import { findContentIssues } from '../server/src/content/findContentIssues.ts';
 import { formatIssueCount } from '../server/src/content/formatIssueCount.ts';
 import { formatContentIssue } from '../server/src/content/formatContentIssue.ts';
 
 const ours = join(import.meta.dirname, '..', 'content');
 const folder = process.argv[2] ?? ours;
-const { issues, notChecked } = await checkContent(folder, join(ours, 'spelling'));
+const { issues, notChecked } = await findContentIssues(folder, join(ours, 'spelling'));
 for (const issue of issues)
   console.error(formatContentIssue({ ...issue, file: relative(process.cwd(), issue.file) }));
 if (notChecked) console.log(`note: ${notChecked}`);

@@ -1,4 +1,4 @@
-export type Count = { passed: number; failed: number };
+export type TestCount = { passed: number; failed: number };
 
 /** The fields of Jest's `--json` report that are used here. */
 type JestReport = {
@@ -19,7 +19,7 @@ type PlaywrightReport = {
  * Counts passed and failed tests in a report of Jest or Playwright. A file that could not run, an error outside of any
  * test, and a flaky test count as one failure each.
  */
-export function countTests(report: JestReport | PlaywrightReport): Count {
+export function countTests(report: JestReport | PlaywrightReport): TestCount {
   if ('stats' in report)
     return {
       passed: report.stats.expected,

@@ -1,8 +1,8 @@
 import type { Configuration } from 'webpack-dev-server';
-import type { Api } from './startApi.ts';
+import type { RunningApi } from './startApi.ts';
 
 /** Options of webpack's development server that the whole site and a standalone module have in common. */
-export function devServerOptions({ port, api }: { port: number; api: Api }): Configuration {
+export function devServerOptions({ port, api }: { port: number; api: RunningApi }): Configuration {
   return {
     host: '127.0.0.1',
     port,

@@ -1,4 +1,4 @@
-import { findGlossaryIssues, parseForbidden } from './findGlossaryIssues.ts';
+import { findGlossaryIssues, parseForbiddenTerms } from './findGlossaryIssues.ts';
 
 const glossary = `
 | word      | meaning      | not                      |
@@ -20,13 +20,15 @@ const faultsIn = (text: string, file = 'server/src/read.ts') =>
 
 describe('parseForbidden', () => {
   it('reads names and phrases of every column “not”, and of no other column', () => {
-    const { names, phrases } = parseForbidden(glossary.replace('winding street', 'winding street'));
+    const { names, phrases } = parseForbiddenTerms(
+      glossary.replace('winding street', 'winding street'),
+    );
     expect([...names]).toEqual(['lookAtAll']);
     expect(phrases).toEqual(['whodunit', 'winding street']);
   });
 
   it('refuses an entry that is neither a name nor a phrase', () => {
-    expect(() => parseForbidden(glossary.replace('“whodunit”', 'whodunit'))).toThrow(
+    expect(() => parseForbiddenTerms(glossary.replace('“whodunit”', 'whodunit'))).toThrow(
       'Line 4: "whodunit" is neither a `name` nor a “phrase”.',
     );
   });

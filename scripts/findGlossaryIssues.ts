@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import ts from 'typescript';
 
 /** The names and phrases in the column “not” of the glossary's tables, which must not be used. */
-export type Forbidden = {
+export type ForbiddenTerms = {
   /** Names that no identifier and no file may have, case-sensitive. */
   names: ReadonlySet<string>;
   /** Words and phrases that no comment may have, in lower case. */
@@ -13,7 +13,7 @@ export type Forbidden = {
  * Reads every table of a Markdown text that has a column “not”. An entry in `code` is a name, one in “quotes” a phrase.
  * @throws {Error} when a cell contains anything else, because the check would silently ignore it
  */
-export function parseForbidden(markdown: string): Forbidden {
+export function parseForbiddenTerms(markdown: string): ForbiddenTerms {
   const names = new Set<string>();
   const phrases: string[] = [];
   for (const { cell, line } of cellsOfNot(markdown)) {
@@ -34,7 +34,7 @@ export function parseForbidden(markdown: string): Forbidden {
  */
 export function findGlossaryIssues(
   { file, text }: { file: string; text: string },
-  { names, phrases }: Forbidden,
+  { names, phrases }: ForbiddenTerms,
 ): string[] {
   const faults: string[] = [];
   const fileName = basename(file).replace(/\..*$/, '');

@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findGlossaryIssues, parseForbidden } from './findGlossaryIssues.ts';
+import { findGlossaryIssues, parseForbiddenTerms } from './findGlossaryIssues.ts';
 
 /** Minimum number of files to check, less than there really are. Fewer means that the check has missed code. */
 const fewestFiles = 1000;
 
 const root = resolve(import.meta.dirname, '..');
-const forbidden = parseForbidden(readFileSync(resolve(root, 'docs/glossary.md'), 'utf8'));
+const forbidden = parseForbiddenTerms(readFileSync(resolve(root, 'docs/glossary.md'), 'utf8'));
 const files = listFiles();
 const faults = files.flatMap((file) =>
   findGlossaryIssues({ file, text: readFileSync(resolve(root, file), 'utf8') }, forbidden),

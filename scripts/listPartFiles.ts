@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Compilation } from 'webpack';
-import type { ModuleFile } from '@cert/shared/contract';
+import type { ModuleManifest } from '@cert/shared/contract';
 
 /** The script files of each lazily loaded part, by the name of the part. */
 export type PartFiles = { [part: string]: string[] };
@@ -27,7 +27,7 @@ export function listPartFiles(
 }
 
 /** @throws Error when `module.json` names a part that `module.ts` does not have */
-export function assertPartsBuilt({ name, pages, slots }: ModuleFile, built: PartFiles): void {
+export function assertPartsBuilt({ name, pages, slots }: ModuleManifest, built: PartFiles): void {
   for (const part of [...pages.map(({ page }) => page), ...slots.map(({ part }) => part)])
     if (!built[part])
       throw new Error(`${name}: module.json names "${part}", but module.ts has no such part`);

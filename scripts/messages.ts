@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { languages, type Language } from '../shared/src/domain/index.ts';
-import { findCallIssues } from './messages/findCallIssues.ts';
+import { findMessageUseIssues } from './messages/findMessageUseIssues.ts';
 import { findMessageIssues } from './messages/findMessageIssues.ts';
 import { findSpellingIssues } from './messages/findSpellingIssues.ts';
 import { flattenMessages, type MessageTree } from './messages/flattenMessages.ts';
@@ -17,7 +17,7 @@ const spelling = await findSpellingIssues(resolve(root, 'content', 'spelling'), 
 const issues = [
   ...namespaces.flatMap(({ name, words }) => [
     ...findMessageIssues(words).map((issue) => `${name}: ${issue}`),
-    ...findCallIssues({
+    ...findMessageUseIssues({
       messages: flattenMessages(words.en),
       files: filesFor(name),
       // Long texts get names and figures from `MessageValues`; other tests check these.

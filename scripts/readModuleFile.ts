@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { moduleFile, type ModuleFile } from '@cert/shared/contract';
+import { moduleManifest, type ModuleManifest } from '@cert/shared/contract';
 
 /**
  * Reads and validates a module's `module.json`.
  * @throws {Error} with one line per validation error: file, key, message
  */
-export function readModuleFile(folder: string): ModuleFile {
+export function readModuleFile(folder: string): ModuleManifest {
   const file = path.join(folder, 'module.json');
-  const parsed = moduleFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = moduleManifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues.map(
     ({ path: place, message }) =>

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { countTests, type Count } from './countTests.ts';
+import { countTests, type TestCount } from './countTests.ts';
 import { runTool } from './runTool.ts';
 
 /** Environment variables that tests must not inherit, so that they behave the same on every machine. */
@@ -27,7 +27,7 @@ export type TestRun = {
  * Runs Jest or Playwright and counts the tests in its report. One failure is counted for a run that wrote no report,
  * ran no test, or ended with an error code although no test failed.
  */
-export async function runTests({ program, args, report, env }: TestRun): Promise<Count> {
+export async function runTests({ program, args, report, env }: TestRun): Promise<TestCount> {
   rmSync(report, { force: true });
   mkdirSync(dirname(report), { recursive: true });
   const { code } = await runTool({
@@ -45,7 +45,7 @@ export async function runTests({ program, args, report, env }: TestRun): Promise
     return { ...failedRun(`exited with code ${code}`), passed: count.passed };
   return count;
 
-  function failedRun(reason: string): Count {
+  function failedRun(reason: string): TestCount {
     console.error(`✗ ${program} ${reason}`);
     return { passed: 0, failed: 1 };
   }

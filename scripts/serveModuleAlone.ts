@@ -5,7 +5,7 @@ import { standaloneBuild } from '../webpack.common.ts';
 import { createBrandingPlugin } from './createBrandingPlugin.ts';
 import { devServerOptions } from './devServerOptions.ts';
 import type { Part } from './parts.ts';
-import type { Api } from './startApi.ts';
+import type { RunningApi } from './startApi.ts';
 
 /** Serves one module's standalone page with live reload. @returns a function that stops the server */
 export async function serveModuleAlone({
@@ -17,7 +17,7 @@ export async function serveModuleAlone({
   root: string;
   part: Part;
   port: number;
-  api: Api;
+  api: RunningApi;
 }): Promise<() => Promise<void>> {
   const folder = path.join(root, part.folder);
   const output = path.join(root, '.cache', 'dev', part.folder);

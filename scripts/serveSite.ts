@@ -2,13 +2,13 @@ import path from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Registry } from '@cert/shared/contract';
-import { moduleBuild, partName, shellBuild, type Build } from '../webpack.common.ts';
+import { moduleBuild, partName, shellBuild, type BuildOptions } from '../webpack.common.ts';
 import { containerName } from '../webpack.policy.ts';
 import { createBrandingPlugin } from './createBrandingPlugin.ts';
 import { devServerOptions } from './devServerOptions.ts';
 import { parts } from './parts.ts';
 import { readModuleFile } from './readModuleFile.ts';
-import type { Api } from './startApi.ts';
+import type { RunningApi } from './startApi.ts';
 
 const version = 'dev';
 
@@ -20,11 +20,11 @@ export async function serveSite({
 }: {
   root: string;
   port: number;
-  api: Api;
+  api: RunningApi;
 }): Promise<() => Promise<void>> {
   const brand = await createBrandingPlugin(root);
   const builds = parts.map(({ folder, kind }) => {
-    const build: Build = {
+    const build: BuildOptions = {
       folder: path.join(root, folder),
       output: path.join(root, '.cache', 'dev-site', folder),
       version,

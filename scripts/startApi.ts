@@ -2,13 +2,19 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 /** A running API server. */
-export type Api = { address: string; stop: () => Promise<void> };
+export type RunningApi = { address: string; stop: () => Promise<void> };
 
 /**
  * Starts the API server with demo data; it restarts when its sources change. If another terminal has already started
  * a server, that server is used, because only one process can open the embedded database.
  */
-export async function startApi({ root, port }: { root: string; port: number }): Promise<Api> {
+export async function startApi({
+  root,
+  port,
+}: {
+  root: string;
+  port: number;
+}): Promise<RunningApi> {
   const address = `http://127.0.0.1:${port}`;
   if (await isAnswering(address)) return { address, stop: () => Promise.resolve() };
   const child = spawn(process.execPath, ['--watch', path.join(root, 'server/src/index.ts')], {

@@ -1,11 +1,11 @@
 /** `npm test` runs all steps; `npm test -- unit server` only those of the named parts. */
-import { stepsOfPart, testSteps } from './testSteps.ts';
+import { stepsByArgument, testSteps } from './testSteps.ts';
 
 const parts = process.argv.slice(2);
-const unknown = parts.filter((part) => !stepsOfPart[part]);
+const unknown = parts.filter((part) => !stepsByArgument[part]);
 if (unknown.length > 0) {
   console.error(
-    `Unknown part: ${unknown.join(', ')}. Known parts: ${Object.keys(stepsOfPart).join(', ')}.`,
+    `Unknown part: ${unknown.join(', ')}. Known parts: ${Object.keys(stepsByArgument).join(', ')}.`,
   );
   process.exit(1);
 }
@@ -17,7 +17,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 const wanted =
-  parts.length > 0 ? parts.flatMap((part) => stepsOfPart[part] ?? []) : Object.keys(testSteps);
+  parts.length > 0 ? parts.flatMap((part) => stepsByArgument[part] ?? []) : Object.keys(testSteps);
 const total = { passed: 0, failed: 0 };
 for (const [name, run] of Object.entries(testSteps)) {
   if (!wanted.includes(name)) continue;

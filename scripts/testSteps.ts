@@ -1,4 +1,4 @@
-import type { Count } from './countTests.ts';
+import type { TestCount } from './countTests.ts';
 import { ensureClamav } from './ensureClamav.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { ensureNginx } from './ensureNginx.ts';
@@ -12,7 +12,7 @@ import { startPostgres } from './startPostgres.ts';
 const server = 'server/src/';
 
 /** The steps of `npm test` in their order. Each returns the number of passed and failed tests. */
-export const testSteps: Record<string, () => Promise<Count>> = {
+export const testSteps: Record<string, () => Promise<TestCount>> = {
   check: () => {
     ensureHunspell();
     ensureClamav();
@@ -27,7 +27,7 @@ export const testSteps: Record<string, () => Promise<Count>> = {
 };
 
 /** The steps that an argument of `npm test --` runs. */
-export const stepsOfPart: Record<string, string[]> = {
+export const stepsByArgument: Record<string, string[]> = {
   check: ['check'],
   unit: ['unit'],
   server: ['server on PGlite', 'server on PostgreSQL'],
@@ -35,13 +35,13 @@ export const stepsOfPart: Record<string, string[]> = {
   e2e: ['build', 'e2e'],
 };
 
-function runJest(name: string, args: string[], env?: Record<string, string>): Promise<Count> {
+function runJest(name: string, args: string[], env?: Record<string, string>): Promise<TestCount> {
   const report = `.cache/test/${name}.json`;
   const own = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
   return runTests({ program: 'jest', args: [...own, ...args], report, env });
 }
 
-async function runOnPostgres(): Promise<Count> {
+async function runOnPostgres(): Promise<TestCount> {
   const postgres = await startPostgres();
   const stopAndEnd = () => void postgres.stop().finally(() => process.exit(1));
   process.once('SIGINT', stopAndEnd).once('SIGTERM', stopAndEnd);
@@ -54,12 +54,12 @@ async function runOnPostgres(): Promise<Count> {
   }
 }
 
-async function build(): Promise<Count> {
+async function build(): Promise<TestCount> {
   const { code } = await runTool({ program: 'node', args: ['scripts/build.mjs'], output: 'show' });
   return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function e2e(): Promise<Count> {
+function e2e(): Promise<TestCount> {
   ensurePoppler();
   ensureNginx();
   return runTests({

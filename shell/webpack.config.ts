@@ -1,3 +1,3 @@
-import { shellBuild, type Build } from '../webpack.common.ts';
-export default (build: Omit<Build, 'folder'>) =>
+import { shellBuild, type BuildOptions } from '../webpack.common.ts';
+export default (build: Omit<BuildOptions, 'folder'>) =>
   shellBuild({ ...build, folder: import.meta.dirname });

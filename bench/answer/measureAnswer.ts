@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
-import { openVisitsAs } from '../openVisitsAs.ts';
+import { createVisitOpener } from '../createVisitOpener.ts';
 import { median } from '../median.ts';
 import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 import { answerOften } from './answerOften.ts';
-import { sendBare } from './sendBare.ts';
+import { sendBaselineAnswers } from './sendBaselineAnswers.ts';
 
 const answers = 40;
 /** The page sends an answer this long after the last key press. */
@@ -44,11 +44,11 @@ type Site = {
 async function measureOn({ cleanup, browser, database, databaseUrl }: Site): Promise<Row> {
   console.log(`answer: ${answers} answers, ${database} …`);
   const { url } = await openServer({ cleanup, siteFolder: folders.dist, databaseUrl });
-  const openPage = await openVisitsAs('client', { browser, url });
+  const openPage = await createVisitOpener('client', { browser, url });
   const page = await openPage();
   const { times, bodies } = await answerOften(page, answers);
   console.log(`answer: the same ${answers} bodies by bare calls, ${database} …`);
-  const bareMs = median(await page.evaluate(sendBare, bodies));
+  const bareMs = median(await page.evaluate(sendBaselineAnswers, bodies));
   await page.context().close();
   const ourMs = median(times);
   return {

@@ -2,11 +2,11 @@ import { listCommentFields } from '../../e2e/support/commentFields.ts';
 import {
   disruptDatabase,
   disruptions,
-  watchTraffic,
+  createTrafficRecorder,
   type Disruption,
 } from '../../e2e/support/disruptDatabase.ts';
 import { openCluster } from '../../e2e/support/openCluster.ts';
-import { signInOnce } from '../../e2e/support/headlessPage.ts';
+import { createHeadlessPageOpener } from '../../e2e/support/headlessPage.ts';
 import type { Row } from '../row.ts';
 
 const writers = 20;
@@ -19,8 +19,8 @@ const rounds = 20;
 export async function measureDatabaseOutages(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('database-outages: two servers behind nginx, PostgreSQL with fsync …');
   const { nginx, postgres, first, second } = await openCluster(cleanup);
-  const traffic = watchTraffic(nginx.url);
-  const openPage = await signInOnce(traffic.fetch, 'lead');
+  const traffic = createTrafficRecorder(nginx.url);
+  const openPage = await createHeadlessPageOpener(traffic.fetch, 'lead');
   const fields = await listCommentFields(await openPage());
   const servers = [first.running, second.running];
   const rows: Row[] = [];

@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { percentile } from '../percentile.ts';
-import { slowerBy } from '../tax/visitAreaPage.ts';
+import { cpuSlowdown } from '../tax/visitAreaPage.ts';
 import { watchEditing } from './watchEditing.ts';
 
 /** Number of fields that are edited one after the other. */
@@ -19,7 +19,7 @@ const restMs = 2_000;
 const drawnWithinMs = 120_000;
 
 /** Results for one page. */
-export type Editing = {
+export type EditingResult = {
   /** Time from the click on "Edit" to the first editor, in ms, on a four times slower processor with cached code. */
   firstMs: number;
   /** Growth of the heap after editing all fields, in bytes, after garbage collection. */
@@ -31,14 +31,14 @@ export type Editing = {
  * @param context a browser context with an empty cache
  * @param address URL of a page whose texts have buttons "Edit: …"
  */
-export async function editFields(context: BrowserContext, address: string): Promise<Editing> {
+export async function editFields(context: BrowserContext, address: string): Promise<EditingResult> {
   const first = await openPage(context, address);
   await edit(first, 0);
   await first.close();
 
   const page = await openPage(context, address);
   const devTools = await context.newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await edit(page, 0);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const [firstMs = NaN] = await page.evaluate(() => editingSeen.openMs);

@@ -7,8 +7,8 @@ import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 import { runWebpack } from '../runWebpack.ts';
-import { openVisitsAs } from '../openVisitsAs.ts';
-import { editFields, writeText, type Editing } from './driveEditing.ts';
+import { createVisitOpener } from '../createVisitOpener.ts';
+import { editFields, writeText, type EditingResult } from './driveEditing.ts';
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -29,7 +29,7 @@ export async function measureEditing(cleanup: AsyncDisposableStack): Promise<Row
   const bare = await buildBarePage();
   const { url } = await openServer({ cleanup, siteFolder: folders.dist });
   const browser = await openBrowser(cleanup);
-  const openPage = await openVisitsAs('lead', { browser, url });
+  const openPage = await createVisitOpener('lead', { browser, url });
   /** Opens two new browser contexts: one signed in for the report, one for the baseline page. */
   const visitors = async () => {
     const visit = await openPage();
@@ -40,8 +40,8 @@ export async function measureEditing(cleanup: AsyncDisposableStack): Promise<Row
     });
     return { own: visit.context(), baseline: alone };
   };
-  const own: Editing[] = [];
-  const baseline: Editing[] = [];
+  const own: EditingResult[] = [];
+  const baseline: EditingResult[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`editing: round ${round} of ${rounds} …`);
     const visits = await visitors();
@@ -61,7 +61,7 @@ export async function measureEditing(cleanup: AsyncDisposableStack): Promise<Row
     keys.baseline.push(await writeText(visits.baseline, bareOrigin));
     await Promise.all([visits.own.close(), visits.baseline.close()]);
   }
-  const all = (number: keyof Editing) => ({
+  const all = (number: keyof EditingResult) => ({
     own: own.map((seen) => seen[number]),
     baseline: baseline.map((seen) => seen[number]),
   });

@@ -5,9 +5,9 @@ import { median } from '../median.ts';
 import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
-import { openVisitsAs } from '../openVisitsAs.ts';
+import { createVisitOpener } from '../createVisitOpener.ts';
 import { gradeOften } from './gradeOften.ts';
-import { sendBareGrades } from './sendBareGrades.ts';
+import { sendBaselineGrades } from './sendBaselineGrades.ts';
 
 const clicks = 40;
 /** Limit. */
@@ -42,11 +42,11 @@ type Site = {
 async function measureOn({ cleanup, browser, database, databaseUrl }: Site): Promise<Row> {
   console.log(`grading: ${clicks} grades, ${database} …`);
   const { url } = await openServer({ cleanup, siteFolder: folders.dist, databaseUrl });
-  const openPage = await openVisitsAs('certifier', { browser, url });
+  const openPage = await createVisitOpener('certifier', { browser, url });
   const page = await openPage();
   const { times, bodies } = await gradeOften(page, clicks);
   console.log(`grading: the same ${clicks} bodies by bare calls, ${database} …`);
-  const bareMs = median(await page.evaluate(sendBareGrades, bodies));
+  const bareMs = median(await page.evaluate(sendBaselineGrades, bodies));
   await page.context().close();
   const ourMs = median(times.map(({ shownMs, storedMs }) => Math.max(shownMs, storedMs)));
   const shownMs = median(times.map((one) => one.shownMs));

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { folders } from '../../e2e/support/folders.ts';
-import { importContent } from '../../server/src/content/importing/importContent.ts';
+import { importContentFolder } from '../../server/src/content/importing/importContentFolder.ts';
 import { median } from '../median.ts';
 import { openDatabase, type DatabaseKind } from '../openDatabase.ts';
 import type { Row } from '../row.ts';
@@ -33,7 +33,7 @@ async function measureOn(
     const db = await openDatabase(cleanup, kind);
     times.push(
       await timed(async () => {
-        const { editions } = await importContent({
+        const { editions } = await importContentFolder({
           db,
           contentFolder,
           spellingFolder: path.join(contentFolder, 'spelling'),

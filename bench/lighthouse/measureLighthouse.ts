@@ -3,7 +3,7 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import config from '../../e2e/playwright.config.ts';
 import { demoAccounts, demoPassword } from '../../e2e/support/demoAccounts.ts';
 import { folders } from '../../e2e/support/folders.ts';
-import { areas } from '../../e2e/support/openArea.ts';
+import { areaPaths } from '../../e2e/support/openArea.ts';
 import { ensureChromium } from '../../scripts/ensureChromium.ts';
 import { median } from '../median.ts';
 import { openServer } from '../openServer.ts';
@@ -16,7 +16,7 @@ const categories = Object.keys(targets) as Category[];
 
 const pages = [
   { what: 'sign-in', path: '/en/login', isSignedIn: false },
-  { what: 'area page', path: `/en${areas.brand}`, isSignedIn: true },
+  { what: 'area page', path: `/en${areaPaths.brand}`, isSignedIn: true },
   { what: 'organisation form', path: '/en/2/info', isSignedIn: true },
 ];
 

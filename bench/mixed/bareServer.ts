@@ -10,17 +10,17 @@ import { prepareStatement } from '../../server/src/database/prepareStatement.ts'
 import { connect } from '../../server/src/database/connect.ts';
 import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
 import { openDiskFileStore } from '../../server/src/documents/openDiskFileStore.ts';
-import { allFinalizedAsText } from '../../server/src/grading/allFinalized.ts';
+import { allFinalizedSql } from '../../server/src/grading/allFinalizedCondition.ts';
 import type { MemberContext } from '../../server/src/http/useCase.ts';
 import { createEditionCache } from '../../server/src/questionnaires/createEditionCache.ts';
 import { readCategory } from '../../server/src/questionnaires/readCategory.ts';
 import { readCategoryList } from '../../server/src/questionnaires/readCategoryList.ts';
-import type { Place } from './plan.ts';
+import type { BaselineTarget } from './plan.ts';
 
 const [databaseUrl = '', placesText = '[]', programmeFile = '', folder = ''] =
   process.argv.slice(2);
 const places = new Map(
-  (JSON.parse(placesText) as Place[]).map((place) => [place.questionnaireId, place]),
+  (JSON.parse(placesText) as BaselineTarget[]).map((place) => [place.questionnaireId, place]),
 );
 const { db } = await connect({ kind: 'server', url: databaseUrl });
 const { programme } = await readProgramme(programmeFile);
@@ -50,7 +50,7 @@ const readChanges = prepareStatement<
 >(`
   select q.id, sum(case when $isInTeam::boolean then c.for_team else c.for_clients end) as noticed,
     sum(c.own + c.blind) filter (where c.account_id = $accountId) as own,
-    case when $isInTeam::boolean and ${allFinalizedAsText('q.id')} then sum(c.blind) end as revealed
+    case when $isInTeam::boolean and ${allFinalizedSql('q.id')} then sum(c.blind) end as revealed
   from questionnaires q join change_counters c on c.questionnaire_id = q.id
   where q.organisation_id = $organisationId group by q.id order by q.id`);
 
@@ -92,7 +92,7 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);
 process.on('disconnect', () => process.exit());
 
-function placeOf({ id }: Asked['Querystring']): Place {
+function placeOf({ id }: Asked['Querystring']): BaselineTarget {
   const place = places.get(Number(id));
   if (!place) throw new Error('unknown place');
   return place;

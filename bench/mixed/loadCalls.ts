@@ -3,7 +3,7 @@
  * `openLoad` starts it as a child process with the server's URL and the users as arguments.
  */
 import { Agent, request } from 'node:http';
-import { mixOfCalls, type CallKind, type Load, type Person } from './plan.ts';
+import { mixOfCalls, type CallKind, type RoundResult, type Person } from './plan.ts';
 
 /** How the calls are sent to the server and to the baseline. */
 type Sent = { method: 'GET' | 'POST'; path: string; body?: string };
@@ -37,7 +37,7 @@ async function callOften({
 }: {
   callers: number;
   seconds: number;
-}): Promise<Load> {
+}): Promise<RoundResult> {
   const timesMs: number[] = [];
   const start = performance.now();
   const untilMs = start + seconds * 1000;

@@ -10,8 +10,13 @@ import { openServer } from '../openServer.ts';
 import { percentile } from '../percentile.ts';
 import { readCpuSeconds } from '../refresh/readCpuSeconds.ts';
 import type { Row } from '../row.ts';
-import { addChanges, copyDatabase, prepareWorld, type World } from './prepareWorld.ts';
-import type { Load } from './plan.ts';
+import {
+  addChanges,
+  copyDatabase,
+  prepareBenchFixture,
+  type BenchFixture,
+} from './prepareBenchFixture.ts';
+import type { RoundResult } from './plan.ts';
 
 /** Limits. */
 const changes = 14_000;
@@ -31,7 +36,7 @@ type Name = (typeof names)[number];
 
 /** A server under load: its load generator, and the process ids of server and database. */
 type Target = {
-  call: (round: { callers: number; seconds: number }) => Promise<Load>;
+  call: (round: { callers: number; seconds: number }) => Promise<RoundResult>;
   processIds: number[];
 };
 
@@ -47,7 +52,7 @@ export async function measureMixed(cleanup: AsyncDisposableStack): Promise<Row[]
   console.log(`mixed: the demo data and ${organisations} organisations, PostgreSQL with fsync …`);
   const postgres = await startPostgres({ isDurable: true });
   cleanup.defer(() => postgres.stop());
-  const world = await prepareWorld(cleanup, { url: postgres.url, organisations });
+  const world = await prepareBenchFixture(cleanup, { url: postgres.url, organisations });
   const copies = {
     many: await copyDatabase(postgres.url, 'many'),
     bare: await copyDatabase(postgres.url, 'bare'),
@@ -148,7 +153,7 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
 /** Starts a load generator. */
 function openLoad(
   cleanup: AsyncDisposableStack,
-  { url, isBare, world }: { url: string; isBare: boolean; world: World },
+  { url, isBare, world }: { url: string; isBare: boolean; world: BenchFixture },
 ): Target['call'] {
   const child = start(cleanup, 'loadCalls.ts', [
     url,
@@ -156,7 +161,7 @@ function openLoad(
     JSON.stringify(world.people),
   ]);
   return (round) => {
-    const answered = answerOf<Load>(child);
+    const answered = answerOf<RoundResult>(child);
     child.send(round);
     return answered;
   };
@@ -165,7 +170,7 @@ function openLoad(
 /** Starts the minimal server. @returns its URL and its process */
 async function openBareServer(
   cleanup: AsyncDisposableStack,
-  { databaseUrl, world }: { databaseUrl: string; world: World },
+  { databaseUrl, world }: { databaseUrl: string; world: BenchFixture },
 ): Promise<{ url: string; processId: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
   cleanup.defer(() => rm(folder, { recursive: true, force: true }));

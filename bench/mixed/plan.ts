@@ -27,7 +27,7 @@ export type Person = {
 };
 
 /** Data that the baseline gets as an argument, because it does not look up permissions. */
-export type Place = {
+export type BaselineTarget = {
   questionnaireId: number;
   organisationId: number;
   year: number;
@@ -35,7 +35,7 @@ export type Place = {
 };
 
 /** Result of one round. */
-export type Load = {
+export type RoundResult = {
   callsPerSecond: number;
   /** For each call the time from sending it to the last byte of its reply, in ms. */
   timesMs: number[];

@@ -2,7 +2,7 @@
  * Baseline for the federated site: the same shell and modules as one ordinary bundle, split by the same dynamic
  * imports.
  */
-import { soleVersion, type ModuleDefinition } from '@cert/shared/platform';
+import { toSingleVersionModule, type ModuleDefinition } from '@cert/shared/platform';
 import grading from '../../grading-mfe/src/module.ts';
 import gradingFile from '../../grading-mfe/module.json';
 import orgForms from '../../org-forms-mfe/src/module.ts';
@@ -12,7 +12,7 @@ import questionnaireFile from '../../questionnaire-mfe/module.json';
 import report from '../../report-mfe/src/module.ts';
 import reportFile from '../../report-mfe/module.json';
 import { startSite } from '../../shell/src/startSite.tsx';
-import type { ModuleFile } from '@cert/shared/contract';
+import type { ModuleManifest } from '@cert/shared/contract';
 
 const definitions: Record<string, ModuleDefinition> = {
   [gradingFile.name]: grading,
@@ -20,12 +20,12 @@ const definitions: Record<string, ModuleDefinition> = {
   [questionnaireFile.name]: questionnaire,
   [reportFile.name]: report,
 };
-const files = [questionnaireFile, gradingFile, reportFile, orgFormsFile] as ModuleFile[];
+const files = [questionnaireFile, gradingFile, reportFile, orgFormsFile] as ModuleManifest[];
 const registry = {
   revision: 1,
   changedAt: '',
   change: 'build',
-  modules: files.map(soleVersion),
+  modules: files.map(toSingleVersionModule),
 };
 
 void startSite({

@@ -28,7 +28,7 @@ const pauseMs = 300;
 /** The Event Timing API does not report shorter events. */
 const minReportedMs = 16;
 
-export type Driven = {
+export type FormMeasurements = {
   /** Longest time from an input to the next paint, in ms. */
   slowestEventMs: number;
   /** Largest number of questions that React rendered for one key press, including its later effects. */
@@ -38,7 +38,7 @@ export type Driven = {
 };
 
 /** Uses the form with real clicks and key presses. */
-export async function driveForm(page: Page): Promise<Driven> {
+export async function driveForm(page: Page): Promise<FormMeasurements> {
   for (const target of clicks) {
     const input = await find(page, target, 'any');
     // Scroll first, so that scrolling is not a part of the measured click.

@@ -3,7 +3,7 @@ import { median } from '../median.ts';
 import { openBrowser } from '../openBrowser.ts';
 import type { Row } from '../row.ts';
 import { buildPages, pages, type PageName } from './buildPages.ts';
-import { driveForm, type Driven } from './driveForm.ts';
+import { driveForm, type FormMeasurements } from './driveForm.ts';
 import { openPage } from './openPage.ts';
 
 /** Limits. */
@@ -13,7 +13,7 @@ const maxEventMs = 64;
 const rounds = 3;
 const baselines = { hookForm: 'react-hook-form', survey: 'SurveyJS' };
 
-type Seen = Driven & { mountMs: number; inputs: number };
+type Seen = FormMeasurements & { mountMs: number; inputs: number };
 
 /**
  * 150 questions on one page, compared with SurveyJS and react-hook-form, with a processor four times slower. The rounds

@@ -16,7 +16,7 @@ const shares: [kind: QuestionKind, questions: number, answers: number][] = [
 ];
 
 /** Rows of a benefits table, each with a percentage and a text. */
-export const tableRows = 44;
+export const tableRowCount = 44;
 
 /** Returns the questions that every page shows, of mixed kinds as in real content. */
 export function questionSet(): Question[] {

@@ -4,7 +4,7 @@ import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 import { connectApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
-import { openPages } from './openPages.ts';
+import { simulateOpenPages } from './simulateOpenPages.ts';
 import { readCpuSeconds } from './readCpuSeconds.ts';
 import { refreshPages } from './refreshPages.ts';
 
@@ -42,7 +42,7 @@ async function measureOn({
   });
   const api = connectApi(cleanup, server.url);
   const tokens = Object.values(await signInAll(api, ['lead', 'certifier', 'certifier2']));
-  const open = await openPages({ api, tokens, pages });
+  const open = await simulateOpenPages({ api, tokens, pages });
   const processIds = [server.processId, ...(postgres ? [postgres.processId] : [])];
 
   /** The share of one core that the server and the database processes use. */

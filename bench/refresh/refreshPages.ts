@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OpenPage, ShownReply } from './openPages.ts';
+import type { OpenPage, ShownReply } from './simulateOpenPages.ts';
 
 /** Numbers of full replies, of short “unchanged” replies, and of replies with status 304. */
-export type Replies = { whole: number; unchanged: number; notModified: number };
+export type ReplyCounts = { whole: number; unchanged: number; notModified: number };
 
 /**
  * Refreshes all pages periodically, evenly spread over each period, as many browsers do.
@@ -13,9 +13,9 @@ export async function refreshPages(
   url: string,
   pages: readonly OpenPage[],
   { everyMs, periods, isConditional }: { everyMs: number; periods: number; isConditional: boolean },
-): Promise<Replies> {
+): Promise<ReplyCounts> {
   const startMs = performance.now();
-  const replies: Replies = { whole: 0, unchanged: 0, notModified: 0 };
+  const replies: ReplyCounts = { whole: 0, unchanged: 0, notModified: 0 };
   await Promise.all(
     pages.map(async ({ tagQuery, shown }, index) => {
       const firstMs = startMs + (index * everyMs) / pages.length;

@@ -9,7 +9,7 @@ import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 import { buildMonolith } from '../tax/buildMonolith.ts';
-import { openVisitsAs } from '../openVisitsAs.ts';
+import { createVisitOpener } from '../createVisitOpener.ts';
 import { measureOverheads } from './measureOverheads.ts';
 import { revisit } from './revisit.ts';
 import { timeRelease } from './timeRelease.ts';
@@ -64,7 +64,7 @@ async function visitTwice(
   await cp(folders.dist, siteFolder, { recursive: true });
   const browser = await openBrowser(cleanup);
   const { url } = await openServer({ cleanup, siteFolder });
-  const page = await (await openVisitsAs('client', { browser, url }))();
+  const page = await (await createVisitOpener('client', { browser, url }))();
   await revisit(page);
   const before = await revisit(page);
   const folder = await releaseVariant({ siteFolder }, released, { version: '1.0.1' });

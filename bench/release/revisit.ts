@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areas } from '../../e2e/support/openArea.ts';
+import { areaPaths } from '../../e2e/support/openArea.ts';
 
 /** Selector of a question. */
 const card = 'main section[aria-labelledby]';
@@ -19,7 +19,7 @@ export async function revisit(page: Page): Promise<number> {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await devTools.send('Network.enable');
-  await page.goto(`/en${areas.brand}`);
+  await page.goto(`/en${areaPaths.brand}`);
   await page.locator(card).first().waitFor();
   await page.waitForLoadState('networkidle');
   await devTools.detach();

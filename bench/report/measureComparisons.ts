@@ -6,7 +6,7 @@ import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 import { connectApi, type BenchApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
-import { addGraded, filters } from './addGraded.ts';
+import { addGradedOrganisations, filters } from './addGradedOrganisations.ts';
 
 /** Limits. */
 const few = 500;
@@ -40,7 +40,7 @@ export async function measureComparisons(cleanup: AsyncDisposableStack): Promise
     .executeTakeFirstOrThrow();
   const measure = async (until: number) => {
     console.log(`report: ${until} questionnaires …`);
-    const { questionnaireIds } = await addGraded(db, { year, leadId, until });
+    const { questionnaireIds } = await addGradedOrganisations(db, { year, leadId, until });
     const times = await timeReports(api, { token, ids: questionnaireIds });
     const afterChange: number[] = [];
     for (let change = 0; change < changes; change += 1) {

@@ -5,7 +5,7 @@ import { median } from '../median.ts';
 import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
-import { signedIn, openVisitsAs } from '../openVisitsAs.ts';
+import { createSignedInState, createVisitOpener } from '../createVisitOpener.ts';
 import { copySheets } from './copySheets.ts';
 import { timeView } from './timeView.ts';
 
@@ -24,8 +24,8 @@ const copyAddress = '/copy-of-the-report';
 export async function measurePages(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const { url } = await openServer({ cleanup, siteFolder: folders.dist });
   const browser = await openBrowser(cleanup);
-  const visit = { browser, url, state: await signedIn('lead', { browser, url }) };
-  const openPage = await openVisitsAs('lead', { browser, url });
+  const visit = { browser, url, state: await createSignedInState('lead', { browser, url }) };
+  const openPage = await createVisitOpener('lead', { browser, url });
   const original = await openPage();
   await original.goto(address);
   await settleSheets(original);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { openRawPage } from '../openRawPage.ts';
-import { slowerBy } from '../tax/visitAreaPage.ts';
-import { plainHeaders } from '../openVisitsAs.ts';
+import { cpuSlowdown } from '../tax/visitAreaPage.ts';
+import { gzipHeaders } from '../createVisitOpener.ts';
 
 type View = {
   browser: Browser;
@@ -31,7 +31,7 @@ export async function timeView({ browser, url, state, address, body }: View): Pr
     source: `(${prepare})(${JSON.stringify(stored)}, ${giveUpAfterMs})`,
   });
   await page.send('Network.enable');
-  await page.send('Network.setExtraHTTPHeaders', { headers: plainHeaders });
+  await page.send('Network.setExtraHTTPHeaders', { headers: gzipHeaders });
   if (body !== undefined) {
     page.events.on('Fetch.requestPaused', ({ requestId }: { requestId: string }) =>
       page.send('Fetch.fulfillRequest', {
@@ -49,7 +49,7 @@ export async function timeView({ browser, url, state, address, body }: View): Pr
     deviceScaleFactor: 1,
     mobile: false,
   });
-  await page.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.send('Page.navigate', { url: `${url}${address}` });
   const { result, exceptionDetails } = await page.send('Runtime.evaluate', {
     expression: 'firstSheet',

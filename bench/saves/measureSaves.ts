@@ -5,9 +5,9 @@ import { openServer } from '../openServer.ts';
 import { percentile } from '../percentile.ts';
 import type { Row } from '../row.ts';
 import { connectApi } from './connectApi.ts';
-import { openBareWriters } from './openBareWriters.ts';
+import { openBaselineWriters } from './openBaselineWriters.ts';
 import { openWriters } from './openWriters.ts';
-import { readLargestOften } from './readLargestOften.ts';
+import { readLargestAreaOften } from './readLargestAreaOften.ts';
 import { saveOften } from './saveOften.ts';
 import { savePaced } from './savePaced.ts';
 import { signInAll } from './signInAll.ts';
@@ -43,7 +43,7 @@ export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]
   const tokens = Object.values(team);
 
   const writers = await openWriters({ api, tokens, writers: clients });
-  const bareWriters = await openBareWriters(cleanup, postgres.url, clients);
+  const bareWriters = await openBaselineWriters(cleanup, postgres.url, clients);
   console.log(`saves: ${clients} clients and ${clients} bare connections in turns …`);
   await saveOften(writers, secondsOfRound);
   await saveOften(bareWriters, secondsOfRound);
@@ -66,7 +66,7 @@ export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]
   console.log('saves: the category of the largest area …');
   const { client } = await signInAll(api, ['client']);
   // A certifier's reply is the larger one: it also has grades and criteria.
-  const read = await readLargestOften({ api, tokens: [client, team.lead], reads });
+  const read = await readLargestAreaOften({ api, tokens: [client, team.lead], reads });
   const readMs = median(read.times);
   return [
     {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { folders } from '../../e2e/support/folders.ts';
 import { buildApp } from '../../server/src/app.ts';
-import { watchHealth } from '../../server/src/health/watchHealth.ts';
+import { createHealthReader } from '../../server/src/health/createHealthReader.ts';
 import { readContent } from '../../server/src/content/reading/readContent.ts';
 import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts';
 import { demoPassword } from '../../server/src/office/demo/demoPassword.ts';
@@ -11,7 +11,7 @@ import { createEditionCache } from '../../server/src/questionnaires/createEditio
 import { noQuotas } from '../../server/src/documents/quotas.ts';
 import { median } from '../median.ts';
 import { openDatabase, type DatabaseKind } from '../openDatabase.ts';
-import { openFiles } from '../openFiles.ts';
+import { openTempFileStore } from '../openTempFileStore.ts';
 import type { Row } from '../row.ts';
 import { addOrganisations } from './addOrganisations.ts';
 
@@ -37,7 +37,7 @@ export async function measureCategoryList(cleanup: AsyncDisposableStack): Promis
 async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Promise<Row[]> {
   console.log(`scale: the demo data, ${kind} …`);
   const db = await openDatabase(cleanup, kind);
-  const files = await openFiles(cleanup);
+  const files = await openTempFileStore(cleanup);
   const now = () => new Date();
   const { content } = await readContent(contentFolder);
   const { world } = await readDemoWorld(contentFolder, undefined);
@@ -50,7 +50,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
   const app = await buildApp({
     db,
     dbForLongWork: db,
-    readHealth: watchHealth({ db, dbForProbes: db, files }),
+    readHealth: createHealthReader({ db, dbForProbes: db, files }),
     files,
     programme,
     now,

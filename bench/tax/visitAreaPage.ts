@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { areas } from '../../e2e/support/openArea.ts';
-import { countReplies } from './countReplies.ts';
+import { areaPaths } from '../../e2e/support/openArea.ts';
+import { countDownloadedBytes } from './countDownloadedBytes.ts';
 import type { Visit } from './visit.ts';
 
 /** Slowdown factor of the processor: a client's laptop is about four times slower than a developer's machine. */
-export const slowerBy = 4;
+export const cpuSlowdown = 4;
 
 /** Selector of a question. */
 const card = 'main section[aria-labelledby]';
@@ -12,9 +12,9 @@ const card = 'main section[aria-labelledby]';
 /** Opens the first area page with an empty cache, and closes it when the network is idle. */
 export async function visitAreaPage(page: Page): Promise<Visit> {
   const devTools = await page.context().newCDPSession(page);
-  const countedReplies = await countReplies(devTools);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
-  await page.goto(`/en${areas.brand}`, { waitUntil: 'commit' });
+  const countedReplies = await countDownloadedBytes(devTools);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.goto(`/en${areaPaths.brand}`, { waitUntil: 'commit' });
   // Checks in every frame. A locator of Playwright would check less often after some time.
   const shown = await page.waitForFunction((card) => {
     const isShown = document.querySelector(card)?.checkVisibility() ?? false;

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { ensureChromium } from '../../scripts/ensureChromium.ts';
 import type { DemoAccount } from '../support/demoAccounts.ts';
 import { folders } from '../support/folders.ts';
-import { areas } from '../support/openArea.ts';
+import { areaPaths } from '../support/openArea.ts';
 import { teamGrades } from '../support/gradingPanel.ts';
 import { openSite, type Site } from '../support/openSite.ts';
 import prepareDemo from '../support/prepareDemo.ts';
@@ -27,7 +27,7 @@ const pictures: Picture[] = [
   {
     name: 'area',
     who: 'client',
-    path: `/en${areas.competencies}`,
+    path: `/en${areaPaths.competencies}`,
     settle: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   },
   {

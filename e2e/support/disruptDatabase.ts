@@ -61,7 +61,7 @@ export async function disruptDatabase({
   postgres: Postgres;
   openPage: () => Promise<HeadlessPage>;
   fields: readonly CommentField[];
-  traffic: Traffic;
+  traffic: TrafficRecorder;
   countEnded: () => number;
 }): Promise<DisruptionResult> {
   const name = (at: number) => `${disruption}, writer ${at}`;
@@ -102,11 +102,11 @@ export async function disruptDatabase({
 }
 
 /** The calls of the pages to the servers, with their results. */
-export type Traffic = { fetch: typeof fetch; acknowledged: string[]; failed: number };
+export type TrafficRecorder = { fetch: typeof fetch; acknowledged: string[]; failed: number };
 
 /** Sends calls to the site and records their results. @param origin of the proxy */
-export function watchTraffic(origin: string): Traffic {
-  const traffic: Traffic = {
+export function createTrafficRecorder(origin: string): TrafficRecorder {
+  const traffic: TrafficRecorder = {
     acknowledged: [],
     failed: 0,
     fetch: async (path, init) => {

@@ -13,7 +13,7 @@ export type HeadlessPage = { api: Api; queue: SaveQueue };
  * @param fetch adds the site's origin to the path
  * @returns a function that opens a new page of this account, connected as in `createPlatform`
  */
-export async function signInOnce(
+export async function createHeadlessPageOpener(
   fetch: typeof globalThis.fetch,
   who: DemoAccount,
 ): Promise<() => Promise<HeadlessPage>> {

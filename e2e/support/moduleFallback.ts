@@ -4,7 +4,7 @@ import { holdSaves } from './holdSaves.ts';
 import { openArea, question } from './openArea.ts';
 
 /** The module of which tests release faulty versions, and one of its pages. */
-export const released = {
+export const releasedModule = {
   module: 'org-forms',
   path: '/en/2/password',
   link: 'Change password',
@@ -18,7 +18,7 @@ export const fallbackNotice = (page: Page) =>
 
 /** Optional warnings about preloaded files of a version whose entry failed. Whether they appear depends on timing. */
 export const unusedPreloadWarnings = ['__federation_expose_module.<hash>', '<chunk>'].map((file) =>
-  chromiumMessages.unusedPreload(`${released.files}/${file}.js`, released.path),
+  chromiumMessages.unusedPreload(`${releasedModule.files}/${file}.js`, releasedModule.path),
 );
 
 /**
@@ -36,8 +36,8 @@ export async function visitWithUnsentAnswer(
   const releaseSaves = await holdSaves(page);
   await hours.getByRole('textbox').fill(text);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await page.getByRole('link', { name: released.link }).click();
-  await expect(released.shown(page)).toBeVisible();
+  await page.getByRole('link', { name: releasedModule.link }).click();
+  await expect(releasedModule.shown(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   await onPage();
   await page.goBack();

@@ -1,22 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The open questionnaire of Jadran Foods in the demo data. */
-export const openQuestionnaire = '/2';
+export const unlockedQuestionnairePath = '/2';
 
 /** Some of its areas. Together they have all question kinds; `competencies` has all kinds with a single input. */
-export const areas = {
-  brand: `${openQuestionnaire}/category/attracting-and-selecting/1`,
-  competencies: `${openQuestionnaire}/category/developing-people/2`,
-  leadership: `${openQuestionnaire}/category/developing-people/3`,
-  communication: `${openQuestionnaire}/category/engagement/2`,
-  diversity: `${openQuestionnaire}/category/engagement/5`,
-  benefits: `${openQuestionnaire}/category/rewarding/3`,
-  advisory: `${openQuestionnaire}/category/hr-as-partner/2`,
+export const areaPaths = {
+  brand: `${unlockedQuestionnairePath}/category/attracting-and-selecting/1`,
+  competencies: `${unlockedQuestionnairePath}/category/developing-people/2`,
+  leadership: `${unlockedQuestionnairePath}/category/developing-people/3`,
+  communication: `${unlockedQuestionnairePath}/category/engagement/2`,
+  diversity: `${unlockedQuestionnairePath}/category/engagement/5`,
+  benefits: `${unlockedQuestionnairePath}/category/rewarding/3`,
+  advisory: `${unlockedQuestionnairePath}/category/hr-as-partner/2`,
 } as const;
 
 /** Opens an area in English and waits for its questions. */
-export async function openArea(page: Page, area: keyof typeof areas): Promise<void> {
-  await page.goto(`/en${areas[area]}`);
+export async function openArea(page: Page, area: keyof typeof areaPaths): Promise<void> {
+  await page.goto(`/en${areaPaths[area]}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 

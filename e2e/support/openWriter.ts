@@ -1,4 +1,4 @@
-import { knownAnswer } from '../../shared/src/platform/queue/knownAnswer.ts';
+import { mergeFormKeyState } from '../../shared/src/platform/queue/mergeFormKeyState.ts';
 import { entryId, isUnsent, type StoredValue } from '../../shared/src/platform/queue/queueEntry.ts';
 import type { HeadlessPage } from './headlessPage.ts';
 
@@ -34,7 +34,7 @@ export function openWriter(
     type() {
       count += 1;
       const acknowledged = queue.get().acknowledged.get(id);
-      const { baseRevision } = knownAnswer({ stored, entry: entry(), acknowledged });
+      const { baseRevision } = mergeFormKeyState({ stored, entry: entry(), acknowledged });
       const value = { type: 'comment', value: true, content: text() } as const;
       queue.put({ questionnaireId, key, value, baseRevision, delayMs: 0 });
     },

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { areas } from '../support/openArea.ts';
+import { areaPaths } from '../support/openArea.ts';
 import { trackRequests } from '../support/trackRequests.ts';
 import { test } from '../support/test.ts';
 
 /** The checked pages, by account. */
 const pages = {
   client: [
-    areas.competencies,
-    areas.benefits,
-    areas.diversity,
+    areaPaths.competencies,
+    areaPaths.benefits,
+    areaPaths.diversity,
     '/2/documents',
     '/2/saved-questions',
     '/2/info',
@@ -21,8 +21,8 @@ const pages = {
   other: ['/4/info'],
   certifier: ['/2/meeting/7'],
   lead: [
-    areas.competencies,
-    areas.diversity,
+    areaPaths.competencies,
+    areaPaths.diversity,
     '/2/documents',
     '/2/questions',
     '/2/above-beyond',

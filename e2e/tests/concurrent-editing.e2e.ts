@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { areas, openArea, openQuestionnaire, question } from '../support/openArea.ts';
+import { areaPaths, openArea, unlockedQuestionnairePath, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 const hours = 'How many hours';
@@ -8,7 +8,7 @@ const hours = 'How many hours';
 /** Locks or unlocks the questionnaire as the main certifier does. */
 async function setLocked(lead: Page, isLocked: boolean): Promise<void> {
   const { status } = await callApi(lead, 'questionnaireSettingUpdate', {
-    id: Number(openQuestionnaire.slice(1)),
+    id: Number(unlockedQuestionnairePath.slice(1)),
     setting: 'locked',
     value: isLocked,
   });
@@ -149,7 +149,7 @@ test('a change that is sent after the lock is rejected and shown with its text',
     await page.getByRole('link', { name: 'Documents' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
     await refused.getByRole('link', { name: /Comment on the whole area$/ }).click();
-    await page.waitForURL(`**${areas.competencies}`);
+    await page.waitForURL(`**${areaPaths.competencies}`);
   });
   await test.step('it is also shown after a reload, until it is dismissed', async () => {
     await page.reload();

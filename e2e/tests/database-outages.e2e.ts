@@ -3,11 +3,11 @@ import { listCommentFields } from '../support/commentFields.ts';
 import {
   disruptDatabase,
   disruptions,
-  watchTraffic,
+  createTrafficRecorder,
   type Disruption,
 } from '../support/disruptDatabase.ts';
 import { openCluster } from '../support/openCluster.ts';
-import { signInOnce } from '../support/headlessPage.ts';
+import { createHeadlessPageOpener } from '../support/headlessPage.ts';
 
 const writers = 20;
 /** Rounds for each kind of disruption; `npm run bench -- database-outages` runs 20. */
@@ -19,8 +19,8 @@ test('connections are terminated, PostgreSQL is restarted, killed and suspended:
   test.setTimeout(240_000);
   await using cleanup = new AsyncDisposableStack();
   const { nginx, postgres, first, second } = await openCluster(cleanup);
-  const traffic = watchTraffic(nginx.url);
-  const openPage = await signInOnce(traffic.fetch, 'lead');
+  const traffic = createTrafficRecorder(nginx.url);
+  const openPage = await createHeadlessPageOpener(traffic.fetch, 'lead');
   const fields = await listCommentFields(await openPage());
   const servers = [first.running, second.running];
   const countEnded = () => servers.filter((server) => server.hasEnded()).length;

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { fileEndings, fileTypes } from '@cert/shared/domain';
+import { fileExtensions, fileTypes } from '@cert/shared/domain';
 import { callApi } from '../support/callApi.ts';
 import { allowedFiles, rejectedFiles, documentPath } from '../support/documentFiles.ts';
-import { openQuestionnaire } from '../support/openArea.ts';
+import { unlockedQuestionnairePath } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-const id = Number(openQuestionnaire.slice(1));
+const id = Number(unlockedQuestionnairePath.slice(1));
 /** Id of an area in the demo data. */
 const firstArea = 1;
 const pdf = { name: 'plan.pdf', type: 'application/pdf' };
 type Sent = { name: string; type: string };
 
 const typeOf = (name: string) =>
-  fileTypes.find((type) => fileEndings[type].some((ending) => name.endsWith(`.${ending}`))) ??
+  fileTypes.find((type) => fileExtensions[type].some((ending) => name.endsWith(`.${ending}`))) ??
   pdf.type;
 
 const sign = (page: Page, file: Sent) =>

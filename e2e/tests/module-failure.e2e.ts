@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { chromiumMessages } from '../support/chromiumMessages.ts';
 import { moduleFolder } from '../support/moduleFolder.ts';
 import { openArea, question } from '../support/openArea.ts';
-import { enableSaveData } from '../support/enableSaveData.ts';
+import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { test } from '../support/test.ts';
 import { watchFailureReports } from '../support/watchFailureReports.ts';
 
@@ -18,7 +18,7 @@ test('without a module’s files its failure cards are shown, the rest works, an
 }) => {
   test.slow();
   const reports = watchFailureReports(page);
-  await enableSaveData(page);
+  await enableDataSaver(page);
   const grading = await moduleFolder(site, 'grading');
   await rename(grading, `${grading}.away`);
   const entry = `/modules/grading/<version>/entry.<hash>.js`;
@@ -74,7 +74,7 @@ test('without a module’s files its failure cards are shown, the rest works, an
     );
     const visitor = await openVisitor();
     const failureReports = watchFailureReports(visitor);
-    await enableSaveData(visitor);
+    await enableDataSaver(visitor);
     await signInAs('client', visitor);
     await visitor.goto('/en/2/category/developing-people/2');
     await expect(visitor.getByRole('main').getByText(failed)).toBeVisible();

@@ -3,17 +3,17 @@ import { chromiumMessages } from '../support/chromiumMessages.ts';
 import {
   fallbackNotice,
   unusedPreloadWarnings,
-  released,
+  releasedModule,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
 import { releaseVariant } from '../support/releaseVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
-import { enableSaveData } from '../support/enableSaveData.ts';
+import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { test } from '../support/test.ts';
 import { watchFailureReports } from '../support/watchFailureReports.ts';
 import { recordScripts } from '../support/recordScripts.ts';
 
-const entries = `**/modules/${released.module}`;
+const entries = `**/modules/${releasedModule.module}`;
 
 test('a missing entry times out after four seconds, and is requested again only after a network error', async ({
   page,
@@ -24,7 +24,7 @@ test('a missing entry times out after four seconds, and is requested again only 
   test.slow();
   const reports = watchFailureReports(page);
   const readScripts = await recordScripts(page);
-  await enableSaveData(page);
+  await enableDataSaver(page);
   await signInAs('client');
   let text = 20;
   /** @returns how often the page requested the version's entry, and the time until it requested another version */
@@ -39,13 +39,13 @@ test('a missing entry times out after four seconds, and is requested again only 
         seen.waitedMs = (all.at(-1)?.atMs ?? NaN) - (all[0]?.atMs ?? NaN);
       },
     });
-    await runModulesCommand(site, `rollback ${released.module}`);
+    await runModulesCommand(site, `rollback ${releasedModule.module}`);
     return seen;
   };
 
   await test.step('a server that never answers', async () => {
     expectMessages([], unusedPreloadWarnings);
-    await releaseVariant(site, released.module, { version: '1.0.1' });
+    await releaseVariant(site, releasedModule.module, { version: '1.0.1' });
     await page.route(`${entries}/1.0.1/entry.*.js`, () => undefined);
     const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
     expect(attempts).toBe(1);
@@ -55,14 +55,14 @@ test('a missing entry times out after four seconds, and is requested again only 
     expect(reports.splice(0)).toEqual(['1.0.1 slow']);
   });
   await test.step('the connection is reset twice', async () => {
-    expectMessages(chromiumMessages.cutOff(`${released.files}/entry.<hash>.js`));
-    await releaseVariant(site, released.module, { version: '1.0.2' });
+    expectMessages(chromiumMessages.cutOff(`${releasedModule.files}/entry.<hash>.js`));
+    await releaseVariant(site, releasedModule.module, { version: '1.0.2' });
     await cutOff(page, { address: `${entries}/1.0.2/entry.*.js`, times: 2 });
     expect((await visit('1.0.2', { fallsBack: false })).attempts).toBe(3);
     expect(reports).toEqual([]);
   });
   await test.step('the connection is reset every time', async () => {
-    await releaseVariant(site, released.module, { version: '1.0.3' });
+    await releaseVariant(site, releasedModule.module, { version: '1.0.3' });
     await cutOff(page, { address: `${entries}/1.0.3/entry.*.js`, times: Infinity });
     expect((await visit('1.0.3', { fallsBack: true })).attempts).toBe(3);
     expect(reports.splice(0)).toEqual(['1.0.3 network']);
@@ -70,7 +70,7 @@ test('a missing entry times out after four seconds, and is requested again only 
 });
 
 const isEntry = (path: string) =>
-  path.startsWith(`/modules/${released.module}/`) && path.includes('/entry.');
+  path.startsWith(`/modules/${releasedModule.module}/`) && path.includes('/entry.');
 
 /** Resets the connection for the first requests of a script. Requests by `fetch` are answered. */
 async function cutOff(

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openArea, question, type areas } from '../support/openArea.ts';
+import { openArea, question, type areaPaths } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 type Entry = {
@@ -17,7 +17,7 @@ type Entry = {
 
 const field = (name: string | RegExp) => (card: Locator) => card.getByRole('textbox', { name });
 
-const entries: Partial<Record<keyof typeof areas, Entry[]>> = {
+const entries: Partial<Record<keyof typeof areaPaths, Entry[]>> = {
   communication: [
     {
       kind: 'single-choice',
@@ -138,7 +138,7 @@ for (const [way, reach] of Object.entries(ways))
     test.slow();
     await signInAs('client');
     for (const [area, all = []] of Object.entries(entries)) {
-      await openArea(page, area as keyof typeof areas);
+      await openArea(page, area as keyof typeof areaPaths);
       const checks: (() => Promise<void>)[] = [];
       for (const { kind, title, control, typed, shown, ticks } of all)
         await test.step(`${kind} in ${area}`, async () => {

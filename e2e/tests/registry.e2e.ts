@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Registry } from '@cert/shared/contract';
 import { chromiumMessages } from '../support/chromiumMessages.ts';
-import { released } from '../support/moduleFallback.ts';
+import { releasedModule } from '../support/moduleFallback.ts';
 import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { test } from '../support/test.ts';
@@ -15,14 +15,14 @@ test('without a registry, or with a partly corrupt one, the site starts with wha
   expectMessages,
 }) => {
   await signInAs('client');
-  await page.goto(released.path);
-  await expect(released.shown(page)).toBeVisible();
+  await page.goto(releasedModule.path);
+  await expect(releasedModule.shown(page)).toBeVisible();
 
   await test.step('the registry cannot be loaded: the browser’s last copy is used', async () => {
     expectMessages([chromiumMessages.status('/modules.json', '503 (Service Unavailable)')]);
     await page.route('**/modules.json', (route) => route.fulfill({ status: 503 }));
     await page.reload();
-    await expect(released.shown(page)).toBeVisible();
+    await expect(releasedModule.shown(page)).toBeVisible();
     const notice = page.getByRole('status').filter({ hasText: 'It is not known' });
     await expect(notice).toBeVisible();
     await page.getByRole('link', { name: 'Documents', exact: true }).click();
@@ -36,11 +36,11 @@ test('without a registry, or with a partly corrupt one, the site starts with wha
     const whole = await readFile(file, 'utf8');
     const registry = JSON.parse(whole) as Registry;
     for (const module of registry.modules)
-      if (module.name === released.module) Object.assign(module, { versions: 'none' });
+      if (module.name === releasedModule.module) Object.assign(module, { versions: 'none' });
     await writeFile(file, JSON.stringify(registry));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
-    await expect(page.getByRole('link', { name: released.link })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: releasedModule.link })).toHaveCount(0);
     await writeFile(file, whole);
   });
 });
@@ -54,19 +54,19 @@ test('a version for a newer site, a canary for other accounts and a conflicting 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const reload = async () => {
     asked.length = 0;
-    await page.goto(released.path);
-    await expect(released.shown(page)).toBeVisible();
+    await page.goto(releasedModule.path);
+    await expect(releasedModule.shown(page)).toBeVisible();
     return [
       ...new Set(asked.flatMap((path) => /org-forms\/(1\.0\.[1-9])\//.exec(path)?.[1] ?? [])),
     ];
   };
   const release = (version: string, given: Partial<Variant>) =>
-    releaseVariant(site, released.module, { version, ...given });
+    releaseVariant(site, releasedModule.module, { version, ...given });
   await signInAs('client');
 
   await release('1.0.1', { contract: '^99.0.0' });
   expect(await reload()).toEqual([]);
-  await runModulesCommand(site, `rollback ${released.module}`);
+  await runModulesCommand(site, `rollback ${releasedModule.module}`);
 
   await expect(
     release('1.0.2', {
@@ -77,7 +77,7 @@ test('a version for a newer site, a canary for other accounts and a conflicting 
 
   await release('1.0.3', { canary: { percent: 0, accounts: [999_999] } });
   expect(await reload()).toEqual([]);
-  await runModulesCommand(site, `promote ${released.module}`);
+  await runModulesCommand(site, `promote ${releasedModule.module}`);
   expect(await reload()).toEqual(['1.0.3']);
   await page.getByRole('link', { name: 'Documents', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import {
   fallbackNotice,
   unusedPreloadWarnings,
-  released,
+  releasedModule,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
 import { holdSaves } from '../support/holdSaves.ts';
 import { openArea, question } from '../support/openArea.ts';
 import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
-import { enableSaveData } from '../support/enableSaveData.ts';
+import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { test } from '../support/test.ts';
 import { watchFailureReports } from '../support/watchFailureReports.ts';
 
@@ -52,13 +52,13 @@ test('a faulty release is replaced by the version before in the open page, and n
 }) => {
   test.slow();
   const reports = watchFailureReports(page);
-  await enableSaveData(page);
+  await enableDataSaver(page);
   await signInAs('client');
   for (const [index, { what, reason, change, messages }] of faultyReleases.entries())
     await test.step(`a release that ${what}`, async () => {
       expectMessages(messages, unusedPreloadWarnings);
       const version = `1.0.${index + 1}`;
-      await releaseVariant(site, released.module, { version, change });
+      await releaseVariant(site, releasedModule.module, { version, change });
       await visitWithUnsentAnswer(page, {
         text: String(20 + index),
         async onPage() {
@@ -66,7 +66,7 @@ test('a faulty release is replaced by the version before in the open page, and n
           expect(reports.splice(0)).toEqual([`${version} ${reason}`]);
         },
       });
-      await runModulesCommand(site, `rollback ${released.module}`);
+      await runModulesCommand(site, `rollback ${releasedModule.module}`);
     });
   await test.step('an error on the page on which an answer is typed', async () => {
     expectMessages(['console.error: Error: a bug while answering']);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fromGoogleDocs } from '../pasting/fromGoogleDocs.ts';
-import { fromWord } from '../pasting/fromWord.ts';
+import { googleDocsHtml } from '../pasting/googleDocsHtml.ts';
+import { wordHtml } from '../pasting/wordHtml.ts';
 import { replaceWithPastedHtml } from '../pasting/replaceWithPastedHtml.ts';
 import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
@@ -40,9 +40,9 @@ test('text pasted from Word and Google Docs keeps only the formats of the toolba
   await signInAs('lead');
   await page.goto('/en/6/report');
   const editor = await openTextEditor(page, 'Action plan');
-  await replaceWithPastedHtml(editor, fromWord);
+  await replaceWithPastedHtml(editor, wordHtml);
   await expect.poll(() => saved(page)).toBe(wordsOfWord);
-  await replaceWithPastedHtml(editor, fromGoogleDocs);
+  await replaceWithPastedHtml(editor, googleDocsHtml);
   await expect.poll(() => saved(page)).toBe(wordsOfDocs);
   await test.step('a text that is too long shows an error and is kept until it is shorter', async () => {
     const foot = page.getByRole('group', { name: 'Editing: Action plan' });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openArea, openQuestionnaire, question } from '../support/openArea.ts';
+import { openArea, unlockedQuestionnairePath, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 test('a client saves a question, answers it on the page of saved questions and removes it', async ({
@@ -11,7 +11,7 @@ test('a client saves a question, answers it on the page of saved questions and r
   const bookmark = plans.getByRole('button', { name: 'Save this question' });
 
   await test.step('given none is saved', async () => {
-    await page.goto(`/en${openQuestionnaire}/saved-questions`);
+    await page.goto(`/en${unlockedQuestionnairePath}/saved-questions`);
     await expect(page.getByText('You currently have no saved questions.')).toBeVisible();
   });
   await test.step('when one is saved on its area’s page', async () => {
@@ -31,7 +31,7 @@ test('a client saves a question, answers it on the page of saved questions and r
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
     await bookmark.click();
     await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
-    await page.goto(`/en${openQuestionnaire}/saved-questions`);
+    await page.goto(`/en${unlockedQuestionnairePath}/saved-questions`);
     await expect(page.getByText('You currently have no saved questions.')).toBeVisible();
   });
 });
@@ -41,7 +41,7 @@ test('the team finds every question in the list and Above and Beyond by category
   page,
 }) => {
   await signInAs('lead');
-  await page.goto(`/en${openQuestionnaire}/questions`);
+  await page.goto(`/en${unlockedQuestionnairePath}/questions`);
   await page.getByRole('link', { name: /^What percentage of employees have/ }).click();
   await expect(question(page, 'What percentage of employees have')).toBeFocused();
   await page.getByRole('link', { name: 'Above and Beyond' }).click();

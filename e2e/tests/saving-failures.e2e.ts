@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { areas, openArea, question } from '../support/openArea.ts';
+import { areaPaths, openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 const failedSave = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
@@ -84,7 +84,7 @@ test('when the session ends while an answer is typed, the page asks for the pass
   await dialog.getByLabel('Password', { exact: true }).fill('meridian-demo-2026');
   await dialog.getByRole('button', { name: 'Go on' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`${areas.competencies}$`));
+  await expect(page).toHaveURL(new RegExp(`${areaPaths.competencies}$`));
   await expect(hours.getByRole('textbox')).toHaveValue('17');
   await expect(hours).toContainText(/Saved \d/);
 });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { listCommentFields, readStoredComments } from '../support/commentFields.ts';
-import { areas } from '../support/openArea.ts';
+import { areaPaths } from '../support/openArea.ts';
 import { openCluster } from '../support/openCluster.ts';
-import { signInOnce } from '../support/headlessPage.ts';
+import { createHeadlessPageOpener } from '../support/headlessPage.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { openWriter } from '../support/openWriter.ts';
 
@@ -26,7 +26,7 @@ test('two servers behind nginx: one is killed, the other restarted, and no text 
       acknowledged.push(...(init.body.match(/writer \d+, text \d+/g) ?? []));
     return response;
   };
-  const openPageOfLead = await signInOnce(through, 'lead');
+  const openPageOfLead = await createHeadlessPageOpener(through, 'lead');
   const fields = await listCommentFields(await openPageOfLead());
   expect(fields.length).toBeGreaterThanOrEqual(writers);
   const open = await Promise.all(
@@ -76,7 +76,7 @@ test('two servers behind nginx: one is killed, the other restarted, and no text 
     const page = await context.newPage();
     await signInAs(page, 'client');
     const entry = page.waitForResponse(/\/modules\/questionnaire\/.*\/entry\..*\.js$/);
-    await page.goto(`/en${areas.brand}`);
+    await page.goto(`/en${areaPaths.brand}`);
     expect((await entry).headers()).toMatchObject({
       'content-type': expect.stringContaining('javascript') as unknown as string,
       'content-encoding': 'gzip',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { areas, openArea, question } from '../support/openArea.ts';
+import { areaPaths, openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 const failedCall = /Failed to load resource|net::ERR_|failed request/;
@@ -135,7 +135,7 @@ test('without a connection the page shows a notice, and a language change waits 
   await expect(notice).toHaveCount(0);
   await expect(hours).toContainText(/Saved \d/);
   await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
-  await page.waitForURL(`**/hr${areas.competencies}`);
+  await page.waitForURL(`**/hr${areaPaths.competencies}`);
 });
 
 test('the server never trusts the browser’s data: a client who claims to be a certifier gets nothing', async ({

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoAccounts } from '../support/demoAccounts.ts';
-import { areas, openArea, question } from '../support/openArea.ts';
+import { areaPaths, openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 test('the language switch keeps the page and changes all texts', async ({ page, signInAs }) => {
@@ -8,13 +8,13 @@ test('the language switch keeps the page and changes all texts', async ({ page, 
   await openArea(page, 'competencies');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
   await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
-  await page.waitForURL(`**/hr${areas.competencies}`);
+  await page.waitForURL(`**/hr${areaPaths.competencies}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hr-HR');
   await expect(page.getByRole('link', { name: 'Odjava' })).toBeVisible();
   await expect(page).toHaveTitle(/^.+ · 2026 · Jadran Foods · Meridian$/);
   const croatian = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('button', { name: 'Srpski (SR)' }).click();
-  await page.waitForURL(`**/sr${areas.competencies}`);
+  await page.waitForURL(`**/sr${areaPaths.competencies}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(croatian);
 });
@@ -50,7 +50,7 @@ test('keyboard alone: sign in, skip to the content, answer, comment, sign out', 
   await page.keyboard.type('meridian-demo-2026');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  await page.goto(`/en${areas.competencies}`);
+  await page.goto(`/en${areaPaths.competencies}`);
   const needs = question(page, 'How do you establish');
   await needs.waitFor();
 

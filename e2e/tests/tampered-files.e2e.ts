@@ -5,18 +5,18 @@ import { chromiumMessages } from '../support/chromiumMessages.ts';
 import {
   fallbackNotice,
   unusedPreloadWarnings,
-  released,
+  releasedModule,
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
 import { readStableVersions } from '../support/readStableVersions.ts';
 import { releaseVariant } from '../support/releaseVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
-import { enableSaveData } from '../support/enableSaveData.ts';
+import { enableDataSaver } from '../support/enableDataSaver.ts';
 import { test } from '../support/test.ts';
 import { tamper } from '../support/tamper.ts';
 import { watchFailureReports } from '../support/watchFailureReports.ts';
 
-const { files, path } = released;
+const { files, path } = releasedModule;
 
 const tampered = [
   {
@@ -39,13 +39,13 @@ test('files that were changed after their release never run', async ({
 }) => {
   test.slow();
   const reports = watchFailureReports(page);
-  await enableSaveData(page);
+  await enableDataSaver(page);
   await signInAs('client');
   for (const [index, { what, isSelected, message }] of tampered.entries())
     await test.step(`${what}: the version before is shown`, async () => {
       expectMessages([message], unusedPreloadWarnings);
       const version = `1.0.${index + 1}`;
-      await tamper(await releaseVariant(site, released.module, { version }), isSelected);
+      await tamper(await releaseVariant(site, releasedModule.module, { version }), isSelected);
       await visitWithUnsentAnswer(page, {
         text: String(20 + index),
         async onPage() {
@@ -55,16 +55,16 @@ test('files that were changed after their release never run', async ({
       });
       // The result must be the same after opening the page by its URL.
       await page.goto(path);
-      await expect(released.shown(page)).toBeVisible();
+      await expect(releasedModule.shown(page)).toBeVisible();
       await expect(fallbackNotice(page)).toBeVisible();
       expect(reports.splice(0)).toEqual([`${version} tampered`]);
-      await runModulesCommand(site, `rollback ${released.module}`);
+      await runModulesCommand(site, `rollback ${releasedModule.module}`);
     });
 
   await test.step('pages do not use the federation manifest', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const folder = await releaseVariant(site, released.module, { version: '1.0.3' });
+    const folder = await releaseVariant(site, releasedModule.module, { version: '1.0.3' });
     await writeFile(join(folder, 'mf-manifest.json'), '{"metaData":{"remoteEntry":"no.js"}}');
     await visitWithUnsentAnswer(page, {
       text: '22',
@@ -76,9 +76,9 @@ test('files that were changed after their release never run', async ({
 
   await test.step('a chunk of a page: a failure card is shown, and later the content', async () => {
     expectMessages([chromiumMessages.wrongDigest(`${files}/<chunk>.js`)]);
-    const folder = await releaseVariant(site, released.module, { version: '1.0.4' });
+    const folder = await releaseVariant(site, releasedModule.module, { version: '1.0.4' });
     const first = (await readStableVersions(site))
-      .filter(({ name }) => name === released.module)
+      .filter(({ name }) => name === releasedModule.module)
       .flatMap((module) => [module.entry, ...Object.values(module.parts).flat()]);
     const restore = await tamper(folder, (file) => file.endsWith('.js') && !first.includes(file));
     await page.goto('/en/2/documents');

@@ -1,6 +1,6 @@
 import { startStandalone } from '@cert/shared/standalone';
 import file from '../module.json';
-import { FirstCategory } from './grading/FirstCategory.tsx';
+import { StandaloneStartPage } from './grading/StandaloneStartPage.tsx';
 import definition from './module.ts';
 
-void startStandalone({ definition, file, home: FirstCategory });
+void startStandalone({ definition, file, home: StandaloneStartPage });

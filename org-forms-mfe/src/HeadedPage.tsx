@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, extent, size, space } from '@cert/shared/ui';
+import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 
 type Props = {
   /** Small text above the title with the place of the page in the process: "0 · Start of the meeting". */
@@ -16,7 +16,7 @@ type Props = {
 /** Layout of this module's pages: a header with the content below it. */
 export function HeadedPage({ crumb, title, lead, isNarrow = false, children }: Props) {
   return (
-    <Rows $width={isNarrow ? extent.measure : extent.content}>
+    <Rows $width={isNarrow ? layoutSize.measure : layoutSize.content}>
       <header>
         {crumb && <Crumb>{crumb}</Crumb>}
         <h1>{title}</h1>
@@ -39,13 +39,13 @@ const Rows = styled.div<{ $width: string }>`
 `;
 
 const Crumb = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   letter-spacing: 0.02em;
   color: ${color.inkSoft};
 `;
 
 const Lead = styled.p`
-  max-inline-size: ${extent.measure};
-  font-size: ${size.lead};
+  max-inline-size: ${layoutSize.measure};
+  font-size: ${fontSize.lead};
   color: ${color.inkSoft};
 `;

@@ -1,7 +1,7 @@
 import { languages } from '../../shared/src/domain/index.ts';
 import { formatContentIssue } from '../../server/src/content/formatContentIssue.ts';
 import { formatUncheckedNotice } from '../../server/src/content/spelling/formatUncheckedNotice.ts';
-import { spell } from '../../server/src/content/spelling/spell.ts';
+import { checkSpelling } from '../../server/src/content/spelling/checkSpelling.ts';
 import { flattenMessages, type MessageTree } from './flattenMessages.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function findSpellingIssues(
       const places = namespaces.flatMap(({ name, words }) =>
         [...flattenMessages(words[language] ?? {})].map(([key, text]) => ({ name, key, text })),
       );
-      return { language, ...(await spell({ language, spellingFolder, places })) };
+      return { language, ...(await checkSpelling({ language, spellingFolder, places })) };
     }),
   );
   return {

@@ -5,7 +5,7 @@ import type { RegistryStore } from './registryStore.ts';
 /** A change that conflicts with a concurrent one is applied again to the new state, up to this number of attempts. */
 const maxAttempts = 20;
 
-export type Change = {
+export type RegistryChange = {
   /** Description for the history, such as `roll back report to 1.0.0-a1`. */
   change: string;
   /** @returns the new modules; the same array when nothing changes */
@@ -20,7 +20,7 @@ export type Change = {
  */
 export async function changeRegistry(
   store: RegistryStore,
-  { change, apply, now }: Change,
+  { change, apply, now }: RegistryChange,
 ): Promise<Registry> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await store.readRegistry();

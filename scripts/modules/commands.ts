@@ -3,7 +3,7 @@ import { changeModule } from './changeModule.ts';
 import type { Command, CommandContext } from './command.ts';
 import { describeModule } from './describeModule.ts';
 import { findVersionErrors } from './findVersionErrors.ts';
-import { promote, rollBack, switchOff, useVersion } from './moduleChanges.ts';
+import { promote, rollBack, switchOff, makeVersionStable } from './moduleChanges.ts';
 import { describeFolder, retentionDays, listUnusedVersions } from './listUnusedVersions.ts';
 import type { RegistryStore } from './registryStore.ts';
 import { readBuildInfo } from './readBuildInfo.ts';
@@ -48,7 +48,7 @@ export const commands: { readonly [name: string]: Command } = {
       return changeModule(context, {
         name,
         change: `use ${name} ${wanted}`,
-        apply: (module) => useVersion(module, version),
+        apply: (module) => makeVersionStable(module, version),
       });
     },
   },

@@ -64,7 +64,7 @@ export function rollBack(module: RegistryModule): RegistryModule {
 }
 
 /** Makes any released version the stable one, and switches the module on if it was off. */
-export function useVersion(module: RegistryModule, version: ModuleVersion): RegistryModule {
+export function makeVersionStable(module: RegistryModule, version: ModuleVersion): RegistryModule {
   const before = { ...module, isOff: undefined };
   return { ...releaseVersion(before, { name: module.name, version }), isHeld: true };
 }

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { moduleFile } from '@cert/shared/contract';
+import { moduleManifest } from '@cert/shared/contract';
 import { createModule } from './createModule.ts';
 
 const repository = path.join(__dirname, '..', '..');
@@ -19,7 +19,7 @@ const json = (file: string) =>
 describe('a new module', () => {
   it('has a valid module.json, and a file for everything that it names', () => {
     createModule(root, 'training-plan');
-    const file = moduleFile.parse(json('training-plan-mfe/module.json'));
+    const file = moduleManifest.parse(json('training-plan-mfe/module.json'));
     expect([file.name, file.pages.length, file.slots.length]).toEqual(['training-plan', 1, 1]);
     for (const name of ['TrainingPlanPage', 'TrainingPlanSidebar'])
       expect(existsSync(path.join(root, 'training-plan-mfe', 'src', `${name}.tsx`))).toBe(true);

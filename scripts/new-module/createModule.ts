@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { moduleFile } from '@cert/shared/contract';
+import { moduleManifest } from '@cert/shared/contract';
 import { moduleTemplate } from './moduleTemplate.ts';
 
 /**
@@ -10,7 +10,7 @@ import { moduleTemplate } from './moduleTemplate.ts';
  * @throws {Error} when the name is invalid or the module already exists
  */
 export function createModule(root: string, name: string): string {
-  if (!moduleFile.shape.name.safeParse(name).success)
+  if (!moduleManifest.shape.name.safeParse(name).success)
     throw new Error(`"${name}" is not a valid module name: use small letters, digits and hyphens`);
   const folder = `${name}-mfe`;
   if (existsSync(path.join(root, folder))) throw new Error(`${folder} already exists`);

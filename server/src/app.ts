@@ -6,15 +6,15 @@ import { createSignInGuard } from './accounts/signInGuard.ts';
 import type { Config } from './config.ts';
 import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
-import { scanWithClamav } from './documents/checking/scanFile.ts';
-import { fileAccess } from './documents/fileAccess.ts';
+import { createClamavScanner } from './documents/checking/scanFile.ts';
+import { createFileAccess } from './documents/createFileAccess.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
-import type { Health } from './health/watchHealth.ts';
+import type { Health } from './health/createHealthReader.ts';
 import { registerBodyParsers, anonymousLimitBytes } from './http/registerBodyParsers.ts';
 import { parseBoundedForm } from './http/boundedFields.ts';
 import { apiRoute } from './http/apiRoute.ts';
-import { countCalls } from './http/countCalls.ts';
+import { registerRequestMetrics } from './http/registerRequestMetrics.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { connectionLimits, guardConnections } from './http/guardConnections.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -29,10 +29,10 @@ import { createEditionCache } from './questionnaires/createEditionCache.ts';
 import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
 import { registryAt, registryInFolder } from './site/registrySource.ts';
-import { securityHeaders, strictHeaders } from './site/securityHeaders.ts';
+import { registerSecurityHeaders, strictHeaders } from './site/registerSecurityHeaders.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
 
-export type AppParts = {
+export type AppDependencies = {
   db: Database;
   /** Connections for adding up the results of a year; see `Connection`. */
   dbForLongWork: Database;
@@ -84,7 +84,7 @@ export async function buildApp({
   metrics,
   log,
   limits = connectionLimits,
-}: AppParts): Promise<FastifyInstance> {
+}: AppDependencies): Promise<FastifyInstance> {
   const connections = guardConnections(limits);
   const app = Fastify({
     logger: loggerOptions(log),
@@ -122,8 +122,8 @@ export async function buildApp({
     return sendRefusal(refusal, { error, request, reply });
   });
   logCalls(app);
-  countCalls(app, metrics);
-  securityHeaders(app);
+  registerRequestMetrics(app, metrics);
+  registerSecurityHeaders(app);
   if (config.legacyHost) redirectLegacyHost(app, config.legacyHost);
   await app.register(compress, {
     globalDecompression: false,
@@ -150,7 +150,7 @@ export async function buildApp({
     limits: sessionLimits,
     scanFile:
       config.scanner &&
-      scanWithClamav(config.scanner, {
+      createClamavScanner(config.scanner, {
         onFailure: (error) => app.log.warn({ err: error }, 'a file could not be scanned'),
       }),
     quotas,
@@ -164,7 +164,7 @@ export async function buildApp({
     bodyWithinMs: limits.callMs,
   };
   apiRoute(app, environment, metrics);
-  const access = fileAccess({ db, files, limits: sessionLimits, quotas, rateLimits, now });
+  const access = createFileAccess({ db, files, limits: sessionLimits, quotas, rateLimits, now });
   await fileRoutes(app, { files, access, now });
   const { served } = files;
   await siteRoutes(app, {

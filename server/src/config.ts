@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
 import type { S3Address } from './documents/s3Address.ts';
 import { limitVariables, readLimits, type Limits } from './limitVariables.ts';
-import { asksForDemo, settingFields } from './settingFields.ts';
+import { isDemoRequested, settingFields } from './settingFields.ts';
 import type { LegacyHost } from './site/redirectLegacyHost.ts';
 
 /** Thrown for a setting with which the server cannot start. The message is one sentence that names the variable. */
@@ -172,7 +172,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     database: url
       ? { kind: 'server', url }
       : { kind: 'embedded', folder: resolve(root, read('DATA_DIR'), 'database') },
-    isDemo: asksForDemo(read('DEMO'), { host: read('HOST'), url, environment }),
+    isDemo: isDemoRequested(read('DEMO'), { host: read('HOST'), url, environment }),
     logLevel: read('LOG_LEVEL'),
     tokenIdleHours: read('TOKEN_IDLE_HOURS'),
     tokenMaxDays: read('TOKEN_MAX_DAYS'),

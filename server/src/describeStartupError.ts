@@ -1,10 +1,10 @@
 import type { Config } from './config.ts';
-import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
-import { damagedFolderMessage, isDamage } from './database/openEmbeddedDatabase.ts';
+import { DatabaseUnavailableError } from './database/DatabaseUnavailableError.ts';
+import { damagedFolderMessage, isDataCorruptionError } from './database/openEmbeddedDatabase.ts';
 import { describeSystemError } from './describeSystemError.ts';
 
 /** Names of our errors whose message is already one sentence for the operator. */
-const knownErrorNames = ['ConfigError', 'FolderInUse', 'UnusableFolder', 'InvalidContentError'];
+const knownErrorNames = ['ConfigError', 'FolderInUseError', 'UnusableFolderError', 'InvalidContentError'];
 
 /**
  * SQLSTATEs of a rejected connection: connection exception, invalid authorization, unknown database, too many
@@ -37,11 +37,14 @@ export function describeStartupError(
     return `This user may not listen on ${host}:${port}: set PORT to one of 1024 or above.`;
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === host))
     return `This machine has no address ${host}: set HOST to one that it has.`;
-  const why = error instanceof DatabaseUnavailable ? error.code || error.reason : code;
+  const why = error instanceof DatabaseUnavailableError ? error.code || error.reason : code;
   const isAway =
-    error instanceof DatabaseUnavailable || nobodyThere.includes(code) || closedDoor.test(code);
+    error instanceof DatabaseUnavailableError ||
+    nobodyThere.includes(code) ||
+    closedDoor.test(code);
   if (database.kind === 'server' && isAway)
     return `The database of DATABASE_URL cannot be reached (${why}): check its address, name, user and password.`;
-  if (database.kind === 'embedded' && isDamage(error)) return damagedFolderMessage(database.folder);
+  if (database.kind === 'embedded' && isDataCorruptionError(error))
+    return damagedFolderMessage(database.folder);
   return describeSystemError(error);
 }

@@ -1,31 +1,31 @@
-import { markQuestion } from './above-beyond/markQuestion.ts';
+import { setBeyondMark } from './above-beyond/setBeyondMark.ts';
 import { readBeyondMarks } from './above-beyond/readBeyondMarks.ts';
 import { readBeyondQuestions } from './above-beyond/readBeyondQuestions.ts';
 import { readBeyondStats } from './above-beyond/readBeyondStats.ts';
 import { savePassword } from './accounts/savePassword.ts';
 import { signIn } from './accounts/signIn.ts';
 import { signOut } from './accounts/signOut.ts';
-import { listMissing } from './answers/listMissing.ts';
+import { listMissingAnswers } from './answers/listMissingAnswers.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
 import { submitAnswers } from './answers/submitAnswers.ts';
-import { commentArea } from './comments/commentArea.ts';
+import { setOwnAreaComment } from './comments/setOwnAreaComment.ts';
 import { setFinalAreaComment } from './comments/setFinalAreaComment.ts';
-import { commentQuestion } from './comments/commentQuestion.ts';
-import { listQuestionComments } from './comments/listQuestionComments.ts';
+import { saveQuestionNote } from './comments/saveQuestionNote.ts';
+import { listQuestionNotes } from './comments/listQuestionNotes.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
 import { listDocuments } from './documents/listDocuments.ts';
 import { renameDocument } from './documents/renameDocument.ts';
 import { signUpload } from './documents/signUpload.ts';
 import { submitDocument } from './documents/submitDocument.ts';
 import { finalizeGrades } from './grading/finalizeGrades.ts';
-import { gradeArea } from './grading/gradeArea.ts';
+import { setOwnAreaGrade } from './grading/setOwnAreaGrade.ts';
 import { setFinalAreaGrade } from './grading/setFinalAreaGrade.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './http/useCase.ts';
 import { readIntro } from './intro-questions/readIntro.ts';
 import { saveIntro } from './intro-questions/saveIntro.ts';
-import { recordFailure } from './modules/recordFailure.ts';
+import { recordModuleFailure } from './modules/recordModuleFailure.ts';
 import { listCompanyCategories, listCompanyTypes } from './organisation-info/listCompanies.ts';
 import { saveInfo } from './organisation-info/saveInfo.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
@@ -40,14 +40,14 @@ import { readFieldLanguages } from './report/readFieldLanguages.ts';
 import { readReport } from './report/readReport.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
 import { updatePresence } from './report/updatePresence.ts';
-import { addSaved } from './saved-questions/addSaved.ts';
-import { readSaved } from './saved-questions/readSaved.ts';
-import { removeSaved } from './saved-questions/removeSaved.ts';
+import { addSavedQuestion } from './saved-questions/addSavedQuestion.ts';
+import { readSavedQuestions } from './saved-questions/readSavedQuestions.ts';
+import { removeSavedQuestion } from './saved-questions/removeSavedQuestion.ts';
 
 /** The API: the use case of every action in `shared/src/contract`. */
 export const handlers: Handlers = {
   programme: describeProgramme,
-  moduleFailed: recordFailure,
+  moduleFailed: recordModuleFailure,
   userLogin: { manualTransactions: signIn },
   userLogout: signOut,
   passwordSave: { manualTransactions: savePassword },
@@ -65,28 +65,28 @@ export const handlers: Handlers = {
   questionnaireDocumentDelete: deleteDocument,
   questionnaireDocumentRename: renameDocument,
   documentList: listDocuments,
-  questionnaireMissing: listMissing,
+  questionnaireMissing: listMissingAnswers,
   questionnaireSubmit: { serialized: submitAnswers },
-  savedQuestions: readSaved,
-  questionSavedAdd: addSaved,
-  questionSavedRemove: removeSaved,
-  questionnaireSavedAdd: (input, context) => addSaved(input, context),
-  questionnaireSavedRemove: (input, context) => removeSaved(input, context),
+  savedQuestions: readSavedQuestions,
+  questionSavedAdd: addSavedQuestion,
+  questionSavedRemove: removeSavedQuestion,
+  questionnaireSavedAdd: (input, context) => addSavedQuestion(input, context),
+  questionnaireSavedRemove: (input, context) => removeSavedQuestion(input, context),
   questions: listQuestions,
   aboveBeyond: readBeyondQuestions,
-  certifierAreaGradeSet: { serialized: gradeArea },
+  certifierAreaGradeSet: { serialized: setOwnAreaGrade },
   certifierAreaFinalGradeSet: { serialized: setFinalAreaGrade },
   certifierFinalizeGrades: { serialized: finalizeGrades },
   certifierFinalizationReset: { serialized: resetFinalization },
   questionnaireSettingUpdate: { serialized: updateSetting },
-  certifierAreaCommentSet: { serialized: commentArea },
+  certifierAreaCommentSet: { serialized: setOwnAreaComment },
   certifierAreaFinalCommentSet: { serialized: setFinalAreaComment },
   certifierAreaCommentFinalSet: {
     serialized: (input, context) => setFinalAreaComment(input, context),
   },
-  certifierAreaQuestionCommentSet: { serialized: commentQuestion },
-  certifierAreaQuestionCommentList: listQuestionComments,
-  aboveBeyondUpdate: { serialized: markQuestion },
+  certifierAreaQuestionCommentSet: { serialized: saveQuestionNote },
+  certifierAreaQuestionCommentList: listQuestionNotes,
+  aboveBeyondUpdate: { serialized: setBeyondMark },
   aboveBeyondStats: readBeyondStats,
   questionnaireHistory: readHistory,
   aboveBeyondCertifierUpdates: readBeyondMarks,

@@ -10,7 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { refreshStatistics } from './database/refreshStatistics.ts';
 import { scheduleFileCleanup } from './documents/scheduleFileCleanup.ts';
 import { openFileStore } from './documents/openFileStore.ts';
-import { watchHealth } from './health/watchHealth.ts';
+import { createHealthReader } from './health/createHealthReader.ts';
 import { trackUnusedConnections } from './http/trackUnusedConnections.ts';
 import { handleUncaughtErrors } from './http/handleUncaughtErrors.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
@@ -60,7 +60,7 @@ async function start(settings: Config): Promise<void> {
     // A database server updates its statistics by itself, but not immediately after the demo world was created.
     if (settings.isDemo || settings.database.kind !== 'server')
       await refreshStatistics(dbForLongWork);
-    const readHealth = watchHealth({ db, dbForProbes, files });
+    const readHealth = createHealthReader({ db, dbForProbes, files });
     const metrics = createMetrics({ databaseUse: connection.use, readHealth });
     const app = await buildApp({
       db,

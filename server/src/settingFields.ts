@@ -57,7 +57,7 @@ function protocolOf(text: string): string {
 }
 
 /** Whether to create a demo world: if DEMO is 1, or if it is `local` and the server runs on a developer's machine. */
-export function asksForDemo(
+export function isDemoRequested(
   demo: '0' | '1' | 'local',
   {
     host,

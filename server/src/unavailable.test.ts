@@ -1,8 +1,8 @@
 import { refuse } from '@cert/shared/domain';
-import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
+import { DatabaseUnavailableError } from './database/DatabaseUnavailableError.ts';
 import { StaleReadError } from './database/isSerializationFailure.ts';
 import { refusalReply } from './http/refusalReply.ts';
-import { retryAfter, findUnavailableReason } from './unavailable.ts';
+import { secondsUntilRetry, findUnavailableReason } from './unavailable.ts';
 
 const withCode = (code: string, more: object = {}) => Object.assign(new Error(), { code, ...more });
 
@@ -23,7 +23,7 @@ describe('what fails for a time', () => {
     ['a transaction that lost again and again', withCode('40001'), 'busy'],
     ['a deadlock', withCode('40P01'), 'busy'],
     ['work whose reading is outdated again and again', new StaleReadError(), 'busy'],
-    ['a connection that broke', new DatabaseUnavailable('connection-lost'), 'connection-lost'],
+    ['a connection that broke', new DatabaseUnavailableError('connection-lost'), 'connection-lost'],
     [
       'a crash of the embedded database',
       Object.assign(new Error(), { name: 'RuntimeError' }),
@@ -45,9 +45,9 @@ describe('what fails for a time', () => {
     expect(findUnavailableReason(error)).toBe(reason);
     expect(refusalReply(error, 'request-1')).toEqual({
       status: 503,
-      headers: { 'retry-after': String(retryAfter(reason)) },
+      headers: { 'retry-after': String(secondsUntilRetry(reason)) },
       body: {
-        error: { code: 'unavailable', details: { retryAfterSeconds: retryAfter(reason) } },
+        error: { code: 'unavailable', details: { retryAfterSeconds: secondsUntilRetry(reason) } },
       },
     });
   });

@@ -1,13 +1,13 @@
 import {
-  DatabaseUnavailable,
-  isConnectionState,
-  type DatabaseReason,
-} from './database/DatabaseUnavailable.ts';
+  DatabaseUnavailableError,
+  isConnectionLossSqlState,
+  type DatabaseUnavailableReason,
+} from './database/DatabaseUnavailableError.ts';
 import { isSerializationFailure } from './database/isSerializationFailure.ts';
 
 /** Why the site cannot do something at the moment although the request is valid. */
 export type UnavailableReason =
-  | DatabaseReason
+  | DatabaseUnavailableReason
   /** The database had lock timeouts or repeated serialization failures. */
   | 'busy'
   /** A statement took too long. */
@@ -73,7 +73,7 @@ const fileCodes: { readonly [code: string]: UnavailableReason } = {
 };
 
 /**
- * Error codes of connections to the document store. Connections to the database fail with `DatabaseUnavailable`
+ * Error codes of connections to the document store. Connections to the database fail with `DatabaseUnavailableError`
  * instead.
  */
 const networkCodes = new Set([
@@ -92,12 +92,12 @@ const networkCodes = new Set([
  * decides which errors of the database, the system and the store are temporary.
  */
 export function findUnavailableReason(error: unknown): UnavailableReason | undefined {
-  if (error instanceof DatabaseUnavailable) return error.reason;
+  if (error instanceof DatabaseUnavailableError) return error.reason;
   if (isSerializationFailure(error)) return 'busy';
   // This checks fields instead of the class, because in Jest's sandbox Node's errors have another `Error` class.
   const { name, code, syscall, $fault, $metadata } = (error ?? {}) as Fields;
   if (typeof code === 'string') {
-    if (isConnectionState(code)) return 'connection-lost';
+    if (isConnectionLossSqlState(code)) return 'connection-lost';
     if (Object.hasOwn(databaseStates, code)) return databaseStates[code];
     if (syscall !== undefined && Object.hasOwn(fileCodes, code)) return fileCodes[code];
     if (networkCodes.has(code)) return 'store-unreachable';
@@ -118,6 +118,6 @@ type Fields = Partial<
 >;
 
 /** Seconds after which a failed request may be retried. */
-export function retryAfter(reason: UnavailableReason): number {
+export function secondsUntilRetry(reason: UnavailableReason): number {
   return retryAfterSeconds[reason];
 }

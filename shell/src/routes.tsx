@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { ModulePart, usePlatform, useStore, type Page } from '@cert/shared/platform';
+import { ModulePart, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
 import { BareFrame } from './frame/BareFrame.tsx';
 import { StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
@@ -7,7 +7,7 @@ import { QuestionnaireHomePage } from './home/QuestionnaireHomePage.tsx';
 import { CrashPage } from './CrashPage.tsx';
 import { NotFound } from './not-found/NotFound.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
-import { SignedIn } from './signing-in/SignedIn.tsx';
+import { RequireSignIn } from './signing-in/RequireSignIn.tsx';
 import { SignInPage } from './signing-in/SignInPage.tsx';
 import { Site } from './site/Site.tsx';
 
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/login', element: <SignInPage /> },
       {
-        element: <SignedIn />,
+        element: <RequireSignIn />,
         errorElement: <CrashPage />,
         children: [
           { path: '/', element: <HomePage /> },
@@ -36,7 +36,7 @@ function QuestionnairePages() {
   const { modules } = usePlatform();
   useStore(modules.inUse);
   const pages = modules.allPages();
-  const inFrame = (frame: Page['frame']) =>
+  const inFrame = (frame: ModulePageEntry['frame']) =>
     pages
       .filter((page) => page.frame === frame)
       .map((page) => ({ path: page.path, element: <ModulePage page={page} /> }));
@@ -54,7 +54,7 @@ function QuestionnairePages() {
 }
 
 /** Shows a module's page to readers with access. Others see that it does not exist, and its code is not loaded. */
-function ModulePage({ page }: { page: Page }) {
+function ModulePage({ page }: { page: ModulePageEntry }) {
   const { modules, session } = usePlatform();
   const isMine = modules.pages(useStore(session)).some((mine) => mine.path === page.path);
   if (!isMine) return page.frame === 'bare' ? <NotFoundPage /> : <NotFound />;

@@ -7,8 +7,8 @@ import { App } from './App.tsx';
 import { applyLanguagePath } from './landing/applyLanguagePath.ts';
 import type { ModuleLoader } from './loading/createModuleLoader.ts';
 import { pollRegistry } from './loading/pollRegistry.ts';
-import type { ReadRegistry } from './loading/readRegistry.ts';
-import { findPage, partOf } from './site/findPage.ts';
+import type { LoadedRegistry } from './loading/loadRegistry.ts';
+import { findPage, toPartId } from './site/findPage.ts';
 import { shellMessages } from './shellMessages.ts';
 
 /** Reads the registry, creates the platform and renders the site. The caller decides how modules are loaded. */
@@ -17,7 +17,7 @@ export async function startSite({
   loader,
   loadTrial = () => Promise.resolve({ tried: [], off: [] }),
 }: {
-  readRegistry: () => Promise<ReadRegistry>;
+  readRegistry: () => Promise<LoadedRegistry>;
   loader: ModuleLoader;
   /** Loads the trial builds that this tab shows instead of the registry's versions. */
   loadTrial?: () => Promise<Trial>;
@@ -38,7 +38,7 @@ export async function startSite({
   const reader = platform.session.get();
   const opened = reader && findPage(platform, reader, location.pathname);
   // Starts loading the page's code while the frame renders.
-  if (opened) platform.modules.part(partOf(opened));
+  if (opened) platform.modules.part(toPartId(opened));
   const isCurrent = pollRegistry({
     first: read,
     read: readRegistry,

@@ -19,7 +19,7 @@ for (let index = 1; index <= count; index += 1) {
 }
 
 async function open(bar: HTMLElement, content: HTMLElement): Promise<void> {
-  const { editText } = await import('./editText.ts');
+  const { openEditor } = await import('./openEditor.ts');
   await opened?.destroy();
-  opened = await editText(bar, content);
+  opened = await openEditor(bar, content);
 }

@@ -6,9 +6,9 @@ import '@cert/shared/ui/look.css';
 import { useForm } from 'react-hook-form';
 import { questionSet } from '../questionSet.ts';
 import { HookQuestion } from './hookForm/HookQuestion.tsx';
-import { offerPage } from './mount.ts';
+import { publishBenchPage } from './mount.ts';
 
-offerPage(
+publishBenchPage(
   () => <HookForm />,
   (questionId) => `#question-${questionId}`,
 );

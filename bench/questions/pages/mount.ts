@@ -26,7 +26,10 @@ declare global {
  * @param show creates the form state and returns the page's content
  * @param placesOf returns the selector of the element with a question's inputs
  */
-export function offerPage(show: () => ReactNode, placesOf: (questionId: number) => string): void {
+export function publishBenchPage(
+  show: () => ReactNode,
+  placesOf: (questionId: number) => string,
+): void {
   const place = document.getElementById('page');
   if (!place) throw new Error('index.html has no #page');
   globalThis.benchPage = {

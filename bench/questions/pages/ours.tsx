@@ -15,8 +15,8 @@ import questionnaire from '../../../questionnaire-mfe/src/module.ts';
 import { aCategory } from '../../../shared/src/testing/aCategory.ts';
 import { anArea } from '../../../shared/src/testing/anArea.ts';
 import { questionSet } from '../questionSet.ts';
-import { offerPage } from './mount.ts';
-import { savingApi } from './savingApi.ts';
+import { publishBenchPage } from './mount.ts';
+import { acknowledgingApi } from './acknowledgingApi.ts';
 
 localStorage.setItem(storageKeys.language, 'en');
 localStorage.setItem(storageKeys.token, 'token of the bench');
@@ -27,7 +27,7 @@ const platform = await createPlatform({
   ...(await browserOptions()),
   registry: { modules: [] },
   loadModule: ({ name }) => Promise.reject(new Error(`there is no module ${name}`)),
-  api: savingApi(),
+  api: acknowledgingApi(),
 });
 await platform.messages.load('questionnaire', questionnaire.messages);
 
@@ -35,7 +35,7 @@ await platform.messages.load('questionnaire', questionnaire.messages);
 const category = aCategory({ areas: [anArea({ questions: questionSet() })] });
 const router = createBrowserRouter([{ path: '*', element: <Questions category={category} /> }]);
 
-offerPage(
+publishBenchPage(
   () => (
     <PlatformProvider platform={platform}>
       <RouterProvider router={router} />

@@ -4,13 +4,13 @@ import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
 import type { Question } from '@cert/shared/contract';
 import { isNumericKind, numberBounds } from '@cert/shared/domain';
-import { hasInputs, questionSet, tableRows } from '../questionSet.ts';
-import { offerPage } from './mount.ts';
+import { hasInputs, questionSet, tableRowCount } from '../questionSet.ts';
+import { publishBenchPage } from './mount.ts';
 
 const number = { inputType: 'number' } as const;
 const percentage = { ...number, min: 0, max: 100 };
 
-offerPage(
+publishBenchPage(
   () => <Survey model={new Model({ elements: questionSet().map(elementOf) })} />,
   (id) => `[data-name="question-${id}"], [data-name^="question-${id}-"]`,
 );
@@ -53,7 +53,7 @@ function tableOf(name: string, title: string): object {
       { name: 'percentage', title: 'Share', cellType: 'text', ...percentage },
       { name: 'info', title: 'Note', cellType: 'text' },
     ],
-    rows: Array.from({ length: tableRows }, (_, row) => ({
+    rows: Array.from({ length: tableRowCount }, (_, row) => ({
       value: row + 1,
       text: `Benefit ${row + 1}`,
     })),

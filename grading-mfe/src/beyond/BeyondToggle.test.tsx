@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
-import { info, showQuestion } from '../testing/showQuestion.tsx';
+import { infoWithGradingLock, showQuestion } from '../testing/showQuestion.tsx';
 
 const toggle = () => screen.findByRole('switch', { name: 'Above and Beyond' });
 
@@ -66,7 +66,7 @@ test('it goes back when it is refused, and says why', async () => {
 test('it is disabled while grading is locked, with the reason', async () => {
   await showQuestion({
     question: { advanced: 1, grade: 4 },
-    handlers: { info: () => info(1) },
+    handlers: { info: () => infoWithGradingLock(1) },
   });
   await waitFor(async () => expect(await toggle()).toBeDisabled());
   expect(await toggle()).toHaveAccessibleDescription('Grading is locked.');

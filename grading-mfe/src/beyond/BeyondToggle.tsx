@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { gradingLock } from '@cert/shared/domain';
+import { gradingLockReason } from '@cert/shared/domain';
 import { useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { Notice, space, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
@@ -21,7 +21,7 @@ function Toggle({ questionnaireId, question }: Props) {
   const { isMarked, failure, mark } = useBeyondMark({ questionnaireId, question });
   const info = useRead('info', { id: questionnaireId });
   const settings = info.data?.questionnaire.settings;
-  const lock = settings && gradingLock({ gradingLocked: settings.gradingLocked === 1 });
+  const lock = settings && gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
   return (
     <Rows>
       <Switch

@@ -6,7 +6,7 @@ import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { Card, color, space } from '@cert/shared/ui';
 import { History } from '../history/History.tsx';
 import { MeetingLink } from '../meeting/stops/MeetingLink.tsx';
-import { useDescribedGrades } from '../saving/useDescribedGrades.ts';
+import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
 import { EarlierComments } from './EarlierComments.tsx';
 import { FinalGradePending } from './FinalGradePending.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
@@ -16,7 +16,7 @@ import { OwnComment } from './OwnComment.tsx';
 import { OwnGradeField } from './OwnGradeField.tsx';
 import { PreviousGrade } from './PreviousGrade.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
-import { Suggestion } from './Suggestion.tsx';
+import { SystemSuggestion } from './SystemSuggestion.tsx';
 import { useFinalGrade } from './useFinalGrade.ts';
 import { useOwnGrade } from './useOwnGrade.ts';
 
@@ -29,7 +29,7 @@ export function AreaGrading(place: Props) {
   const { questionnaireId, category, area } = place;
   const own = useOwnGrade({ questionnaireId, area });
   const final = useFinalGrade({ questionnaireId, area });
-  useDescribedGrades(place);
+  useDescribeGradeChanges(place);
   const { grade: system = null, previousGrade = null } = area;
   const shown = shownGrade({ system, certifier: own.grade, final: final.grade });
   const counts = category.systemGrades?.[area.id];
@@ -47,7 +47,7 @@ export function AreaGrading(place: Props) {
           )}
         </h2>
         <Facts>
-          <Suggestion grade={system} />
+          <SystemSuggestion grade={system} />
           {isKeyArea(area) && <MinGrade minGrade={area.minGrade} />}
           {previousGrade !== null && <PreviousGrade previous={previousGrade} shown={shown} />}
         </Facts>

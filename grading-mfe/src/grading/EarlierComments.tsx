@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { CategoryReply, CertifierComment } from '@cert/shared/contract';
-import { color, size, space } from '@cert/shared/ui';
-import { ShownComment } from '../comments/ShownComment.tsx';
+import { color, fontSize, space } from '@cert/shared/ui';
+import { TeamComment } from '../comments/TeamComment.tsx';
 
 type Props = {
   title: string;
@@ -27,7 +27,7 @@ export function EarlierComments({ title, questionnaireId, category, comments }: 
       <List>
         {earlier.map((comment) => (
           <li key={comment.id}>
-            <ShownComment comment={comment} earlier={nameOf(comment)} />
+            <TeamComment comment={comment} earlier={nameOf(comment)} />
           </li>
         ))}
       </List>
@@ -37,7 +37,7 @@ export function EarlierComments({ title, questionnaireId, category, comments }: 
 
 const Title = styled.h3`
   padding-block-end: ${space[2]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.inkSoft};
 `;

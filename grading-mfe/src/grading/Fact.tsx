@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '@cert/shared/ui';
+import { color, fontSize, space } from '@cert/shared/ui';
 
 type Props = { name: string; children: ReactNode };
 
@@ -20,7 +20,7 @@ const Line = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { FillerPropsBySlot } from '@cert/shared/platform';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { CommentBox } from './CommentBox.tsx';
 import { useFinalComment } from './useFinalComment.ts';
 
@@ -22,7 +22,7 @@ export function FinalComment(props: Props) {
 }
 
 const Title = styled.figcaption`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
 `;
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { finalGradeLock } from '@cert/shared/domain';
+import { finalGradeLockReason } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
@@ -16,7 +16,7 @@ export function FinalGradeField({ final, category, area }: Props) {
   const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const isMain = category.mainCertifier === 1;
-  const lock = finalGradeLock({
+  const lock = finalGradeLockReason({
     settings: { gradingLocked: category.gradingLocked === 1 },
     haveAllFinalized: category.finalized === 1,
     areaCounts: area.open,

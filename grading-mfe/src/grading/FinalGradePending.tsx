@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 
 /** Replaces the final grade until the whole team has finalized. */
 export function FinalGradePending() {
@@ -14,12 +14,12 @@ export function FinalGradePending() {
 }
 
 const Title = styled.h3`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.final};
 `;
 
 const Later = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

@@ -4,7 +4,7 @@ import type { GradeCounts as Counts } from '@cert/shared/contract';
 import { grades } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, size, space } from '@cert/shared/ui';
+import { color, fontSize, space } from '@cert/shared/ui';
 import { GradeCountsRow } from './GradeCountsRow.tsx';
 
 type Props = { all: Counts; important: Counts };
@@ -53,7 +53,7 @@ const Table = styled.table`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 2px;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
   text-align: center;
   color: ${color.inkSoft};

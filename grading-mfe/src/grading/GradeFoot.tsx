@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size, space } from '@cert/shared/ui';
+import { color, fontSize, space } from '@cert/shared/ui';
 import { SaveState } from '../saving/SaveState.tsx';
 import type { SaveStatus } from '../saving/SaveStatus.ts';
 
@@ -28,6 +28,6 @@ const Foot = styled.div`
 `;
 
 const Hint = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

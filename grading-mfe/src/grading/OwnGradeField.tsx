@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { ownGradeLock } from '@cert/shared/domain';
+import { ownGradeLockReason } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
@@ -15,7 +15,7 @@ export function OwnGradeField({ own, category, area }: Props) {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
-  const lock = ownGradeLock({
+  const lock = ownGradeLockReason({
     settings: { gradingLocked: category.gradingLocked === 1 },
     hasFinalized: category.ownFinalized === 1,
     areaCounts: area.open,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { gradeTrend, type Grade } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { Fact } from './Fact.tsx';
 
 type Props = {
@@ -33,6 +33,6 @@ export function PreviousGrade({ previous, shown }: Props) {
 const signs = { better: '▲', worse: '▼', same: '=' };
 
 const Figure = styled.strong`
-  font-size: ${size.text};
+  font-size: ${fontSize.text};
   color: ${color.ink};
 `;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CategoryReply, TeamOpinion } from '@cert/shared/contract';
+import type { CategoryReply, TeamMemberGrade } from '@cert/shared/contract';
 import { anAreaComment } from '../testing/anAreaComment.ts';
 import { showPanel } from '../testing/showPanel.tsx';
 
@@ -8,7 +8,7 @@ const inScale = (name: string, grade: string) =>
   within(scale(name)).getByRole('radio', { name: grade });
 const finalComment = () => screen.getByRole('textbox', { name: 'Final comment' });
 
-const opinion = (given: Partial<TeamOpinion>): TeamOpinion => ({
+const opinion = (given: Partial<TeamMemberGrade>): TeamMemberGrade => ({
   id: 1,
   certifier: 'Ana Horvat',
   main: 0,

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { TeamOpinion } from '@cert/shared/contract';
+import type { TeamMemberGrade } from '@cert/shared/contract';
 import { agreedGrade } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Badge, color, GradeMark, size, space } from '@cert/shared/ui';
+import { Badge, color, GradeMark, fontSize, space } from '@cert/shared/ui';
 import { TeamName } from '../team/TeamName.tsx';
 
-type Props = { opinions: readonly TeamOpinion[] };
+type Props = { opinions: readonly TeamMemberGrade[] };
 
 /** The grade and comment of each team member, and whether the team agrees. */
 export function TeamOpinions({ opinions }: Props) {
@@ -55,7 +55,7 @@ const Head = styled.div`
   padding-block-end: ${space[2]};
 
   & > h3 {
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     font-weight: 600;
   }
 `;
@@ -76,7 +76,7 @@ const Person = styled.li`
 
 const Comment = styled.p`
   grid-column: 1 / -1;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   white-space: pre-line;
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
@@ -84,12 +84,12 @@ const Comment = styled.p`
 
 const Mark = styled.p`
   grid-column: 1 / -1;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.warning};
 `;
 
 const None = styled.span`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

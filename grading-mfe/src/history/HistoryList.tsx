@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEntry, Question } from '@cert/shared/contract';
 import { formatDayTime } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
-import { color, size, space } from '@cert/shared/ui';
+import { color, fontSize, space } from '@cert/shared/ui';
 import { isGradeKind } from './isGradeKind.ts';
 import { valueLines } from './valueLines.ts';
 
@@ -93,7 +93,7 @@ const Entries = styled.ol.attrs({ role: 'list' })`
   overflow: auto;
   padding: 0;
   list-style: none;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
 `;
 
 const Head = styled.p`

@@ -1,6 +1,6 @@
 import type { HistoryEntry, Question } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
-import { answerLines, formatGrade } from '@cert/shared/i18n';
+import { formatAnswerLines, formatGrade } from '@cert/shared/i18n';
 import { isGradeKind } from './isGradeKind.ts';
 
 type Value = HistoryEntry['before'];
@@ -29,6 +29,6 @@ export function valueLines({
   if (typeof value === 'boolean') return [value ? texts.marked : texts.unmarked];
   if (typeof value === 'string') return [value];
   if (typeof value === 'object')
-    return question && key !== null ? answerLines(question, { [key]: value }, language) : [];
+    return question && key !== null ? formatAnswerLines(question, { [key]: value }, language) : [];
   return [isGradeKind(kind) ? formatGrade(value as Grade, language) : String(value)];
 }

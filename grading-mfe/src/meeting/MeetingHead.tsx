@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
-import { color, extent, size, space } from '@cert/shared/ui';
-import type { MeetingStop } from './stops/meetingStops.ts';
+import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
+import type { NumberedArea } from './stops/listMeetingAreas.ts';
 
 type Props = {
   headingRef: RefObject<HTMLHeadingElement | null>;
   category: CategoryReply;
   area: Area;
   number: number;
-  stops: readonly MeetingStop[];
+  stops: readonly NumberedArea[];
 };
 
 /**
@@ -53,12 +53,12 @@ const Head = styled.header`
 `;
 
 const Crumb = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 
 const Title = styled.h1`
-  font-size: ${size.title};
+  font-size: ${fontSize.title};
 `;
 
 const Star = styled.span`
@@ -66,7 +66,7 @@ const Star = styled.span`
 `;
 
 const Lead = styled.p`
-  max-inline-size: ${extent.measure};
+  max-inline-size: ${layoutSize.measure};
   white-space: pre-line;
   color: ${color.inkSoft};
 `;

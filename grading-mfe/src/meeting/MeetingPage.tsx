@@ -2,9 +2,9 @@ import { Link, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
-import { MeetingArea } from './MeetingArea.tsx';
+import { MeetingAreaLoader } from './MeetingAreaLoader.tsx';
 import { MeetingStart } from './MeetingStart.tsx';
-import { meetingStops } from './stops/meetingStops.ts';
+import { listMeetingAreas } from './stops/listMeetingAreas.ts';
 
 /** Serves `meeting`, the start page of the meeting with the client, and `meeting/:number`, one page per area. */
 export function MeetingPage() {
@@ -15,13 +15,13 @@ export function MeetingPage() {
   return (
     <Loaded of={categories}>
       {(list) => {
-        const stops = meetingStops(list);
+        const stops = listMeetingAreas(list);
         if (stops.length === 0) return <p>{t('meeting.empty')}</p>;
         if (number === undefined)
           return <MeetingStart questionnaireId={questionnaireId} stops={stops} />;
         const stop = stops.find((one) => String(one.number) === number);
         if (stop)
-          return <MeetingArea questionnaireId={questionnaireId} stops={stops} stop={stop} />;
+          return <MeetingAreaLoader questionnaireId={questionnaireId} stops={stops} stop={stop} />;
         return (
           <Notice
             tone="warning"

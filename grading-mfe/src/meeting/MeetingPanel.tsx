@@ -7,10 +7,10 @@ import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
 import { OwnComment } from '../grading/OwnComment.tsx';
 import { OwnGradeField } from '../grading/OwnGradeField.tsx';
 import { useOwnGrade } from '../grading/useOwnGrade.ts';
-import { useDescribedGrades } from '../saving/useDescribedGrades.ts';
+import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
 import { KeyHint } from './keys/KeyHint.tsx';
-import { stopAddress } from './stops/stopAddress.ts';
-import { TimeGuide } from './time/TimeGuide.tsx';
+import { meetingAreaAddress } from './stops/meetingAreaAddress.ts';
+import { MeetingTimer } from './time/MeetingTimer.tsx';
 
 type Props = {
   /** The current area. */
@@ -29,11 +29,11 @@ export function MeetingPanel({ place, number, count, time, criteria, notesRef, o
   const { questionnaireId, category, area } = place;
   const { t } = useTranslation('grading');
   const own = useOwnGrade({ questionnaireId, area });
-  useDescribedGrades(place);
+  useDescribeGradeChanges(place);
   return (
     <Card>
       <Rows>
-        <TimeGuide
+        <MeetingTimer
           questionnaireId={questionnaireId}
           areaId={area.id}
           isRunning={time.isRunning}
@@ -48,10 +48,16 @@ export function MeetingPanel({ place, number, count, time, criteria, notesRef, o
           <KeyHint keys={['c']} />
         </Notes>
         <Steps aria-label={t('meeting.steps')}>
-          <Step to={number > 1 ? stopAddress(questionnaireId, number - 1) : undefined} mark="p">
+          <Step
+            to={number > 1 ? meetingAreaAddress(questionnaireId, number - 1) : undefined}
+            mark="p"
+          >
             {t('meeting.previous')}
           </Step>
-          <Step to={number < count ? stopAddress(questionnaireId, number + 1) : undefined} mark="n">
+          <Step
+            to={number < count ? meetingAreaAddress(questionnaireId, number + 1) : undefined}
+            mark="n"
+          >
             {t('meeting.next')}
           </Step>
         </Steps>

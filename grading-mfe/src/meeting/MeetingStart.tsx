@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { ButtonLink, color, extent, GradeMark, size, space } from '@cert/shared/ui';
-import { firstOpenStop, type MeetingStop } from './stops/meetingStops.ts';
-import { stopAddress } from './stops/stopAddress.ts';
-import { useGuideMinutes } from './time/useGuideMinutes.ts';
+import { ButtonLink, color, layoutSize, GradeMark, fontSize, space } from '@cert/shared/ui';
+import { findMeetingStartArea, type NumberedArea } from './stops/listMeetingAreas.ts';
+import { meetingAreaAddress } from './stops/meetingAreaAddress.ts';
+import { useRecommendedMinutes } from './time/useRecommendedMinutes.ts';
 
-type Props = { questionnaireId: number; stops: readonly MeetingStop[] };
+type Props = { questionnaireId: number; stops: readonly NumberedArea[] };
 
 /** The start page: the areas of the meeting, and a link to the first area that the reader has not graded yet. */
 export function MeetingStart({ questionnaireId, stops }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
-  const minutes = useGuideMinutes();
-  const next = firstOpenStop(stops);
+  const minutes = useRecommendedMinutes();
+  const next = findMeetingStartArea(stops);
   return (
     <Column>
       <h1>{t('meeting.title')}</h1>
@@ -23,7 +23,7 @@ export function MeetingStart({ questionnaireId, stops }: Props) {
       {next && (
         <p>
           <ButtonLink tone="primary">
-            <Link to={stopAddress(questionnaireId, next.number)} state={{ isStep: true }}>
+            <Link to={meetingAreaAddress(questionnaireId, next.number)} state={{ isStep: true }}>
               {t('meeting.start', { number: next.number, area: next.area.title })}
             </Link>
           </ButtonLink>
@@ -34,7 +34,7 @@ export function MeetingStart({ questionnaireId, stops }: Props) {
           <li key={area.id}>
             <Number>{number}</Number>
             <Names>
-              <Link to={stopAddress(questionnaireId, number)} state={{ isStep: true }}>
+              <Link to={meetingAreaAddress(questionnaireId, number)} state={{ isStep: true }}>
                 {area.title}
               </Link>
               <small>{category.title}</small>
@@ -56,12 +56,12 @@ export function MeetingStart({ questionnaireId, stops }: Props) {
 const Column = styled.div`
   display: grid;
   gap: ${space[4]};
-  max-inline-size: ${extent.content};
+  max-inline-size: ${layoutSize.content};
 `;
 
 const Lead = styled.p`
-  max-inline-size: ${extent.measure};
-  font-size: ${size.lead};
+  max-inline-size: ${layoutSize.measure};
+  font-size: ${fontSize.lead};
   color: ${color.inkSoft};
 `;
 
@@ -90,7 +90,7 @@ const Names = styled.span`
   min-inline-size: 0;
 
   & > small {
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     color: ${color.inkSoft};
   }
 `;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { Button, color, extent, size, space, stroke } from '@cert/shared/ui';
+import { Button, color, layoutSize, fontSize, space, stroke } from '@cert/shared/ui';
 
 type Props = { title: string; text: string };
 
@@ -41,11 +41,11 @@ const Quote = styled.div`
   justify-items: start;
   padding-inline-start: ${space[3]};
   border-inline-start: ${stroke.mark} solid ${color.lineStrong};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
 `;
 
 const Text = styled.p<{ $isFolded: boolean }>`
-  max-inline-size: ${extent.measure};
+  max-inline-size: ${layoutSize.measure};
   white-space: pre-line;
   overflow-wrap: anywhere;
   overflow: hidden;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CertifierComment } from '@cert/shared/contract';
 import { Button } from '@cert/shared/ui';
-import { ShownComment } from '../comments/ShownComment.tsx';
+import { TeamComment } from '../comments/TeamComment.tsx';
 import { focusOnMount } from './focusOnMount.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useEditor } from './useEditor.ts';
@@ -28,7 +28,7 @@ export function Note({ questionnaireId, questionId, note }: Props) {
     );
   const isEarlier = note.questionnaireId !== questionnaireId;
   return (
-    <ShownComment
+    <TeamComment
       comment={note}
       earlier={isEarlier ? t('area.earlier.questionnaire') : undefined}
       actions={

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isBeyond } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage, type FillerPropsBySlot } from '@cert/shared/platform';
-import { Badge, color, size, space } from '@cert/shared/ui';
+import { Badge, color, fontSize, space } from '@cert/shared/ui';
 import { History } from '../history/History.tsx';
 import { Guidance } from './Guidance.tsx';
 import { NoteThread } from './NoteThread.tsx';
@@ -52,11 +52,11 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 
   & > h3 {
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     font-weight: 600;
   }
 `;

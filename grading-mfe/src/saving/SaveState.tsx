@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, Icon, size, space, Spinner } from '@cert/shared/ui';
+import { color, Icon, fontSize, space, Spinner } from '@cert/shared/ui';
 import type { SaveStatus } from './SaveStatus.ts';
 
 type Props = { status: SaveStatus };
@@ -45,7 +45,7 @@ const Line = styled.p<{ $status: SaveStatus }>`
   align-items: center;
   gap: ${space[1]};
   margin-inline-start: auto;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
 
   ${({ $status }) => looks[$status]}

@@ -1,10 +1,10 @@
-import type { Answer } from '@cert/shared/platform';
+import type { QueuedField } from '@cert/shared/platform';
 
 /** The save state of the shown value. */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'unsent' | 'refused';
 
 /** @param hasNothing whether there is nothing to save: the field is empty and was empty when it was loaded */
-export function saveStatusOf(kind: Answer['status']['kind'], hasNothing: boolean): SaveStatus {
+export function saveStatusOf(kind: QueuedField['status']['kind'], hasNothing: boolean): SaveStatus {
   switch (kind) {
     case 'waiting':
     case 'sending':

@@ -1,5 +1,5 @@
 import { plainText, type GradingKey } from '@cert/shared/domain';
-import { textIn, useAnswer } from '@cert/shared/platform';
+import { extractText, useQueuedField } from '@cert/shared/platform';
 import type { SaveStatus } from './SaveStatus.ts';
 import { useForgetAfterRead } from './useForgetAfterRead.ts';
 import { useSaveStatus } from './useSaveStatus.ts';
@@ -26,9 +26,9 @@ export function useQueuedComment({
   read: string;
   readWith: object;
 }): QueuedComment {
-  const { value, status, change } = useAnswer(questionnaireId, key, undefined);
+  const { value, status, change } = useQueuedField(questionnaireId, key, undefined);
   useForgetAfterRead({ questionnaireId, key }, readWith);
-  const text = value === undefined ? read : textIn(value);
+  const text = value === undefined ? read : extractText(value);
   return {
     text,
     status: useSaveStatus({ key, kind: status.kind, isEmpty: text.trim() === '' }),

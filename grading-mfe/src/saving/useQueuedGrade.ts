@@ -1,5 +1,5 @@
 import type { GradingKey, Grade } from '@cert/shared/domain';
-import { gradeIn, useAnswer } from '@cert/shared/platform';
+import { extractGrade, useQueuedField } from '@cert/shared/platform';
 import type { SaveStatus } from './SaveStatus.ts';
 import { useForgetAfterRead } from './useForgetAfterRead.ts';
 import { useSaveStatus } from './useSaveStatus.ts';
@@ -31,11 +31,11 @@ export function useQueuedGrade({
   seen: string | undefined;
   readWith: object;
 }): QueuedGrade {
-  const { value, status, change } = useAnswer(questionnaireId, key, undefined);
+  const { value, status, change } = useQueuedField(questionnaireId, key, undefined);
   useForgetAfterRead({ questionnaireId, key }, readWith);
   // After a refusal this field shows the stored grade; a notice shows the refused one.
   const isNewerThanRead = value !== undefined && status.kind !== 'refused';
-  const grade = isNewerThanRead ? gradeIn(value) : read;
+  const grade = isNewerThanRead ? extractGrade(value) : read;
   return {
     grade,
     isNewerThanRead,

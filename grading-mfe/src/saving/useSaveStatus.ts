@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GradingKey } from '@cert/shared/domain';
-import type { Answer } from '@cert/shared/platform';
+import type { QueuedField } from '@cert/shared/platform';
 import { saveStatusOf, type SaveStatus } from './SaveStatus.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useSaveStatus({
   isEmpty,
 }: {
   key: GradingKey;
-  kind: Answer['status']['kind'];
+  kind: QueuedField['status']['kind'];
   isEmpty: boolean;
 }): SaveStatus {
   const [savedKey, setSavedKey] = useState<GradingKey>();

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '@cert/shared/ui';
+import { color, fontSize, space } from '@cert/shared/ui';
 
 type Props = { title: string; children: ReactNode };
 
@@ -23,5 +23,5 @@ const Box = styled.section`
 `;
 
 const Title = styled.h2`
-  font-size: ${size.lead};
+  font-size: ${fontSize.lead};
 `;

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { moduleFile, type Area, type CategoryReply, type Reply } from '@cert/shared/contract';
+import { moduleManifest, type Area, type CategoryReply, type Reply } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import {
   Loaded,
   Slot,
-  soleVersion,
+  toSingleVersionModule,
   useRead,
   type ModuleDefinition,
   type QueueStorage,
@@ -16,7 +16,7 @@ import {
   aSession,
   fakeApi,
   renderInPlatform,
-  type Rendered,
+  type RenderedInPlatform,
 } from '@cert/shared/testing';
 import file from '../../module.json';
 import definition from '../module.ts';
@@ -29,7 +29,7 @@ type Given = {
   queueStorage?: QueueStorage;
 };
 
-type Panel = Rendered & {
+type Panel = RenderedInPlatform & {
   /** The current reply of the fake server to `areaCategory`. */
   read: () => CategoryReply;
   /** Stores the own grade on the fake server, as `certifierAreaGradeSet` does. */
@@ -90,7 +90,7 @@ export async function showPanel(given: Given = {}): Promise<Panel> {
     language,
     ...(queueStorage && { queueStorage }),
     session: aSession({ isCertifier }),
-    registry: { modules: [soleVersion(moduleFile.parse(file))] },
+    registry: { modules: [toSingleVersionModule(moduleManifest.parse(file))] },
     loadModule,
   });
   await screen.findByRole('button', { name: 'Leadership' });

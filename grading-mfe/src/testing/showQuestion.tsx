@@ -1,27 +1,27 @@
 import { screen } from '@testing-library/react';
-import { moduleFile, type Question, type Info } from '@cert/shared/contract';
-import { Loaded, Slot, soleVersion, useRead } from '@cert/shared/platform';
+import { moduleManifest, type Question, type QuestionnaireInfo } from '@cert/shared/contract';
+import { Loaded, Slot, toSingleVersionModule, useRead } from '@cert/shared/platform';
 import {
   aCategory,
   anArea,
-  anInfo,
+  aQuestionnaireInfo,
   aQuestion,
   aSession,
   fakeApi,
   renderInPlatform,
   type FakeHandlers,
-  type InPlatform,
-  type Rendered,
+  type RenderInPlatformOptions,
+  type RenderedInPlatform,
 } from '@cert/shared/testing';
 import file from '../../module.json';
 import definition from '../module.ts';
 
 type Given = { question?: Partial<Question>; handlers?: FakeHandlers } & Pick<
-  InPlatform,
+  RenderInPlatformOptions,
   'language' | 'storage'
 >;
 
-type ShownQuestion = Rendered & {
+type ShownQuestion = RenderedInPlatform & {
   /** Changes the question on the fake server. */
   change: (changed: Partial<Question>) => void;
 };
@@ -36,13 +36,13 @@ export async function showQuestion({
   const change = (changed: Partial<Question>) => void (question = { ...question, ...changed });
   const api = fakeApi({
     areaCategory: () => aCategory({ areas: [anArea({ questions: [question] })] }),
-    info: () => info(0),
+    info: () => infoWithGradingLock(0),
     ...handlers,
   });
   const shown = await renderInPlatform(<QuestionPage />, {
     api,
     session: aSession({ isCertifier: true }),
-    registry: { modules: [soleVersion(moduleFile.parse(file))] },
+    registry: { modules: [toSingleVersionModule(moduleManifest.parse(file))] },
     loadModule: () => Promise.resolve(definition),
     ...rest,
   });
@@ -51,8 +51,8 @@ export async function showQuestion({
 }
 
 /** The info of the questionnaire. */
-export const info = (gradingLocked: 0 | 1): Info =>
-  anInfo({
+export const infoWithGradingLock = (gradingLocked: 0 | 1): QuestionnaireInfo =>
+  aQuestionnaireInfo({
     questionnaire: { settings: { inactive: 0, locked: 0, gradingLocked, reportLocked: 0 } },
   });
 

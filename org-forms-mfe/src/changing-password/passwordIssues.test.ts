@@ -1,6 +1,6 @@
 import { maxPasswordLength, minPasswordLength, refuse } from '@cert/shared/domain';
 import { Unreachable } from '@cert/shared/platform';
-import { findPasswordIssues, readPasswordIssues } from './passwordIssues.ts';
+import { findPasswordIssues, parsePasswordIssues } from './passwordIssues.ts';
 
 const current = 'meridian-demo-2026';
 
@@ -41,12 +41,12 @@ test.each([
   ['a issue that this page does not know', { new: 'is-palindrome' }, { new: 'other' }],
   ['another field', { id: 'unknown' }, {}],
 ])('what the server found: %s', (_, fields, issues) => {
-  expect(readPasswordIssues(refuse('invalid-input', { fields }))).toEqual(issues);
+  expect(parsePasswordIssues(refuse('invalid-input', { fields }))).toEqual(issues);
 });
 
 test.each([refuse('slow-down'), refuse('invalid-input'), new Unreachable()])(
   'a failure that is about no field names none: %s',
   (failure) => {
-    expect(readPasswordIssues(failure)).toEqual({});
+    expect(parsePasswordIssues(failure)).toEqual({});
   },
 );

@@ -5,7 +5,7 @@ import { failureCode, useAct, usePlatform } from '@cert/shared/platform';
 import { fieldErrors } from '../fieldErrors.ts';
 import {
   findPasswordIssues,
-  readPasswordIssues,
+  parsePasswordIssues,
   type PasswordFieldIssue,
   type Passwords,
 } from './passwordIssues.ts';
@@ -46,7 +46,7 @@ export function usePasswordChange(
   });
 
   function refuse(failure: unknown): void {
-    const found = readPasswordIssues(failure);
+    const found = parsePasswordIssues(failure);
     if (Object.keys(found).length === 0)
       form.setError('root', { message: tPlatform(`failed.${failureCode(failure)}`) });
     // The last call of `setError` wins the focus, so the first field of the form, `current`, comes last.

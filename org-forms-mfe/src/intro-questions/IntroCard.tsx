@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { introKey, maxTextLength, plainText, type IntroField } from '@cert/shared/domain';
-import { textIn, useAnswer } from '@cert/shared/platform';
-import { Card, color, extent, size, space, TextArea } from '@cert/shared/ui';
+import { extractText, useQueuedField } from '@cert/shared/platform';
+import { Card, color, layoutSize, fontSize, space, TextArea } from '@cert/shared/ui';
 import { introPauseMs } from './introPauseMs.ts';
 import { IntroConflict } from './IntroConflict.tsx';
 import { IntroSaveState } from './IntroSaveState.tsx';
@@ -17,12 +17,12 @@ type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdd
 export function IntroCard({ questionnaireId, field, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const id = useId();
-  const { value, status, change, choose } = useAnswer(
+  const { value, status, change, choose } = useQueuedField(
     questionnaireId,
     introKey(field),
     storedIntro(intro, field),
   );
-  const text = value === undefined ? '' : textIn(value);
+  const text = value === undefined ? '' : extractText(value);
   const isLocked = intro.locked === 1;
   // A locked card shows the stored text; refused changes are listed in the save queue's messages.
   const shown = isLocked ? intro[field] : text;
@@ -71,16 +71,16 @@ const Head = styled.div`
 `;
 
 const Title = styled.h2`
-  font-size: ${size.heading};
+  font-size: ${fontSize.heading};
 `;
 
 const Guide = styled.p`
-  max-inline-size: ${extent.measure};
+  max-inline-size: ${layoutSize.measure};
   color: ${color.inkSoft};
 `;
 
 const Written = styled.p<{ $isEmpty: boolean }>`
-  max-inline-size: ${extent.measure};
+  max-inline-size: ${layoutSize.measure};
   white-space: pre-line;
   overflow-wrap: anywhere;
   color: ${({ $isEmpty }) => ($isEmpty ? color.inkSoft : color.ink)};

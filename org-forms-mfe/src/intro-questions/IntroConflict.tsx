@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '@cert/shared/i18n';
-import { textIn, useLanguage, type StoredValue } from '@cert/shared/platform';
+import { extractText, useLanguage, type StoredValue } from '@cert/shared/platform';
 import { VersionChoice } from '@cert/shared/ui';
 
 type Props = { mine: string; theirs: StoredValue; onChoose: (whose: 'mine' | 'theirs') => void };
@@ -19,7 +19,7 @@ export function IntroConflict({ mine, theirs, onChoose }: Props) {
       }}
       theirs={{
         label: t('intro.conflict.theirs', { name: theirs.savedBy, time }),
-        content: textIn(theirs) || t('intro.conflict.cleared'),
+        content: extractText(theirs) || t('intro.conflict.cleared'),
         choose: t('intro.conflict.takeTheirs'),
       }}
       onChoose={onChoose}

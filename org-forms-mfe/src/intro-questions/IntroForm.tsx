@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { introFields } from '@cert/shared/domain';
-import { Button, color, Notice, size, space } from '@cert/shared/ui';
+import { Button, color, Notice, fontSize, space } from '@cert/shared/ui';
 import { IntroCard } from './IntroCard.tsx';
-import { useDescribedIntro } from './useDescribedIntro.ts';
+import { useDescribeIntroChanges } from './useDescribeIntroChanges.ts';
 import { useSaveNow } from './useSaveNow.ts';
 import { useScrollToField } from './useScrollToField.ts';
 
@@ -16,7 +16,7 @@ export function IntroForm({ questionnaireId, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const { isBusy, saveNow } = useSaveNow(questionnaireId);
-  useDescribedIntro(questionnaireId);
+  useDescribeIntroChanges(questionnaireId);
   useScrollToField();
   const isLocked = intro.locked === 1;
 
@@ -56,6 +56,6 @@ const Foot = styled.div`
 `;
 
 const Hint = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '@cert/shared/i18n';
-import { useLanguage, usePlatform, useStore, type Answer } from '@cert/shared/platform';
+import { useLanguage, usePlatform, useStore, type QueuedField } from '@cert/shared/platform';
 import { saveStateStyle } from '@cert/shared/ui';
 
-type Props = { status: Answer['status'] };
+type Props = { status: QueuedField['status'] };
 
 /** The save state of a text, and the name of another person who changed it while the page was open. */
 export function IntroSaveState({ status }: Props) {

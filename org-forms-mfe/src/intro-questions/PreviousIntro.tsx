@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import type { IntroField } from '@cert/shared/domain';
-import { color, extent, size, space, stroke } from '@cert/shared/ui';
+import { color, layoutSize, fontSize, space, stroke } from '@cert/shared/ui';
 
 type Props = { field: IntroField; previous: Reply<'infoAdditional'>['previous'] };
 
@@ -22,7 +22,7 @@ export function PreviousIntro({ field, previous }: Props) {
 const Past = styled.details`
   padding-inline-start: ${space[3]};
   border-inline-start: ${stroke.mark} solid ${color.lineStrong};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
 
   & > summary {
     inline-size: fit-content;
@@ -32,7 +32,7 @@ const Past = styled.details`
   }
 
   & > p {
-    max-inline-size: ${extent.measure};
+    max-inline-size: ${layoutSize.measure};
     padding-block-start: ${space[1]};
     white-space: pre-line;
     overflow-wrap: anywhere;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { Info } from '@cert/shared/contract';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { isInTeam, type Role } from '@cert/shared/domain';
-import { color, extent, size, space } from '@cert/shared/ui';
+import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 import { useInfoForm } from './editing/useInfoForm.ts';
 import { InfoFormContext } from './InfoFormContext.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { OthersNotice } from './OthersNotice.tsx';
+import { OtherChangesNotice } from './OtherChangesNotice.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { BusinessSection } from './sections/BusinessSection.tsx';
 import { ContactSection } from './sections/ContactSection.tsx';
@@ -15,9 +15,9 @@ import { CountriesSection } from './sections/CountriesSection.tsx';
 import { OrganisationSection } from './sections/OrganisationSection.tsx';
 import { WorkforceSection } from './sections/WorkforceSection.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
-import type { Lists } from './useFieldText.ts';
+import type { ChoiceLists } from './useFieldText.ts';
 
-type Props = { questionnaireId: number; info: Info; role: Role; lists: Lists };
+type Props = { questionnaireId: number; info: QuestionnaireInfo; role: Role; lists: ChoiceLists };
 
 /** The editable form with the organisation information. */
 export function InfoForm({ questionnaireId, info, role, lists }: Props) {
@@ -47,7 +47,7 @@ export function InfoForm({ questionnaireId, info, role, lists }: Props) {
             {t('organisation.kept')}
           </p>
         </Intro>
-        <OthersNotice />
+        <OtherChangesNotice />
         <OrganisationSection title={info.title} />
         <ContactSection />
         <BusinessSection />
@@ -72,11 +72,11 @@ function focusFirstProblem(form: HTMLFormElement | null): void {
 const Intro = styled.div`
   display: grid;
   gap: ${space[3]};
-  max-inline-size: ${extent.measure};
+  max-inline-size: ${layoutSize.measure};
   color: ${color.inkSoft};
 
   & > p:first-child {
-    font-size: ${size.lead};
+    font-size: ${fontSize.lead};
   }
 `;
 

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { CompanyList } from '@cert/shared/contract';
+import type { OptionList } from '@cert/shared/contract';
 import type { FormField } from './editing/formValues.ts';
-import type { InfoForm } from './editing/useInfoForm.ts';
+import type { InfoFormState } from './editing/useInfoForm.ts';
 
 /** The state of the form, shared with all its fields. */
-export type InfoFormContextValue = InfoForm & {
-  types: CompanyList;
-  categories: CompanyList;
+export type InfoFormContextValue = InfoFormState & {
+  types: OptionList;
+  categories: OptionList;
   /** Whether the reader must fill in every field. */
   isRequired: boolean;
   /** A field's label, with `*` if it is required. */

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { otherCompany, refuse } from '@cert/shared/domain';
-import { field, press, sent, renderInfoPage, team, types } from './testing/renderInfoPage.tsx';
+import { otherOption, refuse } from '@cert/shared/domain';
+import {
+  field,
+  press,
+  sent,
+  renderInfoPage,
+  teamQuestionnaireInfo,
+  organisationTypes,
+} from './testing/renderInfoPage.tsx';
 
 const noFigures = {
   ...{ numberOfEmployees: null, numberOfEmployeesHired: null, numberOfEmployeesLeft: null },
@@ -62,7 +69,7 @@ describe('the form', () => {
     await user.selectOptions(await field('Main industry *'), 'Retail');
     await press(user);
     expect(sent(api)).toMatchObject([
-      { info: { typeId: otherCompany.id, typeDescription: 'Zadruga', categoryId: 6 } },
+      { info: { typeId: otherOption.id, typeDescription: 'Zadruga', categoryId: 6 } },
     ]);
   });
 
@@ -116,7 +123,9 @@ describe('what is missing', () => {
   );
 
   it('is nothing for a certifier', async () => {
-    const { user, api } = await renderInfoPage({ info: { ...noFigures, questionnaire: team } });
+    const { user, api } = await renderInfoPage({
+      info: { ...noFigures, questionnaire: teamQuestionnaireInfo },
+    });
     expect(await screen.findByText(/you may leave fields empty/)).toBeVisible();
     await user.clear(await field('City'));
     await press(user);
@@ -148,7 +157,7 @@ it('a read that failed is said, and tried again', async () => {
     handlers: {
       companyTypes: () => {
         if (isDown) throw refuse('server-error');
-        return types;
+        return organisationTypes;
       },
     },
   });

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { infoLock } from '@cert/shared/domain';
+import { infoLockReason } from '@cert/shared/domain';
 import { Loaded, useRead } from '@cert/shared/platform';
-import { extent, space } from '@cert/shared/ui';
+import { layoutSize, space } from '@cert/shared/ui';
 import { InfoForm } from './InfoForm.tsx';
-import { InfoSheet } from './InfoSheet.tsx';
-import { joinReads } from './joinReads.ts';
+import { ReadOnlyInfo } from './ReadOnlyInfo.tsx';
+import { joinNamedReads } from './joinNamedReads.ts';
 
 /** Serves `/{id}/info`, the form with the organisation information. */
 export function InfoPage() {
   const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);
-  const read = joinReads({
+  const read = joinNamedReads({
     info: useRead('info', { id: questionnaireId }, { isLive: true }),
     types: useRead('companyTypes', {}),
     categories: useRead('companyCategories', {}),
@@ -24,13 +24,13 @@ export function InfoPage() {
         {({ info, ...lists }) => {
           const { settings, mainCertifier } = info.questionnaire;
           const role = mainCertifier === undefined ? 'client' : 'certifier';
-          const lock = infoLock({
+          const lock = infoLockReason({
             role,
             settings: { inactive: settings.inactive === 1, locked: settings.locked === 1 },
           });
           const common = { questionnaireId, info, lists };
           return lock ? (
-            <InfoSheet key={questionnaireId} {...common} lock={lock} />
+            <ReadOnlyInfo key={questionnaireId} {...common} lock={lock} />
           ) : (
             <InfoForm key={questionnaireId} {...common} role={role} />
           );
@@ -43,5 +43,5 @@ export function InfoPage() {
 const Rows = styled.div`
   display: grid;
   gap: ${space[5]};
-  max-inline-size: ${extent.content};
+  max-inline-size: ${layoutSize.content};
 `;

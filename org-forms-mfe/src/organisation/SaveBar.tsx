@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { Button, color, depth, Notice, radius, shadow, size, space } from '@cert/shared/ui';
+import { Button, color, zIndex, Notice, radius, shadow, fontSize, space } from '@cert/shared/ui';
 import { useInfoFormContext } from './InfoFormContext.ts';
 
 /** The save button with the numbers of unsaved and empty fields. Sticks to the lower edge of the window. */
@@ -29,7 +29,7 @@ export function SaveBar() {
 
 const Bar = styled.div`
   position: sticky;
-  z-index: ${depth.sticky};
+  z-index: ${zIndex.sticky};
   inset-block-end: 0;
   display: grid;
   gap: ${space[3]};
@@ -52,7 +52,7 @@ const SaveStatus = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 
   & > strong {

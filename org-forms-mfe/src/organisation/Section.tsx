@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Card, color, extent, media, size, space } from '@cert/shared/ui';
+import { Card, color, layoutSize, media, fontSize, space } from '@cert/shared/ui';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
@@ -41,11 +41,11 @@ const Head = styled.div`
   gap: ${space[1]};
 
   & > h2 {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
 
   & > p {
-    max-inline-size: ${extent.measure};
+    max-inline-size: ${layoutSize.measure};
     color: ${color.inkSoft};
   }
 `;

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { CompanyList } from '@cert/shared/contract';
-import { otherCompany } from '@cert/shared/domain';
+import type { OptionList } from '@cert/shared/contract';
+import { otherOption } from '@cert/shared/domain';
 import { formatCountry, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { parseNumber } from '@cert/shared/ui';
 import type { FormField, FormValues, ListedChoice } from './editing/formValues.ts';
 
-export type Lists = { types: CompanyList; categories: CompanyList };
+export type ChoiceLists = { types: OptionList; categories: OptionList };
 
 /** Formats the value of a field as text in the reader's language. */
 export function useFieldText({
   types,
   categories,
-}: Lists): (field: FormField, values: FormValues) => string {
+}: ChoiceLists): (field: FormField, values: FormValues) => string {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const none = t('organisation.none');
-  const titleIn = (list: CompanyList, id: number) => list.find((one) => one.id === id)?.title;
+  const titleIn = (list: OptionList, id: number) => list.find((one) => one.id === id)?.title;
 
-  function choiceText(list: CompanyList, { id, description }: ListedChoice): string {
+  function choiceText(list: OptionList, { id, description }: ListedChoice): string {
     if (id === null) return none;
-    return (id === otherCompany.id ? description : titleIn(list, id)) || none;
+    return (id === otherOption.id ? description : titleIn(list, id)) || none;
   }
   function listText(texts: readonly (string | undefined)[]): string {
     return texts.join(', ') || none;

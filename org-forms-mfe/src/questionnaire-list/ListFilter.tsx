@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
-import { color, extent, SelectField, size, space, TextField } from '@cert/shared/ui';
-import type { Arrangement } from './arrangeList.ts';
+import { color, layoutSize, SelectField, fontSize, space, TextField } from '@cert/shared/ui';
+import type { FilterAndSort } from './filterAndSortList.ts';
 
 type Props = {
   items: readonly QuestionnaireListItem[];
   shownCount: number;
-  arrangement: Arrangement;
-  onArrange: (change: Partial<Arrangement>) => void;
+  arrangement: FilterAndSort;
+  onArrange: (change: Partial<FilterAndSort>) => void;
 };
 
 /** Filters by organisation and year, with the number of matching questionnaires. */
@@ -41,12 +41,12 @@ export function ListFilter({ items, shownCount, arrangement, onArrange }: Props)
 
 const Search = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${extent.words}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${layoutSize.words}), 1fr));
   gap: ${space[3]} ${space[4]};
 `;
 
 const Count = styled.p`
   grid-column: 1 / -1;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

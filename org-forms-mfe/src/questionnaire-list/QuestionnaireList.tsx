@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
 import { useLanguage } from '@cert/shared/platform';
 import { Button, Notice, space } from '@cert/shared/ui';
-import { arrangeList } from './arrangeList.ts';
+import { filterAndSortList } from './filterAndSortList.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { QuestionnaireTable } from './QuestionnaireTable.tsx';
-import { useArrangement } from './useArrangement.ts';
+import { useFilterAndSort } from './useFilterAndSort.ts';
 
 type Props = { items: readonly QuestionnaireListItem[] };
 
@@ -17,11 +17,11 @@ const longFrom = 11;
 export function QuestionnaireList({ items }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const { arrangement, arrange } = useArrangement();
+  const { arrangement, arrange } = useFilterAndSort();
   const isLong = items.length >= longFrom;
   const all = { text: '', year: null };
   // A short list shows no filter, so values from the address must not hide rows.
-  const shown = arrangeList(items, { ...arrangement, ...(!isLong && all) }, language);
+  const shown = filterAndSortList(items, { ...arrangement, ...(!isLong && all) }, language);
   return (
     <Rows>
       {isLong && (

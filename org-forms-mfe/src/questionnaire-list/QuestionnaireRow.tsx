@@ -9,7 +9,7 @@ import {
   Icon,
   media,
   radius,
-  size,
+  fontSize,
   space,
   stroke,
   type BadgeTone,
@@ -84,7 +84,7 @@ const Row = styled.tr`
 
     & > th {
       grid-column: 1 / -1;
-      font-size: ${size.lead};
+      font-size: ${fontSize.lead};
     }
   }
 `;

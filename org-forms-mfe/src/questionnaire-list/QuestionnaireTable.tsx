@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
-import { color, media, radius, shadow, size, space } from '@cert/shared/ui';
-import { sortColumns, type Arrangement } from './arrangeList.ts';
+import { color, media, radius, shadow, fontSize, space } from '@cert/shared/ui';
+import { sortColumns, type FilterAndSort } from './filterAndSortList.ts';
 import { QuestionnaireRow } from './QuestionnaireRow.tsx';
 import { SortButton } from './SortButton.tsx';
-import { nextSort } from './useArrangement.ts';
+import { nextSort } from './useFilterAndSort.ts';
 
 type Props = {
   items: readonly QuestionnaireListItem[];
-  arrangement: Arrangement;
-  onArrange: (change: Partial<Arrangement>) => void;
+  arrangement: FilterAndSort;
+  onArrange: (change: Partial<FilterAndSort>) => void;
 };
 
 /** A table with organisation, year and state: one row per questionnaire, on a phone one card. */
@@ -67,7 +67,7 @@ const Table = styled.table`
 
   & > thead th {
     padding: ${space[1]} ${space[2]};
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     background: ${color.wash};
   }
 

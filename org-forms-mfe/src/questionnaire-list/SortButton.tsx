@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, extent, Icon, radius, space } from '@cert/shared/ui';
+import { color, layoutSize, Icon, radius, space } from '@cert/shared/ui';
 
 type Props = {
   /** The direction if the list is sorted by this column; otherwise undefined. */
@@ -22,7 +22,7 @@ const Heading = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
-  min-block-size: ${extent.target};
+  min-block-size: ${layoutSize.target};
   padding-inline: ${space[2]};
   border: 0;
   border-radius: ${radius.small};

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
-import { color, extent, size, space } from '@cert/shared/ui';
+import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 
 type Props = { contacts: ProgrammeReply['contacts'] };
 
@@ -22,7 +22,7 @@ export function ContactList({ contacts }: Props) {
 
 const People = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${extent.field}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${layoutSize.field}, 100%), 1fr));
   gap: ${space[4]};
 
   && {
@@ -39,7 +39,7 @@ const People = styled.ul`
   }
 
   small {
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
     color: ${color.inkSoft};
   }
 `;

@@ -4,7 +4,7 @@ import { AboutPage } from './about/AboutPage.tsx';
 import { CertifierGuidePage } from './certifier-guide/CertifierGuidePage.tsx';
 import { InstructionsPage } from './instructions/InstructionsPage.tsx';
 import { RatingPage } from './rating/RatingPage.tsx';
-import { renderReading } from './testing/renderReading.tsx';
+import { renderReadingPage } from './testing/renderReadingPage.tsx';
 
 /** A programme whose names and figures all differ from the demo programme's. */
 const other: Partial<ProgrammeReply> = {
@@ -35,7 +35,7 @@ const words = (container: HTMLElement) => container.textContent;
 
 describe('what a page says of the programme is what the programme says', () => {
   it('about: names, steps, figures, thresholds and contacts', async () => {
-    const { container } = await renderReading(AboutPage, { programme: other });
+    const { container } = await renderReadingPage(AboutPage, { programme: other });
     const text = words(container);
     for (const part of [
       'About Polaris',
@@ -64,7 +64,7 @@ describe('what a page says of the programme is what the programme says', () => {
   });
 
   it('rating: thresholds, points and the names of the categories', async () => {
-    const { container } = await renderReading(RatingPage, { programme: other });
+    const { container } = await renderReadingPage(RatingPage, { programme: other });
     const text = words(container);
     for (const part of [
       'With 3 areas, 9 points are possible; 61% of them are 5.49.',
@@ -79,13 +79,13 @@ describe('what a page says of the programme is what the programme says', () => {
   });
 
   it('instructions: the long sick leave and the size of a document', async () => {
-    const { container } = await renderReading(InstructionsPage, { programme: other });
+    const { container } = await renderReadingPage(InstructionsPage, { programme: other });
     expect(words(container)).toContain('sick leave for more than 31 days');
     expect(words(container)).toContain('up to 9 MB each');
   });
 
   it('certifier guidelines: the time of an area', async () => {
-    const { container } = await renderReading(CertifierGuidePage, {
+    const { container } = await renderReadingPage(CertifierGuidePage, {
       programme: other,
       isCertifier: true,
     });
@@ -93,7 +93,7 @@ describe('what a page says of the programme is what the programme says', () => {
   });
 
   it('counts in the reader’s language', async () => {
-    const { container } = await renderReading(AboutPage, { programme: other, language: 'hr' });
+    const { container } = await renderReadingPage(AboutPage, { programme: other, language: 'hr' });
     expect(words(container)).toContain('ima 2 koraka i 3 područja');
     expect(words(container)).toContain('61\u00a0%');
     expect(words(container)).toContain('1.200–3.400');
@@ -101,7 +101,7 @@ describe('what a page says of the programme is what the programme says', () => {
 });
 
 it('the key areas are those of the questionnaire’s content, each with its own minimum grade', async () => {
-  await renderReading(RatingPage);
+  await renderReadingPage(RatingPage);
   const table = screen.getByRole('table', { name: 'The key areas' });
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['Choosing people2.5']);

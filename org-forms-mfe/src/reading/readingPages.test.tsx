@@ -6,7 +6,7 @@ import { AboutPage } from './about/AboutPage.tsx';
 import { CertifierGuidePage } from './certifier-guide/CertifierGuidePage.tsx';
 import { InstructionsPage } from './instructions/InstructionsPage.tsx';
 import { RatingPage } from './rating/RatingPage.tsx';
-import { renderReading } from './testing/renderReading.tsx';
+import { renderReadingPage } from './testing/renderReadingPage.tsx';
 import { someCategories } from './testing/someCategories.ts';
 
 const pages = { AboutPage, InstructionsPage, RatingPage, CertifierGuidePage };
@@ -16,13 +16,13 @@ const everywhere = Object.entries(pages).flatMap(([name, Page]) =>
 );
 
 it.each(everywhere)('$name in $language leaves nothing open', async ({ Page, language }) => {
-  const { container } = await renderReading(Page, { language });
+  const { container } = await renderReadingPage(Page, { language });
   expect(container).not.toHaveTextContent(/[{}<>]|undefined|NaN|reading\./);
   expect(container.innerHTML).not.toMatch(/\{\{/);
 });
 
 it.each(everywhere)('$name in $language leads to each section', async ({ Page, language }) => {
-  const { container } = await renderReading(Page, { language });
+  const { container } = await renderReadingPage(Page, { language });
   const [contents] = screen.getAllByRole('navigation');
   const links = within(contents!).getAllByRole('link');
   expect(links.length).toBeGreaterThan(4);
@@ -33,7 +33,7 @@ it.each(everywhere)('$name in $language leads to each section', async ({ Page, l
 });
 
 it('goes to the section that the address names', async () => {
-  await renderReading(RatingPage, { hash: '#certificate' });
+  await renderReadingPage(RatingPage, { hash: '#certificate' });
   const heading = screen.getByRole('heading', { name: 'When you receive Meridian' });
   expect(heading).toHaveFocus();
 });
@@ -62,7 +62,7 @@ it.each(Object.entries(pages))(
 
 it('prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = await renderReading(RatingPage);
+  const { user } = await renderReadingPage(RatingPage);
   await act(() => user.click(screen.getByRole('button', { name: 'Print' })));
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();

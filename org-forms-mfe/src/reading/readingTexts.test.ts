@@ -1,5 +1,5 @@
 import { languages, type Language } from '@cert/shared/domain';
-import { linkTargets } from './prose/Line.tsx';
+import { linkTargets } from './prose/MessageWithLinks.tsx';
 import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
 import { listTexts } from './testing/listTexts.ts';
 import { readingPages } from './testing/readingPages.ts';

@@ -5,7 +5,7 @@ import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { CollectedAreas } from '../collected/CollectedAreas.tsx';
 import { PageColumn } from '../collected/PageColumn.tsx';
-import { PageHead } from '../collected/PageHead.tsx';
+import { PageHeader } from '../collected/PageHeader.tsx';
 import { beyondAddress } from './beyondAddress.ts';
 import { BeyondTabs } from './BeyondTabs.tsx';
 
@@ -22,7 +22,7 @@ export function BeyondPage() {
   );
   return (
     <PageColumn>
-      <PageHead title={t('beyondPage.title')}>{t('beyondPage.intro')}</PageHead>
+      <PageHeader title={t('beyondPage.title')}>{t('beyondPage.intro')}</PageHeader>
       <BeyondTabs questionnaireId={questionnaireId} current={category} />
       {category ? (
         <BeyondQuestions questionnaireId={questionnaireId} category={category} />

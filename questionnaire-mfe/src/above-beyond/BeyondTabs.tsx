@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
-import { color, Icon, size, space, Tabs } from '@cert/shared/ui';
+import { color, Icon, fontSize, space, Tabs } from '@cert/shared/ui';
 import { beyondAddress } from './beyondAddress.ts';
 
 type Props = { questionnaireId: number; current: BeyondCategory | undefined };
@@ -51,7 +51,7 @@ const Percent = styled.small<{ $isReached: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: ${({ $isReached }) => ($isReached ? 700 : 400)};
   color: ${({ $isReached }) => ($isReached ? color.final : color.inkSoft)};
 `;

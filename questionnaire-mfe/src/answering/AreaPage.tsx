@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
 import type { CategoryReply } from '@cert/shared/contract';
-import { Loaded, usePageName, useRead } from '@cert/shared/platform';
-import { AreaSheet } from './area/AreaSheet.tsx';
-import { ClosedArea } from './area/ClosedArea.tsx';
-import { MissingArea } from './area/MissingArea.tsx';
-import { QuestionnaireEditing } from './editing/QuestionnaireEditing.tsx';
+import { Loaded, useSetPageName, useRead } from '@cert/shared/platform';
+import { AreaContent } from './area/AreaContent.tsx';
+import { ExcludedAreaNotice } from './area/ExcludedAreaNotice.tsx';
+import { AreaNotFoundNotice } from './area/AreaNotFoundNotice.tsx';
+import { UnlockProvider } from './editing/UnlockProvider.tsx';
 import { OpenCategoryProvider } from './OpenCategory.tsx';
 import { readerRole } from './readerRole.ts';
-import { useDescribedChanges } from './saving/useDescribedChanges.ts';
+import { useDescribeAnswerChanges } from './saving/useDescribeAnswerChanges.ts';
 
 /** Serves `category/:slug/:areaIndex?`: one area of a category (the first area when the address names none). */
 export function AreaPage() {
@@ -22,9 +22,9 @@ export function AreaPage() {
           category={category}
           role={readerRole(category)}
         >
-          <QuestionnaireEditing key={questionnaireId}>
+          <UnlockProvider key={questionnaireId}>
             <AreaAt category={category} areaIndex={areaIndex} />
-          </QuestionnaireEditing>
+          </UnlockProvider>
         </OpenCategoryProvider>
       )}
     </Loaded>
@@ -32,10 +32,10 @@ export function AreaPage() {
 }
 
 function AreaAt({ category, areaIndex }: { category: CategoryReply; areaIndex: string }) {
-  useDescribedChanges();
+  useDescribeAnswerChanges();
   const area = category.areas.find(({ position }) => String(position) === areaIndex);
-  usePageName(area?.title);
-  if (!area) return <MissingArea />;
-  if (!area.open) return <ClosedArea area={area} />;
-  return <AreaSheet area={area} />;
+  useSetPageName(area?.title);
+  if (!area) return <AreaNotFoundNotice />;
+  if (!area.open) return <ExcludedAreaNotice area={area} />;
+  return <AreaContent area={area} />;
 }

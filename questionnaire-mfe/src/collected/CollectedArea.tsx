@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import type { Collected } from '@cert/shared/contract';
-import { color, extent, size, space } from '@cert/shared/ui';
+import type { CollectedQuestions } from '@cert/shared/contract';
+import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { QuestionCard } from '../answering/question/QuestionCard.tsx';
-import { useDescribedChanges } from '../answering/saving/useDescribedChanges.ts';
+import { useDescribeAnswerChanges } from '../answering/saving/useDescribeAnswerChanges.ts';
 
 type Props = {
-  area: Collected['areas'][number];
+  area: CollectedQuestions['areas'][number];
   /** Id of the text that explains why the whole questionnaire is locked, if it is. */
   questionnaireLockId: string | undefined;
 };
@@ -16,7 +16,7 @@ type Props = {
 /** Those questions of one area that the page shows, below the name of the area. */
 export function CollectedArea({ area, questionnaireLockId }: Props) {
   const { questionnaireId } = useOpenCategory();
-  useDescribedChanges();
+  useDescribeAnswerChanges();
   return (
     <Group>
       <Head>
@@ -48,19 +48,19 @@ const Group = styled.section`
   display: grid;
   gap: ${space[4]};
   min-inline-size: 0;
-  max-inline-size: ${extent.content};
+  max-inline-size: ${layoutSize.content};
 `;
 
 const Head = styled.header`
   padding-block-start: ${space[4]};
 
   & > small {
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     color: ${color.inkSoft};
   }
 
   & > h2 {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
 
   & a {

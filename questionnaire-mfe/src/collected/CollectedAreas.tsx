@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { CategoryReply, Collected } from '@cert/shared/contract';
-import { AreaLock } from '../answering/area/AreaLock.tsx';
-import { QuestionnaireEditing } from '../answering/editing/QuestionnaireEditing.tsx';
-import { questionnaireLock } from '../answering/questionnaireLock.ts';
+import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
+import { AreaLockNotice } from '../answering/area/AreaLockNotice.tsx';
+import { UnlockProvider } from '../answering/editing/UnlockProvider.tsx';
+import { questionnaireLockReason } from '../answering/questionnaireLockReason.ts';
 import { OpenCategoryProvider } from '../answering/OpenCategory.tsx';
 import { readerRole } from '../answering/readerRole.ts';
 import { CollectedArea } from './CollectedArea.tsx';
 
-type Props = { questionnaireId: number; collected: Collected };
+type Props = { questionnaireId: number; collected: CollectedQuestions };
 
 /** Questions from several areas on one page, grouped by area. Users can answer them here. */
 export function CollectedAreas({ questionnaireId, collected }: Props) {
@@ -15,10 +15,10 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
   const [first] = collected.areas;
   if (!first) return null;
   const role = readerRole(collected);
-  const lock = questionnaireLock({ category: categoryOf(collected, first), role });
+  const lock = questionnaireLockReason({ category: categoryOf(collected, first), role });
   return (
-    <QuestionnaireEditing key={questionnaireId}>
-      {lock && <AreaLock id={lockId} lock={lock} />}
+    <UnlockProvider key={questionnaireId}>
+      {lock && <AreaLockNotice id={lockId} lock={lock} />}
       {collected.areas.map((area) => (
         <OpenCategoryProvider
           key={area.id}
@@ -29,11 +29,14 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
           <CollectedArea area={area} questionnaireLockId={lock && lockId} />
         </OpenCategoryProvider>
       ))}
-    </QuestionnaireEditing>
+    </UnlockProvider>
   );
 }
 
 /** Converts one area to the reply that its own page would get. */
-function categoryOf(collected: Collected, area: Collected['areas'][number]): CategoryReply {
+function categoryOf(
+  collected: CollectedQuestions,
+  area: CollectedQuestions['areas'][number],
+): CategoryReply {
   return { ...collected, ...area.category, content: null, areas: [area] };
 }

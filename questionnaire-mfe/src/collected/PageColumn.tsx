@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { extent, space } from '@cert/shared/ui';
+import { layoutSize, space } from '@cert/shared/ui';
 
 /** A column with the width of an area's questions. */
 export const PageColumn = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, ${extent.content});
+  grid-template-columns: minmax(0, ${layoutSize.content});
   align-content: start;
   gap: ${space[4]};
 `;

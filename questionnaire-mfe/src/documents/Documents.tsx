@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { Document } from '@cert/shared/contract';
+import type { AttachedDocument } from '@cert/shared/contract';
 import { color, space } from '@cert/shared/ui';
 import { AttachFiles } from './uploading/AttachFiles.tsx';
 import type { UploadTarget } from './uploading/Upload.ts';
@@ -9,12 +9,12 @@ import { DeleteDialog } from './listing/DeleteDialog.tsx';
 import { DocumentRow } from './listing/DocumentRow.tsx';
 import { RenameDialog } from './listing/RenameDialog.tsx';
 import { useRefetchDocuments } from './listing/useRefetchDocuments.ts';
-import { useSaveFile } from './listing/useSaveFile.ts';
+import { useDownloadDocument } from './listing/useDownloadDocument.ts';
 
 type Props = {
   target: UploadTarget;
   /** The documents of the question or area. */
-  documents: readonly Document[];
+  documents: readonly AttachedDocument[];
   /** Accessible name of the group. */
   label: string;
   isReadOnly: boolean;
@@ -24,8 +24,8 @@ type Props = {
 export function Documents({ target, documents, label, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const group = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; document: Document }>();
-  const saveFile = useSaveFile(useRefetchDocuments(target.questionnaireId));
+  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; document: AttachedDocument }>();
+  const saveFile = useDownloadDocument(useRefetchDocuments(target.questionnaireId));
   const { questionnaireId } = target;
   const onClose = () => setAsked(undefined);
   const list = documents.length > 0 && (
@@ -79,7 +79,7 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
 }
 
 /** Announces to screen readers the documents that were attached after the page was opened. */
-function AttachedAnnouncement({ documents }: { documents: readonly Document[] }) {
+function AttachedAnnouncement({ documents }: { documents: readonly AttachedDocument[] }) {
   const { t } = useTranslation('questionnaire');
   const known = useRef(new Set(documents.map(({ id }) => id)));
   const [text, setText] = useState('');

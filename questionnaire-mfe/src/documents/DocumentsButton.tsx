@@ -1,5 +1,5 @@
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
-import { FootButton } from '../answering/question/FootButton.tsx';
+import { FooterButton } from '../answering/question/FooterButton.tsx';
 import type { UploadTarget } from './uploading/Upload.ts';
 import { useUploads } from './uploading/useUploads.ts';
 
@@ -28,7 +28,7 @@ export function DocumentsButton({ target, count, isRequired, isOpen, controls, o
     return t(isMissing ? 'question.documentRequired' : 'documents.open');
   };
   return (
-    <FootButton
+    <FooterButton
       icon={hasFailed ? 'warning' : count > 0 ? 'check' : 'paperclip'}
       aria-expanded={isOpen}
       aria-controls={controls}
@@ -36,6 +36,6 @@ export function DocumentsButton({ target, count, isRequired, isOpen, controls, o
       isMissing={isMissing || hasFailed}
     >
       {text()}
-    </FootButton>
+    </FooterButton>
   );
 }

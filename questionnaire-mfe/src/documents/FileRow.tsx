@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, extent, radius, size, space } from '@cert/shared/ui';
+import { color, layoutSize, radius, fontSize, space } from '@cert/shared/ui';
 
 type Props = {
   icon: ReactNode;
@@ -37,7 +37,7 @@ const Row = styled.li`
 
 const Words = styled.div`
   display: grid;
-  flex: 1 1 ${extent.words};
+  flex: 1 1 ${layoutSize.words};
   min-inline-size: 0;
 `;
 
@@ -48,7 +48,7 @@ const Title = styled.div`
 `;
 
 const Below = styled.div`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
   overflow-wrap: anywhere;
 `;

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { Document } from '@cert/shared/contract';
-import { color, size, space } from '@cert/shared/ui';
+import type { AttachedDocument } from '@cert/shared/contract';
+import { color, fontSize, space } from '@cert/shared/ui';
 import { DocumentRow } from './listing/DocumentRow.tsx';
 import { useRefetchPreviousDocuments } from './listing/useRefetchPreviousDocuments.ts';
-import { useSaveFile } from './listing/useSaveFile.ts';
+import { useDownloadDocument } from './listing/useDownloadDocument.ts';
 
 type Props = {
   questionnaireId: number;
   /** The documents of one question or area. */
-  documents: readonly Document[];
+  documents: readonly AttachedDocument[];
   /** Year of the previous questionnaire; null when this questionnaire is not a copy. */
   year: number | null;
 };
@@ -20,7 +20,9 @@ type Props = {
  */
 export function PreviousDocuments({ questionnaireId, documents, year }: Props) {
   const { t } = useTranslation('questionnaire');
-  const saveFile = useSaveFile(useRefetchPreviousDocuments(questionnaireId, documents[0]?.areaId));
+  const saveFile = useDownloadDocument(
+    useRefetchPreviousDocuments(questionnaireId, documents[0]?.areaId),
+  );
   if (documents.length === 0 || year === null) return null;
   return (
     <details>
@@ -41,7 +43,7 @@ export function PreviousDocuments({ questionnaireId, documents, year }: Props) {
 
 const Summary = styled.summary`
   padding-block: ${space[2]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.inkSoft};
   cursor: pointer;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
-import { answerLines } from '@cert/shared/i18n';
+import { formatAnswerLines } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
@@ -22,7 +22,7 @@ function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
   const language = useLanguage();
   const { previousResponses: previous } = useOpenCategory().category;
   const reuse = useReuseLastYear(question);
-  const lines = answerLines(question, previous, language);
+  const lines = formatAnswerLines(question, previous, language);
   const comment = previous[questionCommentKey(question.id)]?.content;
   if (lines.length === 0 && !comment) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, extent, size, space, stroke } from '@cert/shared/ui';
+import { color, layoutSize, fontSize, space, stroke } from '@cert/shared/ui';
 
 type Props = {
   year: number;
@@ -31,11 +31,11 @@ const Row = styled.div`
   gap: ${space[3]};
   padding-inline-start: ${space[3]};
   border-inline-start: ${stroke.mark} solid ${color.lineStrong};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
 `;
 
 const Words = styled.div`
-  flex: 1 1 ${extent.words};
+  flex: 1 1 ${layoutSize.words};
   min-inline-size: 0;
   white-space: pre-line;
   overflow-wrap: anywhere;

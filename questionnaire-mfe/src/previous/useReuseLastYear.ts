@@ -3,11 +3,11 @@ import { additionalKey, answerKey, isAnswered, type FormKey } from '@cert/shared
 import {
   isSameValue,
   useSaveQueue,
-  type KnownAnswer,
+  type FormKeyState,
   type QueuedValue,
 } from '@cert/shared/platform';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
-import { knownAnswers } from '../answering/saving/knownAnswers.ts';
+import { formKeyStates } from '../answering/saving/formKeyStates.ts';
 import { useDerivedValue } from '../answering/saving/useDerivedValue.ts';
 import { reusableKeys } from './reusableKeys.ts';
 
@@ -30,7 +30,7 @@ export function useReuseLastYear(question: Question): (() => void) | undefined {
   return () => {
     const ticks = impliedTicks(question, figures, previous);
     const keys = [...figures, ...ticks.keys()];
-    const known = knownAnswers({ keys, questionnaireId, responses, state: queue.get() });
+    const known = formKeyStates({ keys, questionnaireId, responses, state: queue.get() });
     for (const key of keys) {
       const now = known.get(key);
       const value = ticks.get(key) ?? mergedValue(valueOf(now), previous[key]);
@@ -67,7 +67,7 @@ function recordOf(response: StoredResponse | undefined): QueuedValue {
   return { questionId, answerId, type: type as Question['type'], value };
 }
 
-function valueOf(known: KnownAnswer | undefined): QueuedValue {
+function valueOf(known: FormKeyState | undefined): QueuedValue {
   const value = known?.value;
   if (value === undefined || value === false || value.value === null) return false;
   return { answerId: value.answerId, value: value.value, content: value.content };

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { PageColumn } from '../collected/PageColumn.tsx';
-import { PageHead } from '../collected/PageHead.tsx';
-import { ListedArea } from './ListedArea.tsx';
+import { PageHeader } from '../collected/PageHeader.tsx';
+import { QuestionListArea } from './QuestionListArea.tsx';
 
 /** Serves `questions`: all questions, and which of them have documents. For the team only. */
 export function QuestionListPage() {
@@ -13,7 +13,7 @@ export function QuestionListPage() {
   const read = useRead('questions', { id: questionnaireId });
   return (
     <PageColumn>
-      <PageHead title={t('questionList.title')}>{t('questionList.intro')}</PageHead>
+      <PageHeader title={t('questionList.title')}>{t('questionList.intro')}</PageHeader>
       <Loaded
         of={read}
         empty={{
@@ -23,7 +23,7 @@ export function QuestionListPage() {
       >
         {(areas) =>
           areas.map((area) => (
-            <ListedArea key={area.id} questionnaireId={questionnaireId} area={area} />
+            <QuestionListArea key={area.id} questionnaireId={questionnaireId} area={area} />
           ))
         }
       </Loaded>

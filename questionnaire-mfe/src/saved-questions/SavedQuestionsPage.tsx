@@ -4,7 +4,7 @@ import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { CollectedAreas } from '../collected/CollectedAreas.tsx';
 import { PageColumn } from '../collected/PageColumn.tsx';
-import { PageHead } from '../collected/PageHead.tsx';
+import { PageHeader } from '../collected/PageHeader.tsx';
 
 /** Serves `saved-questions`: the client's bookmarked questions. Users can answer them here. */
 export function SavedQuestionsPage() {
@@ -13,7 +13,7 @@ export function SavedQuestionsPage() {
   const read = useRead('savedQuestions', { id: questionnaireId });
   return (
     <PageColumn>
-      <PageHead title={t('saved.title')}>{t('saved.intro')}</PageHead>
+      <PageHeader title={t('saved.title')}>{t('saved.intro')}</PageHeader>
       <Loaded
         of={read}
         empty={{

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
 import { neighboursOf } from '../answering/area/neighboursOf.ts';
-import { questionnaireLock } from '../answering/questionnaireLock.ts';
+import { questionnaireLockReason } from '../answering/questionnaireLockReason.ts';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -18,7 +18,7 @@ export function LastAreaSubmit({ areaId }: Props) {
   const { questionnaireId, role } = open;
   const categories = useRead('areaCategoryList', { id: questionnaireId });
   const isLast = categories.data && !neighboursOf(areaId, categories.data).next;
-  if (!isLast || role !== 'client' || questionnaireLock(open)) return null;
+  if (!isLast || role !== 'client' || questionnaireLockReason(open)) return null;
   return (
     <Card labelledBy={headingId}>
       <Parts>

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import type { Missing } from '@cert/shared/contract';
-import { color, radius, size, space } from '@cert/shared/ui';
+import type { MissingItems } from '@cert/shared/contract';
+import { color, radius, fontSize, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
 import { questionAnchor } from '../answering/question/questionAnchor.ts';
 
 type Props = {
   questionnaireId: number;
-  areas: Missing;
+  areas: MissingItems;
   /** Called when the user follows a link; closes the dialog. */
   onFollow: () => void;
 };
@@ -61,7 +61,7 @@ const Areas = styled.ul`
   border-radius: ${radius.medium};
 
   & > li > h3 {
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
   }
 `;
 
@@ -74,6 +74,6 @@ const Questions = styled.ul`
 
 const Lacks = styled.span`
   display: block;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.warning};
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useRead, type FillerPropsBySlot } from '@cert/shared/platform';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { SubmitButton } from './SubmitButton.tsx';
 
 /** In the client's sidebar: the submit button, or a text that the questionnaire is locked. */
@@ -15,6 +15,6 @@ export function SidebarSubmit({ questionnaireId }: FillerPropsBySlot['sidebar.cl
 }
 
 const Locked = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Missing } from '@cert/shared/contract';
-import { failureCode, Loaded, useRead, useSaveQueue, useUnsaved } from '@cert/shared/platform';
+import type { MissingItems } from '@cert/shared/contract';
+import { failureCode, Loaded, useRead, useSaveQueue, useUnsavedCount } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
 import { MissingList } from './MissingList.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { useSubmitAnswers } from './useSubmitAnswers.ts';
 
 type Props = { questionnaireId: number; onClose: () => void };
 
@@ -13,9 +13,9 @@ export function SubmitDialog({ questionnaireId, onClose }: Props) {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');
   const queue = useSaveQueue();
-  const isSaved = useUnsaved(questionnaireId) === 0;
+  const isSaved = useUnsavedCount(questionnaireId) === 0;
   const missing = useRead('questionnaireMissing', isSaved ? { id: questionnaireId } : null);
-  const submit = useSubmit(questionnaireId);
+  const submit = useSubmitAnswers(questionnaireId);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => queue.sendAll(), [queue]);
@@ -74,7 +74,7 @@ function WhatIsMissing({
   onClose,
 }: {
   questionnaireId: number;
-  areas: Missing;
+  areas: MissingItems;
   onClose: () => void;
 }) {
   const { t } = useTranslation('questionnaire');

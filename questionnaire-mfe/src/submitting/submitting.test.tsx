@@ -1,14 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CategoryReply, Missing } from '@cert/shared/contract';
+import type { CategoryReply, MissingItems } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import { Unreachable } from '@cert/shared/platform';
-import { addModalDialogs, aCategory, anArea, anInfo, manualClock } from '@cert/shared/testing';
+import {
+  addModalDialogs,
+  aCategory,
+  anArea,
+  aQuestionnaireInfo,
+  manualClock,
+} from '@cert/shared/testing';
 import { savesEverything } from '../answering/testing/savesEverything.ts';
 import { showArea } from '../answering/testing/showArea.tsx';
 import { showPage } from '../collected/testing/showPage.tsx';
 import { SidebarSubmit } from './SidebarSubmit.tsx';
 
-const missing: Missing = [
+const missing: MissingItems = [
   {
     id: 1,
     title: 'Leaving well',
@@ -161,7 +167,7 @@ describe('the way to the final submission', () => {
       path: '',
       route: '*',
       handlers: {
-        info: () => anInfo({ questionnaire: { settings: { inactive: 0, locked } } }),
+        info: () => aQuestionnaireInfo({ questionnaire: { settings: { inactive: 0, locked } } }),
       },
     });
     if (isThere)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
 import { mm } from '../viewing/mm.ts';
@@ -46,7 +46,7 @@ export function AuthorizationSlide({ report, pageNumber }: SlideProps) {
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: max(${mm(4.8)}, ${size.small});
+  font-size: max(${mm(4.8)}, ${fontSize.small});
   line-height: 1.35;
 
   th,
@@ -61,7 +61,7 @@ const Table = styled.table`
   thead th {
     border-block-end: max(${mm(0.6)}, 2px) solid ${color.brand};
     color: ${color.inkSoft};
-    font-size: max(${mm(3.8)}, ${size.small});
+    font-size: max(${mm(3.8)}, ${fontSize.small});
     font-weight: 600;
   }
 

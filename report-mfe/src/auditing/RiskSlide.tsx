@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
+import { color, fontFamily, media, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { riskTopics, type RiskTopic } from './riskTopics.ts';
+import { riskAreas, type RiskArea } from './riskAreas.ts';
 
-type Props = Pick<SlideProps, 'report' | 'pageNumber'> & { id: string; topic: RiskTopic };
+type Props = Pick<SlideProps, 'report' | 'pageNumber'> & { id: string; topic: RiskArea };
 
 /** One risk of leaving a key topic unchanged: its consequences, how to recognise it, and what helps. */
 export function RiskSlide({ id, topic, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const texts = t('auditing.risks', { returnObjects: true });
   const risk = t(`risks.${topic}`, { returnObjects: true });
-  const number = riskTopics.findIndex((one) => one.topic === topic) + 1;
+  const number = riskAreas.findIndex((one) => one.topic === topic) + 1;
   return (
     <Slide
       eyebrow={`${texts.eyebrow} · ${risk.topic}`}
@@ -55,7 +55,7 @@ const Columns = styled.div`
 
 const Numeral = styled.span`
   color: ${color.brand};
-  font: 300 ${mm(50)} / 0.8 ${family.serif};
+  font: 300 ${mm(50)} / 0.8 ${fontFamily.serif};
   font-variant-numeric: lining-nums;
   letter-spacing: -0.04em;
   white-space: nowrap;
@@ -76,13 +76,13 @@ const Facts = styled.dl`
 
   dt {
     color: ${color.inkSoft};
-    font-size: max(${mm(4.3)}, ${size.small});
+    font-size: max(${mm(4.3)}, ${fontSize.small});
     font-weight: 600;
   }
 
   dd {
     margin: 0;
-    font: 400 max(${mm(5.2)}, ${size.text}) / 1.45 ${family.serif};
+    font: 400 max(${mm(5.2)}, ${fontSize.text}) / 1.45 ${fontFamily.serif};
   }
 
   @media screen and ${media.phone} {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
+import { color, fontFamily, media, fontSize } from '@cert/shared/ui';
 import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
 import { useFirstPages } from '../paging/PageNumbers.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { riskTopics } from './riskTopics.ts';
+import { riskAreas } from './riskAreas.ts';
 
 /** Introduces the risks and lists them with their page numbers. */
 export function RisksSlide({ report, pageNumber }: SlideProps) {
@@ -20,7 +20,7 @@ export function RisksSlide({ report, pageNumber }: SlideProps) {
         <Lead>{lead}</Lead>
         <nav aria-label={contents}>
           <List>
-            {riskTopics.map(({ topic, id }) => (
+            {riskAreas.map(({ topic, id }) => (
               <li key={id}>
                 <a href={`#${id}`}>{t(`risks.${topic}.topic`)}</a>
                 <span>{firstPages.get(id)}</span>
@@ -48,7 +48,7 @@ const List = styled.ol`
     gap: ${mm(5)};
     padding-block: max(${mm(2.8)}, 0.375rem);
     border-block-end: 1px solid ${color.line};
-    font-size: max(${mm(5)}, ${size.text});
+    font-size: max(${mm(5)}, ${fontSize.text});
     counter-increment: risk;
   }
 
@@ -56,7 +56,7 @@ const List = styled.ol`
     content: counter(risk);
     min-inline-size: ${mm(7)};
     color: ${color.brand};
-    font: 600 max(${mm(5.2)}, ${size.lead}) / 1 ${family.serif};
+    font: 600 max(${mm(5.2)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
   }
 
   a {

@@ -1,10 +1,10 @@
 import type { Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
 import { anAreaResult } from '../testing/anAreaResult.ts';
-import { pageOf } from '../testing/pageOf.ts';
+import { pageNumberOf } from '../testing/pageNumberOf.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
-import { riskTopics } from './riskTopics.ts';
+import { riskAreas } from './riskAreas.ts';
 
 // The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
@@ -15,17 +15,17 @@ it('lists the risks with their pages', async () => {
   await showReport(audit);
   const links = sheet('risks').getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    riskTopics.map(({ id }) => `#${id}`),
+    riskAreas.map(({ id }) => `#${id}`),
   );
-  for (const [index, { id }] of riskTopics.entries()) {
-    expect(pageOf(id)).toBeGreaterThan(0);
-    expect(links[index]?.nextSibling).toHaveTextContent(`${pageOf(id)}`);
+  for (const [index, { id }] of riskAreas.entries()) {
+    expect(pageNumberOf(id)).toBeGreaterThan(0);
+    expect(links[index]?.nextSibling).toHaveTextContent(`${pageNumberOf(id)}`);
   }
 });
 
 it('tells of each risk what happens, a sign of it and what helps', async () => {
   await showReport(audit);
-  for (const { id } of riskTopics) {
+  for (const { id } of riskAreas) {
     const terms = sheet(id).getAllByRole('term');
     expect(terms.map((term) => term.textContent)).toEqual([
       'What happens',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Cover } from '../covering/Cover.tsx';
-import { FieldText } from '../team-texts/FieldText.tsx';
+import { ShortTeamText } from '../team-texts/ShortTeamText.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** The cover of the Above-and-Beyond view, with the date that the team entered. */
@@ -9,7 +9,7 @@ export function BeyondCoverSlide({ report, programme }: SlideProps) {
   const cover = t('beyond.cover', { returnObjects: true });
   return (
     <Cover tone="gilded" {...cover} provider={programme.provider}>
-      <FieldText field="abReportDate" report={report} />
+      <ShortTeamText field="abReportDate" report={report} />
     </Cover>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { ResultBody } from '../presenting-result/ResultBody.tsx';
-import { shareOfPoints } from '../presenting-result/shareOfPoints.ts';
+import { findShareName } from '../presenting-result/findShareName.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
@@ -14,7 +14,7 @@ export function BeyondResultSlide({ report, programme, pageNumber }: SlideProps)
   const { eyebrow } = tProse('beyond.result', { returnObjects: true });
   const { beyondProduct, thresholds } = programme;
   const beyondReport = { ...report, thresholdPercent: thresholds.beyondTotalPercent };
-  const share = t(`result.share.${shareOfPoints(report.overallPercent)}`);
+  const share = t(`result.share.${findShareName(report.overallPercent)}`);
   const headline = t('beyond.result.headline', { share, beyondProduct });
   const standing = t('beyond.result.standing', {
     beyondProduct,

@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { isOutstanding } from './isOutstanding.ts';
+import { isOutstandingCategory } from './isOutstandingCategory.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
 /**
  * Lists the Above-and-Beyond categories with their shares of marked questions. It highlights the outstanding ones
- * (`isOutstanding`).
+ * (`isOutstandingCategory`).
  */
 export function SharesTable({ report, programme }: Pick<SlideProps, 'report' | 'programme'>) {
   const { t } = useTranslation('report');
@@ -29,7 +29,7 @@ export function SharesTable({ report, programme }: Pick<SlideProps, 'report' | '
           <tr key={category}>
             <th scope="row">
               {categoryTitle(programme, category)}
-              {isOutstanding(percent, programme) && (
+              {isOutstandingCategory(percent, programme) && (
                 <small>
                   <span aria-hidden="true">✓</span> {t('beyond.table.outstanding')}
                 </small>
@@ -46,7 +46,7 @@ export function SharesTable({ report, programme }: Pick<SlideProps, 'report' | '
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: max(${mm(4.6)}, ${size.text});
+  font-size: max(${mm(4.6)}, ${fontSize.text});
 
   th,
   td {
@@ -61,7 +61,7 @@ const Table = styled.table`
   thead th {
     border-block-end: max(${mm(0.6)}, 2px) solid ${color.brand};
     color: ${color.inkSoft};
-    font-size: max(${mm(3.8)}, ${size.small});
+    font-size: max(${mm(3.8)}, ${fontSize.small});
     font-weight: 600;
   }
 
@@ -72,14 +72,14 @@ const Table = styled.table`
   }
 
   td {
-    font: 600 max(${mm(5.2)}, ${size.lead}) / 1.2 ${family.serif};
+    font: 600 max(${mm(5.2)}, ${fontSize.lead}) / 1.2 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
   }
 
   small {
     margin-inline-start: max(${mm(3)}, 0.5rem);
     color: ${color.brand};
-    font-size: max(${mm(3.8)}, ${size.small});
+    font-size: max(${mm(3.8)}, ${fontSize.small});
     font-weight: 600;
     white-space: nowrap;
   }

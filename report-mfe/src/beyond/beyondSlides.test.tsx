@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
-import { aBeyond } from '../testing/aBeyond.ts';
+import { someBeyondResults } from '../testing/someBeyondResults.ts';
 import { aText } from '../testing/aText.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
@@ -12,7 +12,7 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }))
 const advanced = aReport({
   info: { advanced: 1 },
   result: { overal: 87 },
-  aboveBeyond: aBeyond(83, 70, 69, 0, null),
+  aboveBeyond: someBeyondResults(83, 70, 69, 0, null),
 });
 const path = 'report?view=beyond';
 const ids = () => [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
@@ -105,13 +105,16 @@ it('shows them as a shape, with the strongest in the headline', async () => {
 });
 
 it('has no shape of fewer than three categories with questions', async () => {
-  await showReport({ ...advanced, aboveBeyond: aBeyond(83, 70, null, null, null) }, { path });
+  await showReport(
+    { ...advanced, aboveBeyond: someBeyondResults(83, 70, null, null, null) },
+    { path },
+  );
   expect(ids()).toContain('beyond-bars');
   expect(ids()).not.toContain('beyond-radar');
 });
 
 it('says so when every category is outstanding', async () => {
-  await showReport({ ...advanced, aboveBeyond: aBeyond(100, 90, 80, 70, 100) }, { path });
+  await showReport({ ...advanced, aboveBeyond: someBeyondResults(100, 90, 80, 70, 100) }, { path });
   expect(sheet('beyond-bars').getByRole('heading')).toHaveTextContent(
     'All 5 categories reach 70% or more',
   );

@@ -1,10 +1,10 @@
 import { aReport } from '@cert/shared/testing';
-import { reportView } from '../reportView.ts';
-import { aBeyond } from '../testing/aBeyond.ts';
+import { toReportData } from '../toReportData.ts';
+import { someBeyondResults } from '../testing/someBeyondResults.ts';
 import { strongestCategories } from './strongestCategories.ts';
 
-const strongest = (...shares: Parameters<typeof aBeyond>) =>
-  strongestCategories(reportView(aReport({ aboveBeyond: aBeyond(...shares) })));
+const strongest = (...shares: Parameters<typeof someBeyondResults>) =>
+  strongestCategories(toReportData(aReport({ aboveBeyond: someBeyondResults(...shares) })));
 
 it('is the category with the largest share', () => {
   expect(strongest(40, 83, 50)).toEqual({ percent: 83, categories: ['inclusion'] });

@@ -1,8 +1,8 @@
 import type { BeyondCategory } from '@cert/shared/domain';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 
 /** The categories with the largest share of marked questions: several on a tie, none if no question is marked. */
-export function strongestCategories({ beyond }: Pick<ReportView, 'beyond'>): {
+export function strongestCategories({ beyond }: Pick<ReportData, 'beyond'>): {
   percent: number;
   categories: BeyondCategory[];
 } {

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
-import { typeSize } from '../composing/typeSize.ts';
+import { color, fontFamily, media, fontSize } from '@cert/shared/ui';
+import { commonFontSizeMm } from '../composing/commonFontSizeMm.ts';
 import { mm } from '../viewing/mm.ts';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 
-type Props = { certifiers: ReportView['certifiers'] };
+type Props = { certifiers: ReportData['certifiers'] };
 
 /** The people who sign the report, main certifier first, each with space for a signature. */
 export function Signers({ certifiers }: Props) {
   return (
     <Row
       role="list"
-      $millimetres={typeSize(
+      $millimetres={commonFontSizeMm(
         certifiers.map(({ name, title, subtitle }) => [name, title, subtitle]),
       )}
     >
@@ -43,7 +43,7 @@ const Row = styled.ul<{ $millimetres: number }>`
   }
 
   strong {
-    font: 600 1.33em / 1.25 ${family.serif};
+    font: 600 1.33em / 1.25 ${fontFamily.serif};
   }
 
   small {
@@ -54,6 +54,6 @@ const Row = styled.ul<{ $millimetres: number }>`
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
   }
 `;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
 import { mm } from '../viewing/mm.ts';
@@ -38,5 +38,5 @@ export function SigningSlide({ id, report, pageNumber }: Props) {
 
 const Quiet = styled.p`
   color: ${color.inkSoft};
-  font-size: max(${mm(4.3)}, ${size.text});
+  font-size: max(${mm(4.3)}, ${fontSize.text});
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, media } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
-import { BarBoard } from './BarBoard.tsx';
+import { BarPlot } from './BarPlot.tsx';
 import type { BarDrawing } from './barOptions.ts';
 import { BarLabels } from './BarLabels.tsx';
 import { RowTitle } from './RowTitle.tsx';
@@ -26,7 +26,7 @@ export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) 
     <Frame role="img" aria-label={alternative} $titleMm={titleMm}>
       <Lines $rowMm={rowMm} $bars={Math.max(...rows.map(({ bars }) => bars.length))}>
         <Plot>
-          <BarBoard key={JSON.stringify([rows, rowMm])} {...board} />
+          <BarPlot key={JSON.stringify([rows, rowMm])} {...board} />
         </Plot>
         {rows.map((row) => (
           <Line key={row.key}>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import type { BarRow, Scale } from './bars.ts';
-import { barCentrePercent } from './boardShape.ts';
+import { barCentrePercent } from './barPlotSize.ts';
 
 type Props = { row: BarRow; scale: Scale; rowMm: number };
 
@@ -32,8 +32,8 @@ const Plot = styled.div`
 type LabelProps = { $kind: 'own' | 'other'; $start: number; $middle: number };
 
 const looks = {
-  own: { color: color.ink, font: `600 max(${mm(4.6)}, ${size.small}) / 1 ${family.serif}` },
-  other: { color: color.inkSoft, font: `400 max(${mm(3.3)}, 0.6875rem) / 1 ${family.sans}` },
+  own: { color: color.ink, font: `600 max(${mm(4.6)}, ${fontSize.small}) / 1 ${fontFamily.serif}` },
+  other: { color: color.inkSoft, font: `400 max(${mm(3.3)}, 0.6875rem) / 1 ${fontFamily.sans}` },
 };
 
 /* Positions are inline styles, because otherwise each position would need its own class. */

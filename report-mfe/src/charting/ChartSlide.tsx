@@ -1,25 +1,25 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { useSheetCount } from '../paging/PageNumbers.tsx';
+import { useRegisterSheetCount } from '../paging/PageNumbers.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { BarChart } from './BarChart.tsx';
 import type { BarRow, Scale } from './bars.ts';
-import { ChartKey, type KeyEntry } from './ChartKey.tsx';
+import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { fitRows } from './fitRows.ts';
 import { availableHeightMm } from './availableHeightMm.ts';
 
 /** The data and texts of a bar chart. */
-export type Chart = {
+export type BarChartContent = {
   rows: readonly BarRow[];
   scale: Scale;
   /** Position of the reference line, in units of the scale. */
   reference: number | null;
   /** Formats a value of the scale; without it the scale has no labels. */
   formatTick?: (value: number) => string;
-  entries: readonly KeyEntry[];
+  entries: readonly LegendEntry[];
   notes: readonly string[];
   /** The table's heading above the titles of the rows. */
   titleName: string;
@@ -34,7 +34,7 @@ export type Chart = {
 type Props = Pick<SlideProps, 'id' | 'report' | 'pageNumber'> & {
   eyebrow: string;
   headline: string;
-  chart: Chart;
+  chart: BarChartContent;
 };
 
 /** A slide with a chart, on as many sheets as its rows need. Each sheet has its own legend, scale and table. */
@@ -47,7 +47,7 @@ export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }:
     hasScale: chart.formatTick !== undefined,
   });
   const sheets = fitRows(rows, { titleMm: chart.titleMm, availableMm, mostRows });
-  useSheetCount(id, sheets.length);
+  useRegisterSheetCount(id, sheets.length);
   return sheets.map((sheet, index) => (
     <Slide
       key={index}
@@ -58,7 +58,7 @@ export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }:
       {...{ eyebrow, headline, report }}
     >
       <Body>
-        <ChartKey entries={entries} notes={notes} />
+        <ChartLegend entries={entries} notes={notes} />
         <BarChart
           alternative={t('chart.alternative', { message: headline })}
           {...drawing}

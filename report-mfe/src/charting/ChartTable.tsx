@@ -1,5 +1,5 @@
 import type { BarRow } from './bars.ts';
-import type { KeyEntry } from './ChartKey.tsx';
+import type { LegendEntry } from './ChartLegend.tsx';
 
 type Props = {
   caption: string;
@@ -7,7 +7,7 @@ type Props = {
   titleName: string;
   rows: readonly BarRow[];
   /** The names of the bars. */
-  entries: readonly KeyEntry[];
+  entries: readonly LegendEntry[];
   /** Heading above the values, if each row has one bar that is named by the row's title. */
   valueName?: string;
 };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import type { BarRow } from './bars.ts';
 
@@ -22,12 +22,12 @@ const Title = styled.div`
   align-self: center;
   padding-inline-end: max(${mm(4)}, 0.5rem);
   color: ${color.ink};
-  font: 400 max(${mm(4.2)}, ${size.small}) / 1.25 ${family.sans};
+  font: 400 max(${mm(4.2)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
   overflow-wrap: anywhere;
 
   & strong {
     color: ${color.brandStrong};
-    font: 600 1.2em / 1 ${family.serif};
+    font: 600 1.2em / 1 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;

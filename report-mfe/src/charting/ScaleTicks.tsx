@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, family } from '@cert/shared/ui';
+import { color, fontFamily } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import type { Scale } from './bars.ts';
@@ -69,7 +69,7 @@ const Tick = styled.span.attrs<{ $at: number; $isReference: boolean; $isFine: bo
   translate: -50% 0;
   color: ${({ $isReference }) => ($isReference ? color.key : color.inkSoft)};
   font: ${({ $isReference }) => ($isReference ? 700 : 400)} max(${mm(3.2)}, 0.6875rem) / 1
-    ${family.sans};
+    ${fontFamily.sans};
   white-space: nowrap;
 
   ${narrowSheet} {

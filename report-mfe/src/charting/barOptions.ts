@@ -3,7 +3,7 @@ import { color } from '@cert/shared/ui';
 import { barLooks } from './barLooks.ts';
 import type { BarRow, Scale } from './bars.ts';
 import { barThickness } from './barThickness.ts';
-import { boardShape, toBoardUnits } from './boardShape.ts';
+import { barPlotSize, toPlotUnits } from './barPlotSize.ts';
 import type { DrawingArea } from './commonOptions.ts';
 
 export type BarDrawing = {
@@ -21,8 +21,8 @@ export function barOptions({ rows, scale, reference, rowMm }: BarDrawing): {
   series: NonNullable<ApexOptions['series']>;
   options: ApexOptions;
 } {
-  const { width, pitch, othersThickness } = boardShape;
-  const rowHeight = toBoardUnits(rowMm);
+  const { width, pitch, othersThickness } = barPlotSize;
+  const rowHeight = toPlotUnits(rowMm);
   const count = Math.max(...rows.map(({ bars }) => bars.length));
   const kinds = [...new Set(rows.flatMap(({ bars }) => bars.map(({ kind }) => kind)))];
   const looks = kinds.map((kind) => barLooks[kind]);

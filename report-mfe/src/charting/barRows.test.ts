@@ -1,4 +1,4 @@
-import type { Comparison } from '../reportView.ts';
+import type { Comparison } from '../toReportData.ts';
 import { barRows } from './barRows.ts';
 
 const writing = {

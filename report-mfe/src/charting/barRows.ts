@@ -1,6 +1,6 @@
-import type { Comparison } from '../reportView.ts';
+import type { Comparison } from '../toReportData.ts';
 import type { Bar, BarRow } from './bars.ts';
-import { comparisonKinds, organisationRange, type RowValues } from './rowValues.ts';
+import { comparisonKinds, organisationCountRange, type RowValues } from './rowValues.ts';
 
 /** Formatters for the numbers of a chart. */
 export type ChartFormats = {
@@ -20,7 +20,7 @@ export function barRows(
 ): BarRow[] {
   const isEven = new Map(
     comparisonKinds(values).map((kind) => {
-      const { least, most } = organisationRange(values, kind);
+      const { least, most } = organisationCountRange(values, kind);
       return [kind, least === most];
     }),
   );

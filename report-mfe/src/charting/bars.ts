@@ -1,4 +1,4 @@
-import type { ComparisonKind } from '../reportView.ts';
+import type { ComparisonKind } from '../toReportData.ts';
 
 /**
  * The kind of value that a bar shows: the organisation's value of this year or of an earlier year, or the average of

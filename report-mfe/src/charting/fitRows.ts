@@ -1,5 +1,5 @@
 import type { BarRow } from './bars.ts';
-import { pitchMm } from './boardShape.ts';
+import { pitchMm } from './barPlotSize.ts';
 
 /** Gap between two rows, in millimetres. */
 const gapMm = 2.4;

@@ -1,4 +1,4 @@
-import type { Comparison, ComparisonKind } from '../reportView.ts';
+import type { Comparison, ComparisonKind } from '../toReportData.ts';
 
 /** The unformatted values of one chart row. */
 export type RowValues = {
@@ -11,7 +11,7 @@ export type RowValues = {
 };
 
 /** The lowest and the highest number of organisations behind one kind of comparison in all rows. */
-export function organisationRange(
+export function organisationCountRange(
   rows: readonly RowValues[],
   kind: ComparisonKind,
 ): { least: number; most: number } {

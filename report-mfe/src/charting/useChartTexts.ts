@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { companyCategories } from '@cert/shared/domain';
+import { industries } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import type { ComparisonKind, ReportView } from '../reportView.ts';
-import type { KeyEntry } from './ChartKey.tsx';
-import { comparisonKinds, organisationRange, type RowValues } from './rowValues.ts';
+import type { ComparisonKind, ReportData } from '../toReportData.ts';
+import type { LegendEntry } from './ChartLegend.tsx';
+import { comparisonKinds, organisationCountRange, type RowValues } from './rowValues.ts';
 
 type ReportPart = Pick<
-  ReportView,
+  ReportData,
   'organisation' | 'year' | 'previousYear' | 'comparedYear' | 'filters'
 >;
 
@@ -18,7 +18,7 @@ export function useChartTexts(report: ReportPart) {
   return { keyEntries, notes, comparisonName, organisations, formatOrNone };
 
   /** The entries of the legend, in the order of the bars. */
-  function keyEntries(rows: readonly RowValues[]): KeyEntry[] {
+  function keyEntries(rows: readonly RowValues[]): LegendEntry[] {
     const { organisation, year, previousYear } = report;
     return [
       { kind: 'own', name: t('chart.own', { organisation, year }) },
@@ -27,7 +27,7 @@ export function useChartTexts(report: ReportPart) {
         : []),
       ...comparisonKinds(rows).map((kind) => ({
         kind,
-        name: comparisonName(kind, organisationRange(rows, kind)),
+        name: comparisonName(kind, organisationCountRange(rows, kind)),
       })),
     ];
   }
@@ -47,7 +47,7 @@ export function useChartTexts(report: ReportPart) {
   function comparisonGroup(kind: ComparisonKind): string {
     const { country, industry } = report.filters;
     if (kind === 'country' && country) return formatCountry(country, language);
-    const category = companyCategories.find(({ id }) => id === industry);
+    const category = industries.find(({ id }) => id === industry);
     if (kind === 'industry' && category) return category.title[language];
     return t(`chart.who.${kind}`);
   }

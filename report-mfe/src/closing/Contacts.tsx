@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
-import { color, family, media, size } from '@cert/shared/ui';
-import { typeSize } from '../composing/typeSize.ts';
+import { color, fontFamily, media, fontSize } from '@cert/shared/ui';
+import { commonFontSizeMm } from '../composing/commonFontSizeMm.ts';
 import { mm } from '../viewing/mm.ts';
 
 type Props = { contacts: ProgrammeReply['contacts'] };
 
 /** The contact persons. */
 export function Contacts({ contacts }: Props) {
-  const millimetres = typeSize(
+  const millimetres = commonFontSizeMm(
     contacts.map(({ name, role, email, phone }) => [name, role, email, phone]),
   );
   return (
@@ -42,7 +42,7 @@ const People = styled.ul<{ $columns: number; $millimetres: number }>`
   }
 
   strong {
-    font: 600 1.25em / 1.25 ${family.serif};
+    font: 600 1.25em / 1.25 ${fontFamily.serif};
   }
 
   span {
@@ -51,6 +51,6 @@ const People = styled.ul<{ $columns: number; $millimetres: number }>`
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
   }
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
-import { useSheetCount } from '../paging/PageNumbers.tsx';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { useRegisterSheetCount } from '../paging/PageNumbers.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -19,7 +19,7 @@ export function OutroSlide({ report, programme, pageNumber }: SlideProps) {
   });
   const hasSponsors = programme.sponsors.length > 0;
   const isApart = hasSponsors && programme.contacts.length > contactsInRow;
-  useSheetCount('outro', isApart ? 2 : 1);
+  useRegisterSheetCount('outro', isApart ? 2 : 1);
   const supporters = hasSponsors && (
     <section aria-label={sponsors}>
       <h3>{sponsors}</h3>
@@ -62,12 +62,12 @@ const Ending = styled.div`
   padding-block: max(${mm(9)}, 1.25rem) ${mm(8)};
 
   & > p {
-    font: 400 max(${mm(5.8)}, ${size.lead}) / 1.45 ${family.serif};
+    font: 400 max(${mm(5.8)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
   }
 
   h3 {
     margin-block-end: max(${mm(4)}, 0.5rem);
     color: ${color.inkSoft};
-    font-size: max(${mm(4.3)}, ${size.text});
+    font-size: max(${mm(4.3)}, ${fontSize.text});
   }
 `;

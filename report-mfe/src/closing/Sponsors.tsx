@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
-import { size } from '@cert/shared/ui';
+import { fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 
 type Props = { sponsors: ProgrammeReply['sponsors'] };
@@ -29,7 +29,7 @@ const Row = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: max(${mm(6)}, 0.75rem) ${mm(12)};
-  font-size: max(${mm(5)}, ${size.lead});
+  font-size: max(${mm(5)}, ${fontSize.lead});
   font-weight: 600;
 
   a {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { dotSize } from './dotSize.ts';
@@ -105,12 +105,12 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
   strong {
     display: block;
     padding-block-end: ${mm(0.7)};
-    font: 600 max(${mm(5.4)}, ${size.lead}) / 1.2 ${family.serif};
+    font: 600 max(${mm(5.4)}, ${fontSize.lead}) / 1.2 ${fontFamily.serif};
   }
 
   p {
     color: ${color.inkSoft};
-    font-size: max(${mm(4.6)}, ${size.text});
+    font-size: max(${mm(4.6)}, ${fontSize.text});
     line-height: 1.35;
   }
 

@@ -1,16 +1,16 @@
 import type { Timeline } from '@cert/shared/domain';
 import { Editable } from '../editing/Editable.tsx';
-import { useSheetCount } from '../paging/PageNumbers.tsx';
+import { useRegisterSheetCount } from '../paging/PageNumbers.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { placeItems } from './placeItems.ts';
-import type { Lengths } from './readLengths.ts';
+import type { TimelineLengths } from './measureTimeline.ts';
 import { TimelineItems } from './TimelineItems.tsx';
 
 type Props = Pick<SlideProps, 'pageNumber'> & {
   timeline: Timeline;
   /** The measured heights of the items; null until they are measured. Until then all items are on one sheet. */
-  lengths: Lengths | null;
+  lengths: TimelineLengths | null;
   slideProps: Pick<SlideProps, 'report'> & { eyebrow: string; headline: string };
 };
 
@@ -20,7 +20,7 @@ export function TimelineSheets({ timeline, lengths, slideProps, pageNumber }: Pr
     timeline.map((item, index) => ({ ...item, height: lengths?.items[index] ?? 0 })),
     lengths?.lineLengths ?? [Infinity],
   );
-  useSheetCount('timeline', sheets.length);
+  useRegisterSheetCount('timeline', sheets.length);
   return sheets.map((placed, index) => (
     <Slide
       key={index}

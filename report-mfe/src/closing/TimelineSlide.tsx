@@ -8,8 +8,8 @@ import { MeasureOnPaper } from '../paging/MeasureOnPaper.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { readLengths } from './readLengths.ts';
-import { readTimeline } from './readTimeline.ts';
+import { measureTimeline } from './measureTimeline.ts';
+import { parseNonEmptyTimeline } from './parseNonEmptyTimeline.ts';
 import { TimelineItems } from './TimelineItems.tsx';
 import { TimelineSheets } from './TimelineSheets.tsx';
 import { defaultTimeline } from './defaultTimeline.ts';
@@ -29,7 +29,7 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
         </Edited>
       </Slide>
     );
-  const timeline = readTimeline(report.texts.timeline) ?? defaultTimeline(items);
+  const timeline = parseNonEmptyTimeline(report.texts.timeline) ?? defaultTimeline(items);
   // Samples of the first sheet and of a continuation, to be measured: their headlines leave different heights for the
   // content.
   const sample = (
@@ -48,7 +48,7 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
     <MeasureOnPaper
       sample={sample}
       of={JSON.stringify([timeline, eyebrow, headline, report.organisation])}
-      read={(drawn) => readLengths(drawn, `${FreeArea}`)}
+      read={(drawn) => measureTimeline(drawn, `${FreeArea}`)}
     >
       {(lengths) => <TimelineSheets {...{ timeline, lengths, slideProps, pageNumber }} />}
     </MeasureOnPaper>

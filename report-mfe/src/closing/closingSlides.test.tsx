@@ -1,6 +1,6 @@
 import { aReport } from '@cert/shared/testing';
 import { aText } from '../testing/aText.ts';
-import { pageOf } from '../testing/pageOf.ts';
+import { pageNumberOf } from '../testing/pageNumberOf.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
@@ -41,8 +41,8 @@ it('a timeline too long for one sheet goes on onto the next, and the page number
   await showReport(aReport({ content: { timeline: aText(JSON.stringify(long)) } }));
   expect(sheet('timeline').getByRole('heading')).not.toHaveTextContent('(continued)');
   expect(sheet('timeline-2').getByRole('heading')).toHaveTextContent('(continued)');
-  expect(pageOf('timeline-3')).toBe(pageOf('timeline') + 2);
-  expect(pageOf('outro')).toBe(pageOf('timeline-3') + 1);
+  expect(pageNumberOf('timeline-3')).toBe(pageNumberOf('timeline') + 2);
+  expect(pageNumberOf('outro')).toBe(pageNumberOf('timeline-3') + 1);
   layout.mockRestore();
 });
 
@@ -81,5 +81,5 @@ it('gives sponsors a sheet of their own beside many contacts', async () => {
   });
   expect(sheet('outro').queryByText('Bura')).not.toBeInTheDocument();
   expect(sheet('outro-sponsors').getByRole('link', { name: 'Bura' })).toBeVisible();
-  expect(pageOf('outro-sponsors')).toBe(pageOf('outro') + 1);
+  expect(pageNumberOf('outro-sponsors')).toBe(pageNumberOf('outro') + 1);
 });

@@ -1,5 +1,5 @@
 import type { Timeline } from '@cert/shared/domain';
-import { pixelMm } from '../viewing/pixelMm.ts';
+import { mmPerPixel } from '../viewing/mmPerPixel.ts';
 
 /** An item with its height on paper, in millimetres. */
 export type SizedItem = Timeline[number] & { height: number };
@@ -37,7 +37,7 @@ function place(items: readonly SizedItem[], share: number): PlacedItem[] {
   const sideEnd = { left: 0, right: 0 };
   let least = 0;
   return items.map((item) => {
-    const wanted = (item.top - start) * pixelMm * share;
+    const wanted = (item.top - start) * mmPerPixel * share;
     const y = Math.max(wanted, least, sideEnd[item.position]);
     sideEnd[item.position] = y + item.height + sideGap;
     least = y + followGap;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { compareToAverage } from '../presenting-topics/compareToAverage.ts';
-import type { Figure } from '../reportView.ts';
+import type { Figure } from '../toReportData.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { useFiguresChart } from './useFiguresChart.ts';
 

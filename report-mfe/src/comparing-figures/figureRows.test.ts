@@ -1,4 +1,4 @@
-import type { Comparison, Figure } from '../reportView.ts';
+import type { Comparison, Figure } from '../toReportData.ts';
 import { figureRows } from './figureRows.ts';
 
 const average = (value: number | null): Comparison => ({

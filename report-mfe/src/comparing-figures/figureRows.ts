@@ -1,6 +1,6 @@
 import type { Bar, BarRow } from '../charting/bars.ts';
 import { relativeLength } from '../charting/relativeLength.ts';
-import type { Comparison, Figure } from '../reportView.ts';
+import type { Comparison, Figure } from '../toReportData.ts';
 
 /** Formatters for the numbers of the benchmark tables. */
 export type FigureFormats = {

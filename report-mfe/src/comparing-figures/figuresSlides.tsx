@@ -1,4 +1,4 @@
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { FiguresSlide } from './FiguresSlide.tsx';
@@ -7,7 +7,7 @@ type Options = {
   /** Anchor of the slide with numbers; the slide with percentages has the suffix `-percents`. */
   id: string;
   /** The view of the report, which decides from which questions the figures come: standard or Above and Beyond. */
-  view: keyof ReportView['figures'];
+  view: keyof ReportData['figures'];
   /** Maximum number of rows per sheet. */
   mostRows: number;
 };
@@ -36,11 +36,15 @@ function figuresSlides({ id, view, mostRows }: Options): SlideSpec[] {
 }
 
 /** The benchmark tables of the standard view. */
-export const standardFigures = figuresSlides({
+export const standardFiguresSlides = figuresSlides({
   id: 'care-benchmark',
   view: 'standard',
   mostRows: 9,
 });
 
 /** The benchmark tables of the Above-and-Beyond view. */
-export const beyondFigures = figuresSlides({ id: 'beyond-figures', view: 'beyond', mostRows: 7 });
+export const beyondFiguresSlides = figuresSlides({
+  id: 'beyond-figures',
+  view: 'beyond',
+  mostRows: 7,
+});

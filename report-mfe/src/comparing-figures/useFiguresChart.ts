@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatExactPercent, formatNumber } from '@cert/shared/i18n';
-import type { Chart } from '../charting/ChartSlide.tsx';
+import type { BarChartContent } from '../charting/ChartSlide.tsx';
 import { useChartTexts } from '../charting/useChartTexts.ts';
-import type { Figure, ReportView } from '../reportView.ts';
+import type { Figure, ReportData } from '../toReportData.ts';
 import { figureRows } from './figureRows.ts';
 
 type Options = {
@@ -16,9 +16,9 @@ type Options = {
 
 /** The chart of a benchmark table: figures from the questionnaire beside the averages of other organisations. */
 export function useFiguresChart(
-  report: ReportView,
+  report: ReportData,
   { figures, isPercent, mostRows }: Options,
-): Chart {
+): BarChartContent {
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyEntries, notes, organisations, formatOrNone } = useChartTexts(report);

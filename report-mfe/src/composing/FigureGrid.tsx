@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 
@@ -33,12 +33,12 @@ const Grid = styled.ul`
 
   strong {
     color: ${color.brand};
-    font: 600 max(${mm(17)}, ${size.display}) / 1.15 ${family.serif};
+    font: 600 max(${mm(17)}, ${fontSize.display}) / 1.15 ${fontFamily.serif};
     font-variant-numeric: lining-nums;
   }
 
   p {
-    font-size: max(${mm(4.8)}, ${size.text});
+    font-size: max(${mm(4.8)}, ${fontSize.text});
   }
 
   ${narrowSheet} {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { Body } from './Body.ts';
 import { Lead } from './Lead.ts';
-import { Pillars } from './Pillars.tsx';
+import { TitledTextColumns } from './TitledTextColumns.tsx';
 import type { ProseText } from './ProseText.ts';
 import { Steps } from './Steps.tsx';
 
@@ -18,7 +18,7 @@ export function ProseSlide({ id, text, report, pageNumber }: Props) {
     <Slide {...{ id, eyebrow, headline, report, pageNumber }}>
       <Body>
         {lead && <Lead>{lead}</Lead>}
-        {pillars && <Pillars pillars={pillars} />}
+        {pillars && <TitledTextColumns pillars={pillars} />}
         {steps && <Steps steps={steps} />}
         {closing && <Closing>{closing}</Closing>}
       </Body>
@@ -29,6 +29,6 @@ export function ProseSlide({ id, text, report, pageNumber }: Props) {
 const Closing = styled.p`
   max-inline-size: max(${mm(180)}, 30rem);
   color: ${color.inkSoft};
-  font-size: max(${mm(4.6)}, ${size.text});
+  font-size: max(${mm(4.6)}, ${fontSize.text});
   line-height: 1.5;
 `;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
+import { color, fontFamily, media, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
-import type { Pillar } from './ProseText.ts';
+import type { TitledText } from './ProseText.ts';
 
 type Props = {
-  steps: readonly Pillar[];
+  steps: readonly TitledText[];
 };
 
 /** Consecutive steps as numbered points on one line. */
@@ -31,7 +31,7 @@ const Station = styled.span`
   border-radius: 50%;
   background: ${color.brand};
   color: ${color.brandInk};
-  font: 600 max(${mm(5)}, ${size.text}) / 1 ${family.serif};
+  font: 600 max(${mm(5)}, ${fontSize.text}) / 1 ${fontFamily.serif};
   print-color-adjust: exact;
 `;
 
@@ -55,13 +55,13 @@ const Row = styled.ol<{ $count: number }>`
 
   h3 {
     margin-block-start: max(${mm(5)}, 0.5rem);
-    font: 600 max(${mm(6.4)}, ${size.lead}) / 1.25 ${family.serif};
+    font: 600 max(${mm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
   }
 
   p {
     margin-block-start: ${mm(2.5)};
     color: ${color.ink};
-    font-size: max(${mm(4.8)}, ${size.text});
+    font-size: max(${mm(4.8)}, ${fontSize.text});
     line-height: 1.5;
   }
 

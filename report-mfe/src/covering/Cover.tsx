@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { lookUp, type Band } from '@cert/shared/domain';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Eyebrow } from '../viewing/Eyebrow.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Sheet } from '../viewing/Sheet.tsx';
@@ -93,16 +93,16 @@ const Message = styled.div`
   align-content: end;
   gap: ${mm(7)};
   padding-block: ${mm(20)} ${mm(16)};
-  font: 400 max(${mm(6)}, ${size.lead}) / 1.4 ${family.serif};
+  font: 400 max(${mm(6)}, ${fontSize.lead}) / 1.4 ${fontFamily.serif};
 `;
 
 const Title = styled.h1<{ $millimetres: number }>`
   max-inline-size: ${mm(150)};
-  font-size: max(${({ $millimetres }) => mm($millimetres)}, ${size.title});
+  font-size: max(${({ $millimetres }) => mm($millimetres)}, ${fontSize.title});
   line-height: 1.06;
 `;
 
 const Provider = styled.p`
   position: relative;
-  font-size: max(${mm(3.8)}, ${size.small});
+  font-size: max(${mm(3.8)}, ${fontSize.small});
 `;

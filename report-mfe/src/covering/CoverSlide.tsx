@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, family, size } from '@cert/shared/ui';
-import { FieldText } from '../team-texts/FieldText.tsx';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { ShortTeamText } from '../team-texts/ShortTeamText.tsx';
 import { mm } from '../viewing/mm.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { Cover } from './Cover.tsx';
@@ -21,7 +21,7 @@ export function CoverSlide({ report, programme }: SlideProps) {
       subtitle={t('cover.subtitle')}
       provider={programme.provider}
     >
-      {isDated && <FieldText field="reportDate" report={report} />}
+      {isDated && <ShortTeamText field="reportDate" report={report} />}
       {decision === 'not-decided' && <Provisional>{t('cover.provisional')}</Provisional>}
     </Cover>
   );
@@ -35,5 +35,5 @@ const Provisional = styled.p`
   border: 1px solid ${color.warningLine};
   background: ${color.warningSoft};
   color: ${color.warning};
-  font: 600 max(${mm(4.2)}, ${size.small}) / 1.4 ${family.sans};
+  font: 600 max(${mm(4.2)}, ${fontSize.small}) / 1.4 ${fontFamily.sans};
 `;

@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '@cert/shared/platform';
-import { color, family, Icon, motion, radius, size, space } from '@cert/shared/ui';
+import { color, fontFamily, Icon, motion, radius, fontSize, space } from '@cert/shared/ui';
 import { useEditing } from './EditingContext.ts';
 import { FieldEditor } from './FieldEditor.tsx';
-import { fieldName } from './fieldName.ts';
+import { formatFieldName } from './formatFieldName.ts';
 import { FieldConflict } from './saving/FieldConflict.tsx';
 import { FieldSaveState } from './saving/FieldSaveState.tsx';
 import { useFieldText } from './saving/useFieldText.ts';
@@ -42,7 +42,7 @@ function EditableText({ field, isFirst, children }: Required<Props>) {
     lastEdited.set(null);
     button.current?.focus();
   }, [field, isFirst, lastEdited]);
-  const name = fieldName(field, { report, programme, t });
+  const name = formatFieldName(field, { report, programme, t });
   return (
     <Frame>
       <Tools className="screen-only">
@@ -93,7 +93,7 @@ const Edit = styled.button`
   color: ${color.inkSoft};
   /* The text colour is set here, because the text around it is light on a dark cover. */
   background: ${color.paper};
-  font: 600 ${size.small} / 1.4 ${family.sans};
+  font: 600 ${fontSize.small} / 1.4 ${fontFamily.sans};
   cursor: text;
 
   &::after {

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore } from '@cert/shared/platform';
-import type { ReportView } from '../reportView.ts';
-import { EditingContext, type Colleague, type Editing } from './EditingContext.ts';
+import type { ReportData } from '../toReportData.ts';
+import { EditingContext, type Colleague, type EditingState } from './EditingContext.ts';
 import { usePreloadEditorStyles } from './rich-text/usePreloadEditorStyles.ts';
 import { useDescribeChanges } from './saving/useDescribeChanges.ts';
 import { useEditedReport } from './saving/useEditedReport.ts';
-import { useAnnounceEditing } from './presence/useAnnounceEditing.ts';
+import { useEditingPresence } from './presence/useEditingPresence.ts';
 
 type Props = {
   questionnaireId: number;
-  report: ReportView;
-  programme: Editing['programme'];
+  report: ReportData;
+  programme: EditingState['programme'];
   /** Renders the report; it gets the report with the unsaved edits of this browser. */
-  children: (report: ReportView) => ReactNode;
+  children: (report: ReportData) => ReactNode;
 };
 
 /**
@@ -40,7 +40,7 @@ export function EditingProvider({ questionnaireId, report, programme, children }
     return () => window.removeEventListener('beforeprint', close);
   }, [edited]);
   usePreloadEditorStyles(!report.isLocked);
-  useAnnounceEditing(editing);
+  useEditingPresence(editing);
   useDescribeChanges(editing);
   const settled = useEditedReport(editing);
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;

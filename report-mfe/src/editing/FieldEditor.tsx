@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { Button, color, extent, radius, space } from '@cert/shared/ui';
+import { Button, color, layoutSize, radius, space } from '@cert/shared/ui';
 import { useEditing } from './EditingContext.ts';
-import { fieldName } from './fieldName.ts';
+import { formatFieldName } from './formatFieldName.ts';
 import { FieldTools } from './FieldTools.tsx';
 import { FieldConflict } from './saving/FieldConflict.tsx';
 import { FieldLength } from './saving/FieldLength.tsx';
@@ -22,7 +22,7 @@ export function FieldEditor({ field }: Props) {
   const { html, status, choose, write } = useFieldText(field);
   const { Editor } = textKindOf(field);
   const handle = useRef<TextHandle>(null);
-  const name = fieldName(field, { report, programme, t });
+  const name = formatFieldName(field, { report, programme, t });
   const leave = () => {
     lastEdited.set(field);
     edited.set(null);
@@ -61,7 +61,7 @@ const Frame = styled.div`
   border: 1px solid ${color.brandLine};
   border-radius: ${radius.medium};
   background: ${color.paper};
-  scroll-margin-block-start: calc(${extent.header} + ${space[4]});
+  scroll-margin-block-start: calc(${layoutSize.header} + ${space[4]});
 
   &:has([contenteditable='true']:focus) {
     border-color: ${color.focus};

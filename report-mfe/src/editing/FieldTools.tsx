@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { buttonStyle, color, size, space } from '@cert/shared/ui';
+import { buttonStyle, color, fontSize, space } from '@cert/shared/ui';
 import { FieldHistory } from './history/FieldHistory.tsx';
 import { OtherLanguages } from './languages/OtherLanguages.tsx';
 
@@ -46,7 +46,7 @@ const Tools = styled.div`
   gap: ${space[2]};
   padding-block-start: ${space[2]};
   border-block-start: 1px solid ${color.line};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
 `;
 
 const Switches = styled.div`

@@ -1,16 +1,16 @@
 import type { ReportField } from '@cert/shared/domain';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 import { views, type ViewName } from '../slides/views.ts';
 
 /** The query and fragment of the address at which the report shows a text: `?view=beyond#beyond-words`. */
-export function findTextAddress(field: string, report: ReportView): string {
+export function findTextAddress(field: string, report: ReportData): string {
   const inBeyond = anchorIn('beyond', field, report);
   if (inBeyond !== undefined) return `?view=beyond#${inBeyond}`;
   const anchor = field === 'timeline' ? field : anchorIn('standard', field, report);
   return `#${anchor ?? 'cover'}`;
 }
 
-function anchorIn(view: ViewName, field: string, report: ReportView): string | undefined {
+function anchorIn(view: ViewName, field: string, report: ReportData): string | undefined {
   if (view === 'beyond' && field === 'abReportDate') return 'cover';
   return views[view]
     .flatMap((slides) => (typeof slides === 'function' ? slides(report) : slides))

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { failureCode, useLanguage } from '@cert/shared/platform';
-import { companyCategories } from '@cert/shared/domain';
+import { industries } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import {
   Button,
@@ -11,17 +11,17 @@ import {
   Notice,
   radius,
   SelectField,
-  size,
+  fontSize,
   space,
   Switch,
 } from '@cert/shared/ui';
 import { YearLink } from './YearLink.tsx';
 import type { ComparedReport } from './useReport.ts';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 
 type Props = Pick<ComparedReport, 'compareWith' | 'isReloading'> & {
   /** The report as currently shown. */
-  shown: Pick<ReportView, 'company' | 'filters' | 'year'>;
+  shown: Pick<ReportData, 'company' | 'filters' | 'year'>;
   /** The failure of the last request; undefined after a success. */
   failure: unknown;
 };
@@ -102,7 +102,7 @@ export function FilterForm({ shown, compareWith, isReloading, failure }: Props) 
 
 /** Puts the organisation's own industry first: it is the most frequent choice. */
 function byOwnFirst(own: number | null) {
-  return companyCategories.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
+  return industries.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
 }
 
 const Form = styled.form`
@@ -115,7 +115,7 @@ const Form = styled.form`
 `;
 
 const Title = styled.p`
-  font-size: ${size.lead};
+  font-size: ${fontSize.lead};
   font-weight: 600;
 `;
 

@@ -1,8 +1,8 @@
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 
-type Props = { shown: Pick<ReportView, 'year'> };
+type Props = { shown: Pick<ReportData, 'year'> };
 
 /** A link that switches between comparisons with results of the report's year and of the newest year. */
 export function YearLink({ shown }: Props) {

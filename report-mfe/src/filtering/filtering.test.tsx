@@ -4,7 +4,7 @@ import { refuse } from '@cert/shared/domain';
 import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
 import { anAreaResult } from '../testing/anAreaResult.ts';
-import { allSheetsShown } from '../testing/allSheetsShown.ts';
+import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { sheet } from '../testing/sheet.ts';
 import { ReportPage } from '../viewing/ReportPage.tsx';
 
@@ -42,7 +42,7 @@ async function open(reply = plain) {
     }),
     screen.findByRole('heading', { level: 1 }),
   ]);
-  await allSheetsShown();
+  await waitForAllSheets();
   return { api, user };
 }
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useRead, type Read } from '@cert/shared/platform';
-import { reportView, type ReportView } from '../reportView.ts';
+import { useRead, type ReadState } from '@cert/shared/platform';
+import { toReportData, type ReportData } from '../toReportData.ts';
 import { noFilters, type BenchmarkFilters } from './benchmarkFilters.ts';
 
 type Options = {
@@ -11,7 +11,7 @@ type Options = {
 
 /** The report with its loading state, and a function to change the comparison. */
 export type ComparedReport = {
-  report: Read<ReportView>;
+  report: ReadState<ReportData>;
   compareWith: (filters: BenchmarkFilters) => void;
   /** Whether the current report is shown while one with other filters loads. */
   isReloading: boolean;
@@ -31,8 +31,8 @@ export function useReport({ id, isNewest }: Options): ComparedReport {
     { isLive: true },
   );
   const { data } = read;
-  const view = useMemo(() => data && reportView(data, filters), [data, filters]);
-  const [last, setLast] = useState<{ id: number; view: ReportView }>();
+  const view = useMemo(() => data && toReportData(data, filters), [data, filters]);
+  const [last, setLast] = useState<{ id: number; view: ReportData }>();
   if (view && view !== last?.view) setLast({ id, view });
   const shown = view ?? (last?.id === id ? last.view : undefined);
   return {

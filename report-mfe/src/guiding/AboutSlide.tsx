@@ -5,7 +5,7 @@ import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { countReachedKeyTopics } from './countReachedKeyTopics.ts';
+import { countReachedKeyAreas } from './countReachedKeyAreas.ts';
 import { RuleCard, type RuleState } from './RuleCard.tsx';
 import { RuleCards } from './RuleCards.ts';
 
@@ -16,7 +16,7 @@ export function AboutSlide({ report, pageNumber }: SlideProps) {
   const { decision, keyTopics, overallPercent, thresholdPercent, year } = report;
   const language = useLanguage();
   const { eyebrow, headline, lead } = about[decision];
-  const reached = countReachedKeyTopics(report);
+  const reached = countReachedKeyAreas(report);
   const mark = (isMet: boolean) => {
     const state: RuleState = decision === 'not-decided' ? 'open' : isMet ? 'met' : 'missed';
     return { state, text: about.marks[state] };

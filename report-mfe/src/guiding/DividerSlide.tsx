@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Globe } from '../covering/Globe.tsx';
 import { Eyebrow } from '../viewing/Eyebrow.tsx';
 import { mm } from '../viewing/mm.ts';
@@ -42,13 +42,13 @@ const Message = styled.div`
 
   h2 {
     max-inline-size: ${mm(170)};
-    font-size: max(${mm(18)}, ${size.title});
+    font-size: max(${mm(18)}, ${fontSize.title});
     line-height: 1.06;
   }
 
   p {
     max-inline-size: ${mm(140)};
     color: ${color.ink};
-    font: 400 max(${mm(5.8)}, ${size.lead}) / 1.45 ${family.serif};
+    font: 400 max(${mm(5.8)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
   }
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 
@@ -45,13 +45,13 @@ const Card = styled.li`
   border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
 
   h3 {
-    font-size: max(${mm(5.2)}, ${size.text});
+    font-size: max(${mm(5.2)}, ${fontSize.text});
   }
 
   p {
     margin-block-start: ${mm(2)};
     color: ${color.ink};
-    font-size: max(${mm(4.8)}, ${size.text});
+    font-size: max(${mm(4.8)}, ${fontSize.text});
     line-height: 1.5;
   }
 
@@ -62,7 +62,7 @@ const Card = styled.li`
 
 const Figure = styled.strong`
   color: ${color.brandStrong};
-  font: 600 max(${mm(22)}, ${size.display}) / 1.15 ${family.serif};
+  font: 600 max(${mm(22)}, ${fontSize.display}) / 1.15 ${fontFamily.serif};
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 `;
@@ -71,6 +71,6 @@ const Mark = styled.small<{ $state: RuleState }>`
   align-self: start;
   margin-block-start: ${mm(4)};
   color: ${({ $state }) => colors[$state]};
-  font-size: max(${mm(4.8)}, ${size.text});
+  font-size: max(${mm(4.8)}, ${fontSize.text});
   font-weight: 700;
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { useFirstPages } from '../paging/PageNumbers.tsx';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
@@ -67,7 +67,7 @@ const List = styled.ol<{ $rows: number }>`
     padding-block: max(${mm(2)}, 0.375rem);
     border-block-end: 1px solid ${color.line};
     color: ${color.ink};
-    font-size: max(${mm(5)}, ${size.text});
+    font-size: max(${mm(5)}, ${fontSize.text});
     line-height: 1.3;
     text-decoration: none;
   }
@@ -78,7 +78,7 @@ const List = styled.ol<{ $rows: number }>`
 
   b {
     color: ${color.brand};
-    font: 600 max(${mm(5)}, ${size.text}) / 1 ${family.serif};
+    font: 600 max(${mm(5)}, ${fontSize.text}) / 1 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
   }
 

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProgramme, aReport } from '@cert/shared/testing';
 import { proseMessages } from '../prose/prose.ts';
-import { reportView } from '../reportView.ts';
+import { toReportData } from '../toReportData.ts';
 import { listSlides } from '../slides/listSlides.ts';
 import { views } from '../slides/views.ts';
-import { aBeyond } from '../testing/aBeyond.ts';
+import { someBeyondResults } from '../testing/someBeyondResults.ts';
 import { aText } from '../testing/aText.ts';
-import { pageOf } from '../testing/pageOf.ts';
+import { pageNumberOf } from '../testing/pageNumberOf.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
@@ -19,7 +19,10 @@ const kinds = {
   passed: aReport(),
   audit,
   provisional: aReport({ info: { passed: 0, provisional: 1 } }),
-  beyond: aReport({ info: { advanced: 1 }, aboveBeyond: aBeyond(100, 100, 100, 100, 100) }),
+  beyond: aReport({
+    info: { advanced: 1 },
+    aboveBeyond: someBeyondResults(100, 100, 100, 100, 100),
+  }),
 };
 const side = () => screen.getAllByRole('navigation', { name: 'Contents' })[0]!;
 const hrefs = (part: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
@@ -31,7 +34,7 @@ it.each(['hr', 'sr', 'en'] as const)(
     const { contents } = (await proseMessages[language]()).default;
     for (const report of Object.values(kinds))
       for (const view of Object.values(views)) {
-        const given = { report: reportView(report), programme: aProgramme() };
+        const given = { report: toReportData(report), programme: aProgramme() };
         const listed = listSlides(view, given).filter(({ isListed }) => isListed);
         expect(listed.length).toBeGreaterThan(3);
         for (const { id } of listed) expect(contents.slides).toHaveProperty(id);
@@ -47,7 +50,7 @@ it.each(['passed', 'audit', 'provisional'] as const)(
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) {
       const id = link.getAttribute('href')!.slice(1);
-      expect(link).toHaveTextContent(new RegExp(`\\D${pageOf(id)}$`));
+      expect(link).toHaveTextContent(new RegExp(`\\D${pageNumberOf(id)}$`));
     }
   },
 );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findCurrent } from './findCurrent.ts';
+import { findCurrentSlideId } from './findCurrentSlideId.ts';
 
 /**
  * A slide becomes the current one when its upper edge is above this share of the window's height, measured from the
@@ -18,7 +18,7 @@ export function useCurrentSlide(ids: readonly string[]): string | undefined {
         const slide = document.getElementById(id);
         return slide ? [{ id, top: slide.getBoundingClientRect().top }] : [];
       });
-      setCurrent(findCurrent(tops, window.innerHeight * lineShare));
+      setCurrent(findCurrentSlideId(tops, window.innerHeight * lineShare));
     };
     const lookSoon = () => (frame ||= requestAnimationFrame(look));
     lookSoon();

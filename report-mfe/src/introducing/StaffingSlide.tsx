@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
+import { color, fontFamily, media, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -45,17 +45,17 @@ const Columns = styled.div`
 const Figure = styled.strong`
   display: block;
   color: ${color.brandStrong};
-  font: 600 max(${mm(26)}, ${size.display}) / 1.1 ${family.serif};
+  font: 600 max(${mm(26)}, ${fontSize.display}) / 1.1 ${fontFamily.serif};
   font-variant-numeric: lining-nums;
 `;
 
 const Caption = styled.p`
   margin-block: ${mm(2)} ${mm(8)};
-  font-size: max(${mm(4.8)}, ${size.text});
+  font-size: max(${mm(4.8)}, ${fontSize.text});
 `;
 
 const Texts = styled.div`
   display: grid;
   gap: max(${mm(5)}, 0.75rem);
-  font: 400 max(${mm(5)}, ${size.lead}) / 1.5 ${family.serif};
+  font: 400 max(${mm(5)}, ${fontSize.lead}) / 1.5 ${fontFamily.serif};
 `;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
+import { color, fontFamily, media, fontSize } from '@cert/shared/ui';
 import { Body } from '../composing/Body.ts';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
@@ -45,12 +45,12 @@ const Row = styled.ul`
 
   h3 {
     color: ${color.brandStrong};
-    font: 600 max(${mm(7)}, ${size.heading}) / 1.2 ${family.serif};
+    font: 600 max(${mm(7)}, ${fontSize.heading}) / 1.2 ${fontFamily.serif};
   }
 
   p {
     color: ${color.inkSoft};
-    font: italic 400 max(${mm(5.2)}, ${size.text}) / 1.4 ${family.serif};
+    font: italic 400 max(${mm(5.2)}, ${fontSize.text}) / 1.4 ${fontFamily.serif};
   }
 
   ul {
@@ -58,7 +58,7 @@ const Row = styled.ul`
     gap: ${mm(3)};
     margin-block-start: ${mm(6)};
     padding-inline-start: 1.1em;
-    font-size: max(${mm(4.8)}, ${size.text});
+    font-size: max(${mm(4.8)}, ${fontSize.text});
     line-height: 1.45;
   }
 

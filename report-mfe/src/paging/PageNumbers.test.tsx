@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { PageNumbersProvider, useFirstPages, useSheetCount } from './PageNumbers.tsx';
+import { PageNumbersProvider, useFirstPages, useRegisterSheetCount } from './PageNumbers.tsx';
 
 function Index() {
   return <p>{[...useFirstPages()].map(([id, page]) => `${id} ${page}`).join(', ')}</p>;
 }
 
 function Long({ sheets }: { sheets: number }) {
-  useSheetCount('long', sheets);
+  useRegisterSheetCount('long', sheets);
   return null;
 }
 

@@ -54,7 +54,7 @@ export function useFirstPages(): ReadonlyMap<string, number> {
 /**
  * Reports the number of sheets of a slide. It runs before painting, so the reader never sees outdated page numbers.
  */
-export function useSheetCount(id: string, count: number): void {
+export function useRegisterSheetCount(id: string, count: number): void {
   const { setSheets } = usePageNumbers();
   useLayoutEffect(() => setSheets(id, count), [setSheets, id, count]);
 }

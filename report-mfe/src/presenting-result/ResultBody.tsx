@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
-import type { ReportView } from '../reportView.ts';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import type { ReportData } from '../toReportData.ts';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { ResultRing } from './ResultRing.tsx';
 import { ResultTable } from './ResultTable.tsx';
 
-type Props = { report: ReportView; sentences: readonly string[] };
+type Props = { report: ReportData; sentences: readonly string[] };
 
 /** The overall result: a ring, and beside it an explanation and the numbers. */
 export function ResultBody({ report, sentences }: Props) {
@@ -40,5 +40,5 @@ const Message = styled.div`
   display: grid;
   gap: max(${mm(5)}, 0.75rem);
   color: ${color.ink};
-  font: 400 max(${mm(5.2)}, ${size.lead}) / 1.5 ${family.serif};
+  font: 400 max(${mm(5.2)}, ${fontSize.lead}) / 1.5 ${fontFamily.serif};
 `;

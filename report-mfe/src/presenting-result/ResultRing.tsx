@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
-import { color, family } from '@cert/shared/ui';
-import type { ReportView } from '../reportView.ts';
+import { color, fontFamily } from '@cert/shared/ui';
+import type { ReportData } from '../toReportData.ts';
 import { mm } from '../viewing/mm.ts';
-import { RingBoard } from '../charting/ring/RingBoard.tsx';
+import { RingPlot } from '../charting/ring/RingPlot.tsx';
 import { ThresholdTick } from '../charting/ring/ThresholdTick.tsx';
 
-type Props = { report: ReportView };
+type Props = { report: ReportData };
 
 /**
  * The overall result as a ring, with the earlier result as an inner ring and a tick at the threshold. `ResultTable`
@@ -26,7 +26,7 @@ export function ResultRing({ report }: Props) {
   const values = { year: report.year, overall, threshold, ...previous };
   return (
     <Frame role="img" aria-label={t(`result.ring.${previous ? 'compared' : 'alone'}`, values)}>
-      <RingBoard own={report.overallPercent} previous={report.previous?.percent ?? null} />
+      <RingPlot own={report.overallPercent} previous={report.previous?.percent ?? null} />
       <ThresholdTick percent={report.thresholdPercent} label={threshold} />
       <Middle>
         <strong>{overall}</strong>
@@ -55,7 +55,7 @@ const Middle = styled.div`
 
   & strong {
     color: ${color.ink};
-    font: 600 max(${mm(20)}, 3rem) / 1.05 ${family.serif};
+    font: 600 max(${mm(20)}, 3rem) / 1.05 ${fontFamily.serif};
     letter-spacing: -0.02em;
   }
 `;

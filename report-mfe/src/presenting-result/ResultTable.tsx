@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { useChartTexts } from '../charting/useChartTexts.ts';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 import { mm } from '../viewing/mm.ts';
 import { forcedChartColors } from '../charting/forcedChartColors.ts';
 import { ringLook } from '../charting/ring/ringLook.ts';
 
-type Props = { report: ReportView };
+type Props = { report: ReportData };
 
 /** A table with the numbers of the ring; it is also the legend of the ring. */
 export function ResultTable({ report }: Props) {
@@ -72,7 +72,7 @@ type Sign = keyof typeof signHeights;
 const Numbers = styled.table`
   inline-size: 100%;
   max-inline-size: max(${mm(84)}, 16rem);
-  font-size: max(${mm(4.4)}, ${size.text});
+  font-size: max(${mm(4.4)}, ${fontSize.text});
 
   & tbody tr {
     border-block-end: 1px solid ${color.line};
@@ -90,7 +90,7 @@ const Numbers = styled.table`
   }
 
   & tbody td {
-    font-family: ${family.serif};
+    font-family: ${fontFamily.serif};
     font-weight: 600;
     text-align: end;
   }
@@ -99,7 +99,7 @@ const Numbers = styled.table`
 /* The ring does not show comparisons with others. The next sheet shows them and names those that are not available. */
 const Comparisons = styled.tbody`
   color: ${color.inkSoft};
-  font-size: max(${mm(3.7)}, ${size.small});
+  font-size: max(${mm(3.7)}, ${fontSize.small});
 
   && tr:first-child {
     border-block-start: none;

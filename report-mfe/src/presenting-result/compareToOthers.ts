@@ -1,4 +1,4 @@
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 
 /**
  * How the result compares with the average of all others. `points` is the difference in percentage points, 1 or more.
@@ -14,7 +14,7 @@ export function compareToOthers({
   decision,
   overallPercent,
   comparisons,
-}: Pick<ReportView, 'decision' | 'overallPercent' | 'comparisons'>): OthersComparison {
+}: Pick<ReportData, 'decision' | 'overallPercent' | 'comparisons'>): OthersComparison {
   const mean = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
   if (mean === null) return { kind: 'unknown' };
   if (decision === 'not-decided') return { kind: 'undecided' };

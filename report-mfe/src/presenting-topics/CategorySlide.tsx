@@ -3,16 +3,16 @@ import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { findCategory } from './findCategory.ts';
+import { readReportCategory } from './readReportCategory.ts';
 import { findHeadlineKind } from './findHeadlineKind.ts';
-import { useTopicsChart } from './useTopicsChart.ts';
+import { useAreasChart } from './useAreasChart.ts';
 
 /** The grades of the areas of one category: this year, the earlier year, and the averages of other organisations. */
 export function CategorySlide(props: SlideProps) {
   const { report, categoryId } = props;
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { title, topics, ...result } = findCategory(report, categoryId);
+  const { title, topics, ...result } = readReportCategory(report, categoryId);
   const format = (percent: number | null) =>
     percent === null ? '' : formatPercent(percent, language);
   return (
@@ -24,7 +24,7 @@ export function CategorySlide(props: SlideProps) {
         previous: format(result.previousPercent),
         year: report.previousYear ?? '',
       })}
-      chart={useTopicsChart(report, topics, { isWithPrevious: true, isWithOthers: true })}
+      chart={useAreasChart(report, topics, { isWithPrevious: true, isWithOthers: true })}
     />
   );
 }

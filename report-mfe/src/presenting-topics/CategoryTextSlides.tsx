@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportField } from '@cert/shared/domain';
 import { TeamTextSlide } from '../team-texts/TeamTextSlide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { findCategory } from './findCategory.ts';
+import { readReportCategory } from './readReportCategory.ts';
 
 /** The team's highlights of one category. */
 export function CategoryHighlightsSlide(props: SlideProps) {
@@ -29,7 +29,7 @@ export function CategoryFurtherSuggestionsSlide(props: SlideProps) {
 type Props = SlideProps & { text: { headline: string; lead: string }; field: ReportField };
 
 function CategoryText({ id, categoryId, report, pageNumber, text, field }: Props) {
-  const { title } = findCategory(report, categoryId);
+  const { title } = readReportCategory(report, categoryId);
   return (
     <TeamTextSlide text={{ eyebrow: title, ...text }} {...{ id, field, report, pageNumber }} />
   );

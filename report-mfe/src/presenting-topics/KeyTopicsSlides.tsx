@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatNumber } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
-import { countReachedKeyTopics } from '../guiding/countReachedKeyTopics.ts';
+import { countReachedKeyAreas } from '../guiding/countReachedKeyAreas.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { compareToAverage } from './compareToAverage.ts';
-import { describeReach } from './describeReach.ts';
-import { useTopicsChart } from './useTopicsChart.ts';
+import { describeReachedCount } from './describeReachedCount.ts';
+import { useAreasChart } from './useAreasChart.ts';
 
 /** The grades of the key topics: this year and the earlier year. */
-export function KeyTopicsSlide(props: SlideProps) {
+export function KeyAreasSlide(props: SlideProps) {
   const { report } = props;
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyTopics, decision } = report;
-  const { kind, ...counts } = describeReach(countReachedKeyTopics(report), keyTopics.length);
+  const { kind, ...counts } = describeReachedCount(countReachedKeyAreas(report), keyTopics.length);
   const minimumGrades = [...new Set(keyTopics.map(({ minGrade }) => minGrade))].sort();
   const grade = minimumGrades.map((least) => formatNumber(least, language)).join(' / ');
   const message = decision === 'not-decided' ? 'undecided' : kind;
@@ -23,13 +23,13 @@ export function KeyTopicsSlide(props: SlideProps) {
       {...props}
       eyebrow={t('topics.key.eyebrow')}
       headline={t(`topics.key.headline.${message}`, { ...counts, grade })}
-      chart={useTopicsChart(report, keyTopics, { isWithPrevious: true })}
+      chart={useAreasChart(report, keyTopics, { isWithPrevious: true })}
     />
   );
 }
 
 /** The grades of the key topics, compared with the averages of other organisations. */
-export function KeyTopicsBenchmarkSlide(props: SlideProps) {
+export function KeyAreasBenchmarkSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const { keyTopics } = props.report;
   const { kind, ...counts } = compareToAverage(
@@ -42,7 +42,7 @@ export function KeyTopicsBenchmarkSlide(props: SlideProps) {
       {...props}
       eyebrow={t('topics.keyCompared.eyebrow')}
       headline={t(`topics.keyCompared.headline.${message}`, counts)}
-      chart={useTopicsChart(props.report, keyTopics, { isWithOthers: true })}
+      chart={useAreasChart(props.report, keyTopics, { isWithOthers: true })}
     />
   );
 }

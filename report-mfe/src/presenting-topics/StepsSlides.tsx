@@ -4,7 +4,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { compareToAverage } from './compareToAverage.ts';
-import { describeReach } from './describeReach.ts';
+import { describeReachedCount } from './describeReachedCount.ts';
 import { useStepsChart } from './useStepsChart.ts';
 
 /** The results of the lifecycle steps: this year and the earlier year. */
@@ -13,7 +13,7 @@ export function StepsSlide(props: SlideProps) {
   const language = useLanguage();
   const { categories, thresholdPercent, decision } = props.report;
   const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
-  const { kind, ...counts } = describeReach(reached, categories.length);
+  const { kind, ...counts } = describeReachedCount(reached, categories.length);
   const message = decision === 'not-decided' ? 'undecided' : kind;
   const threshold = formatPercent(thresholdPercent, language);
   return (

@@ -1,5 +1,5 @@
 import type { ReportField } from '@cert/shared/domain';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 import { isAudit, type SlideSpec } from '../slides/slideSpec.ts';
 import { CategorySlide } from './CategorySlide.tsx';
 import {
@@ -9,7 +9,7 @@ import {
 } from './CategoryTextSlides.tsx';
 
 /** The slides for each category: first the grades of its areas, then the team's highlights and suggestions. */
-export function categorySlides({ categories }: ReportView): SlideSpec[] {
+export function categorySlides({ categories }: ReportData): SlideSpec[] {
   return categories.flatMap(({ id }) => {
     const anchor = `category-${id}`;
     const textsOf = (field: ReportField) => ({ categoryId: id, texts: [field] });

@@ -1,4 +1,4 @@
-import type { Comparison } from '../reportView.ts';
+import type { Comparison } from '../toReportData.ts';
 import { compareToAverage } from './compareToAverage.ts';
 
 const beside = (value: number | null): Comparison[] => [

@@ -1,5 +1,5 @@
-import type { Comparison } from '../reportView.ts';
-import { describeReach, type Reach } from './describeReach.ts';
+import type { Comparison } from '../toReportData.ts';
+import { describeReachedCount, type ReachedCount } from './describeReachedCount.ts';
 
 type Compared = { own: number | null; comparisons: readonly Comparison[] };
 
@@ -7,11 +7,11 @@ type Compared = { own: number | null; comparisons: readonly Comparison[] };
  * Counts the rows whose own value is at or above the average of all others. Rows with a missing value are not counted.
  * Undefined if no row has both values.
  */
-export function compareToAverage(rows: readonly Compared[]): Reach | undefined {
+export function compareToAverage(rows: readonly Compared[]): ReachedCount | undefined {
   const isAtLeast = rows.flatMap(({ own, comparisons }) => {
     const mean = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
     return own === null || mean === null ? [] : [own >= mean];
   });
   if (isAtLeast.length === 0) return undefined;
-  return describeReach(isAtLeast.filter(Boolean).length, isAtLeast.length);
+  return describeReachedCount(isAtLeast.filter(Boolean).length, isAtLeast.length);
 }

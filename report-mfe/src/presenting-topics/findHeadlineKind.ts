@@ -1,4 +1,4 @@
-import type { CategoryResult, ReportView } from '../reportView.ts';
+import type { CategoryResult, ReportData } from '../toReportData.ts';
 
 /**
  * What the headline says about the result of one step: that it is not complete, not decided, or without an earlier
@@ -12,7 +12,7 @@ export type HeadlineKind = 'open' | 'undecided' | 'alone' | 'more' | 'less' | 's
  */
 export function findHeadlineKind(
   { percent, previousPercent }: Pick<CategoryResult, 'percent' | 'previousPercent'>,
-  { decision }: Pick<ReportView, 'decision'>,
+  { decision }: Pick<ReportData, 'decision'>,
 ): HeadlineKind {
   if (percent === null) return 'open';
   if (decision === 'not-decided') return 'undecided';

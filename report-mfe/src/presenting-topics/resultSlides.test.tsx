@@ -1,23 +1,26 @@
 import { within } from '@testing-library/react';
-import type { Others, Report } from '@cert/shared/contract';
+import type { BenchmarkAverages, Report } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
 import { aText } from '../testing/aText.ts';
 import { anAreaResult } from '../testing/anAreaResult.ts';
-import { pageOf } from '../testing/pageOf.ts';
+import { pageNumberOf } from '../testing/pageNumberOf.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
 // The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
-const averageOf = (value: number | null, organisations: number): Others => ({
+const averageOf = (value: number | null, organisations: number): BenchmarkAverages => ({
   average: { value, organisations },
 });
 let lastId = 0;
 /** An area with this year's grade and the earlier grade. */
-const area = (content: string, [grade, previousGrade]: (Grade | null)[], others?: Others) =>
-  anAreaResult({ id: (lastId += 1), content, grade, previousGrade, ...(others && { others }) });
+const area = (
+  content: string,
+  [grade, previousGrade]: (Grade | null)[],
+  others?: BenchmarkAverages,
+) => anAreaResult({ id: (lastId += 1), content, grade, previousGrade, ...(others && { others }) });
 
 const keyTopics = [
   area('Selection', [2.5, 2], averageOf(2.1, 5)),
@@ -108,8 +111,8 @@ it('has a block for each category, with what the team wrote about it', async () 
   const ids = ['', '-highlights', '-suggestions', '-suggestions-additional'].map(
     (part) => `category-3${part}`,
   );
-  const pages = ids.map(pageOf);
-  expect(pages).toEqual(pages.map((_, index) => pageOf('steps') + 1 + index));
+  const pages = ids.map(pageNumberOf);
+  expect(pages).toEqual(pages.map((_, index) => pageNumberOf('steps') + 1 + index));
   expect(ids.slice(1).map((id) => sheet(id).getByText(/Fair|Explain|Publish/).textContent)).toEqual(
     ['Fair pay', 'Explain the ranges', 'Publish them'],
   );
@@ -126,7 +129,7 @@ it('goes on onto another sheet where its titles are ten times longer', async () 
   const long = Array.from({ length: 10 }, () => area('Selection of people '.repeat(12), [2, 2]));
   await showReport(aReport({ keyTopics: long }));
   expect(sheet('key-topics').getAllByRole('row').length).toBeLessThan(11);
-  expect(pageOf('key-topics-2')).toBe(pageOf('key-topics') + 1);
+  expect(pageNumberOf('key-topics-2')).toBe(pageNumberOf('key-topics') + 1);
   const rows = [...document.querySelectorAll('[id^="key-topics"]:not([id*="benchmark"]) tbody tr')];
   expect(rows).toHaveLength(10);
 });

@@ -3,15 +3,15 @@ import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { barRows } from '../charting/barRows.ts';
 import { percentScale } from '../charting/bars.ts';
-import type { Chart } from '../charting/ChartSlide.tsx';
+import type { BarChartContent } from '../charting/ChartSlide.tsx';
 import { useChartTexts } from '../charting/useChartTexts.ts';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 
 /** The steps of the lifecycle in percent of their points, with the reference line at the threshold. */
 export function useStepsChart(
-  report: ReportView,
+  report: ReportData,
   { isWithPrevious = false, isWithOthers = false },
-): Chart {
+): BarChartContent {
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyEntries, notes, organisations, formatOrNone } = useChartTexts(report);

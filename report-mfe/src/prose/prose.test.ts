@@ -1,6 +1,6 @@
 import { languages, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport } from '@cert/shared/testing';
-import { reportView } from '../reportView.ts';
+import { toReportData } from '../toReportData.ts';
 import { proseMessages } from './prose.ts';
 import { proseValues } from './proseValues.ts';
 
@@ -28,7 +28,7 @@ it.each(languages)('the prose in %s has no figure and no name of its own', async
 });
 
 it.each(languages)('the prose in %s asks for values that there are', async (language) => {
-  const values = proseValues(reportView(aReport()), { programme: aProgramme(), language });
+  const values = proseValues(toReportData(aReport()), { programme: aProgramme(), language });
   const asked = new Set((await textsIn(language)).flatMap(({ text }) => placesIn(text)));
   expect(asked.size).toBeGreaterThan(8);
   // The slide adds the date itself, so `proseValues` does not have it.

@@ -2,14 +2,14 @@ import type { ProgrammeReply } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { formatExactPercent, formatNumber, formatPercent } from '@cert/shared/i18n';
 import { capitalise } from '../beyond/capitalise.ts';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 
 /** The values for placeholders such as `{{name}}`: the texts contain placeholders in place of names and figures. */
 export type ProseValues = Readonly<Record<string, string>>;
 
 /** The formatted names and figures of the programme and of this report. */
 export function proseValues(
-  report: ReportView,
+  report: ReportData,
   { programme, language }: { programme: ProgrammeReply; language: Language },
 ): ProseValues {
   const { figures, thresholds } = programme;

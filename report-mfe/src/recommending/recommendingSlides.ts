@@ -28,7 +28,7 @@ export const recommendingSlides: readonly SlideSpec[] = [
 ];
 
 /** The suggested trainings, shown after the benchmark tables. */
-export const educationsSlide = teamTextSlideSpec({
+export const trainingsSlide = teamTextSlideSpec({
   id: 'educations',
   isListed: true,
   field: 'educations',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import type { ReportField } from '@cert/shared/domain';
 import { hasText } from '../team-texts/hasText.ts';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** One slide in a view of the report. */
@@ -15,7 +15,7 @@ export type SlideSpec = {
   /** The category of the slide, if there is one group of slides per category. */
   categoryId?: number;
   /** Whether a report has the slide; without this function all reports have it. `programme` provides the thresholds. */
-  isIn?: (report: ReportView, programme: ProgrammeReply) => boolean;
+  isIn?: (report: ReportData, programme: ProgrammeReply) => boolean;
   /**
    * The team's texts that the slide needs. While all of them are empty, the slide is shown on the screen only and has
    * no page number.
@@ -24,16 +24,16 @@ export type SlideSpec = {
 };
 
 /** The slides of a view in their order. A function creates the slides that differ between reports. */
-export type SlideList = readonly (SlideSpec | ((report: ReportView) => readonly SlideSpec[]))[];
+export type SlideList = readonly (SlideSpec | ((report: ReportData) => readonly SlideSpec[]))[];
 
-export const isPassed = ({ decision }: ReportView): boolean => decision === 'passed';
+export const isPassed = ({ decision }: ReportData): boolean => decision === 'passed';
 /**
  * Whether this is an audit report. A provisional report is neither passed nor an audit: it shows the progress of the
  * assessment and has no slides about its outcome.
  */
-export const isAudit = ({ decision }: ReportView): boolean => decision === 'not-passed';
+export const isAudit = ({ decision }: ReportData): boolean => decision === 'not-passed';
 
 /** Whether a slide is printed; see `SlideSpec.texts`. */
-export function isPrinted({ texts }: SlideSpec, report: ReportView): boolean {
+export function isPrinted({ texts }: SlideSpec, report: ReportData): boolean {
   return !texts || texts.some((field) => hasText(report.texts[field]));
 }

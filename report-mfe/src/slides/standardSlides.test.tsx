@@ -1,5 +1,5 @@
 import { aProgramme, aReport } from '@cert/shared/testing';
-import { reportView } from '../reportView.ts';
+import { toReportData } from '../toReportData.ts';
 import { aText } from '../testing/aText.ts';
 import { listSlides } from './listSlides.ts';
 import { isPrinted } from './slideSpec.ts';
@@ -8,7 +8,7 @@ import { standardSlides } from './standardSlides.ts';
 type Given = Parameters<typeof aReport>[0];
 
 function idsOf(given: Given, only: 'printed' | 'listed' | 'all' = 'all'): string[] {
-  const report = reportView(aReport(given));
+  const report = toReportData(aReport(given));
   return listSlides(standardSlides, { report, programme: aProgramme() })
     .filter((slide) => only !== 'listed' || slide.isListed)
     .filter((slide) => only !== 'printed' || isPrinted(slide, report))

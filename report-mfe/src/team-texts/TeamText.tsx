@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { hasText } from './hasText.ts';
-import { purifyTeamText } from './purifyTeamText.ts';
+import { sanitiseTeamText } from './sanitiseTeamText.ts';
 import { teamTextStyle } from './teamTextStyle.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function TeamText({ html }: Props) {
   const { t } = useTranslation('report');
   if (!hasText(html)) return <Hint className="screen-only">{t('teamText.none')}</Hint>;
-  return <Text dangerouslySetInnerHTML={{ __html: purifyTeamText(html) }} />;
+  return <Text dangerouslySetInnerHTML={{ __html: sanitiseTeamText(html) }} />;
 }
 
 const Text = styled.div`
@@ -31,5 +31,5 @@ const Hint = styled.p`
   /* The hint takes its colour from its surroundings: a cover is dark. */
   background: ${color.paper};
   color: ${color.inkSoft};
-  font-size: max(${mm(3.8)}, ${size.small});
+  font-size: max(${mm(3.8)}, ${fontSize.small});
 `;

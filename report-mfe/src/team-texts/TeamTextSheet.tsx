@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** The programme's texts around the team's text. */
-export type SheetText = { eyebrow: string; headline: string; lead: string };
+export type SurroundingTexts = { eyebrow: string; headline: string; lead: string };
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   id: string;
-  text: SheetText;
+  text: SurroundingTexts;
   isContinued?: boolean;
   children: ReactNode;
 };
@@ -57,5 +57,5 @@ const Aside = styled.p`
   padding-block-start: max(${mm(4)}, 0.5rem);
   border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
   color: ${color.inkSoft};
-  font: 400 max(${mm(4.8)}, ${size.text}) / 1.45 ${family.serif};
+  font: 400 max(${mm(4.8)}, ${fontSize.text}) / 1.45 ${fontFamily.serif};
 `;

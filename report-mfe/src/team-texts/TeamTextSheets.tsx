@@ -1,20 +1,20 @@
 import { Editable } from '../editing/Editable.tsx';
-import { useSheetCount } from '../paging/PageNumbers.tsx';
+import { useRegisterSheetCount } from '../paging/PageNumbers.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { TeamText } from './TeamText.tsx';
-import { TeamTextSheet, type SheetText } from './TeamTextSheet.tsx';
+import { TeamTextSheet, type SurroundingTexts } from './TeamTextSheet.tsx';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   id: string;
   field: string;
-  text: SheetText;
+  text: SurroundingTexts;
   /** The part of the text on each sheet, as HTML. */
   parts: readonly string[];
 };
 
 /** The sheets of one text, with consecutive page numbers. */
 export function TeamTextSheets({ id, field, text, parts, report, pageNumber }: Props) {
-  useSheetCount(id, parts.length);
+  useRegisterSheetCount(id, parts.length);
   return parts.map((part, index) => (
     <TeamTextSheet
       key={index}

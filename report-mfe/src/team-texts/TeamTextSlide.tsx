@@ -6,14 +6,14 @@ import { useEditing } from '../editing/EditingContext.ts';
 import { MeasureOnPaper } from '../paging/MeasureOnPaper.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { hasText } from './hasText.ts';
-import { readParts } from './readParts.ts';
+import { splitTextBySheets } from './splitTextBySheets.ts';
 import { TeamText } from './TeamText.tsx';
-import { TeamTextSheet, type SheetText } from './TeamTextSheet.tsx';
+import { TeamTextSheet, type SurroundingTexts } from './TeamTextSheet.tsx';
 import { TeamTextSheets } from './TeamTextSheets.tsx';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   id: string;
-  text: SheetText;
+  text: SurroundingTexts;
   field: ReportField;
 };
 
@@ -45,7 +45,11 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   );
   const of = [html, text.eyebrow, text.headline, text.lead, report.organisation].join('\n');
   return (
-    <MeasureOnPaper sample={sample} of={of} read={(drawn) => readParts(drawn, `${FreeArea}`)}>
+    <MeasureOnPaper
+      sample={sample}
+      of={of}
+      read={(drawn) => splitTextBySheets(drawn, `${FreeArea}`)}
+    >
       {(parts) => (
         <TeamTextSheets parts={parts ?? [html]} {...{ id, field, text, report, pageNumber }} />
       )}

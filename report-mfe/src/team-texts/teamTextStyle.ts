@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 
 /** The style of a team text, for reading and editing. */
 export const teamTextStyle = css`
   max-inline-size: max(${mm(168)}, 30rem);
   color: ${color.ink};
-  font: 400 max(${mm(5.2)}, ${size.text}) / 1.5 ${family.serif};
+  font: 400 max(${mm(5.2)}, ${fontSize.text}) / 1.5 ${fontFamily.serif};
   overflow-wrap: anywhere;
 
   & > * + * {

@@ -1,5 +1,5 @@
 import type { Report } from '@cert/shared/contract';
-import { noOthers } from '@cert/shared/testing';
+import { noBenchmarkAverages } from '@cert/shared/testing';
 
 /** A key topic with a sufficient grade. */
 export function anAreaResult(
@@ -11,7 +11,7 @@ export function anAreaResult(
     minGrade: 2,
     grade: 2,
     previousGrade: null,
-    others: noOthers,
+    others: noBenchmarkAverages,
     ...given,
   };
 }

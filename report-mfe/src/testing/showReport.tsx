@@ -6,11 +6,11 @@ import {
   aSession,
   fakeApi,
   renderInPlatform,
-  type InPlatform,
-  type Rendered,
+  type RenderInPlatformOptions,
+  type RenderedInPlatform,
 } from '@cert/shared/testing';
 import module from '../module.ts';
-import { allSheetsShown } from './allSheetsShown.ts';
+import { waitForAllSheets } from './waitForAllSheets.ts';
 import { ReportPage } from '../viewing/ReportPage.tsx';
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
   programme?: Partial<ProgrammeReply>;
   /** The path below the questionnaire: `report?view=beyond`. */
   path?: string;
-  clock?: InPlatform['clock'];
+  clock?: RenderInPlatformOptions['clock'];
 };
 
 /** An empty list of colleagues. It is always the same object, so that a new reply causes no render. */
@@ -28,7 +28,7 @@ const nobody: Reply<'reportEditing'> = [];
 export async function showReport(
   report: Report,
   { language = 'en', programme, path = 'report', clock }: Options = {},
-): Promise<Rendered> {
+): Promise<RenderedInPlatform> {
   // jsdom has no `matchMedia`; the ring uses it to check for reduced motion.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
@@ -48,6 +48,6 @@ export async function showReport(
     }),
     screen.findByRole('heading', { level: 1 }),
   ]);
-  await allSheetsShown();
+  await waitForAllSheets();
   return page;
 }

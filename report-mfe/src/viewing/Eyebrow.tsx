@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { mm } from './mm.ts';
 
 /** The small line above a headline that names the part of the report. */
 export const Eyebrow = styled.p`
   color: ${color.brand};
-  font-size: max(${mm(3.4)}, ${size.small});
+  font-size: max(${mm(3.4)}, ${fontSize.small});
   font-weight: 700;
   /* Do not widen the spacing: text copied from a PDF would break into single letters. */
   letter-spacing: 0.08em;

@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { MessageValues, useLanguage } from '@cert/shared/platform';
 import { color, media, space } from '@cert/shared/ui';
-import { SideIndex } from '../indexing/SideIndex.tsx';
+import { SideContents } from '../indexing/SideContents.tsx';
 import { PageNumbersProvider } from '../paging/PageNumbers.tsx';
 import { proseValues } from '../prose/proseValues.ts';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 import { listSlides } from '../slides/listSlides.ts';
 import { isPrinted } from '../slides/slideSpec.ts';
 import { views, type ViewName } from '../slides/views.ts';
 import { NumberedSlide } from './NumberedSlide.tsx';
 import { ReportNotices } from './ReportNotices.tsx';
-import { useAnchor } from './useAnchor.ts';
+import { useScrollToAnchor } from './useScrollToAnchor.ts';
 import { useStagedSlides } from './useStagedSlides.ts';
 
 type Props = {
   view: ViewName;
-  report: ReportView;
+  report: ReportData;
   programme: Reply<'programme'>;
   /** Controls above the sheets, on the screen only. */
   children: ReactNode;
@@ -51,12 +51,12 @@ export function Report({ view, report, programme, children }: Props) {
     document.title = title;
   }, [title]);
   const { shown, isComplete } = useStagedSlides(slides);
-  useAnchor(isComplete);
+  useScrollToAnchor(isComplete);
   return (
     <PageNumbersProvider slideIds={printedIds}>
       <MessageValues values={values}>
         <Columns>
-          <SideIndex ids={listedIds} />
+          <SideContents ids={listedIds} />
           <Sheets $isGold={view === 'beyond'} aria-busy={!isComplete}>
             <Notices className="screen-only">
               <ReportNotices report={report} />

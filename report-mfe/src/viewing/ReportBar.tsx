@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink, color, depth, extent, media, space } from '@cert/shared/ui';
+import { Button, ButtonLink, color, zIndex, layoutSize, media, space } from '@cert/shared/ui';
 import { loadCharts } from '../charting/Chart.tsx';
 
 type Props = {
@@ -39,12 +39,12 @@ async function printWhole(): Promise<void> {
 const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
-  z-index: ${depth.header};
+  z-index: ${zIndex.header};
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[2]} ${space[5]};
-  min-block-size: ${extent.header};
+  min-block-size: ${layoutSize.header};
   padding: ${space[2]} ${space[5]};
   border-block-end: 1px solid ${color.line};
   background: ${color.paper};

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@cert/shared/ui';
-import type { ReportView } from '../reportView.ts';
+import type { ReportData } from '../toReportData.ts';
 
-type Props = { report: Pick<ReportView, 'decision' | 'isLocked'> };
+type Props = { report: Pick<ReportData, 'decision' | 'isLocked'> };
 
 /** Notices above the sheets, on the screen only. */
 export function ReportNotices({ report }: Props) {

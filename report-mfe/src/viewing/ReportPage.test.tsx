@@ -3,7 +3,7 @@ import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
-import { allSheetsShown } from '../testing/allSheetsShown.ts';
+import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { aText } from '../testing/aText.ts';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -22,7 +22,7 @@ async function openReport(reply: Partial<Reply<'report'>>, language: Language = 
     showPage(api, language),
     screen.findByRole('heading', { level: 1 }),
   ]);
-  await allSheetsShown();
+  await waitForAllSheets();
   return page;
 }
 

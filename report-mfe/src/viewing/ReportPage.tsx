@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useParams } from 'react-router-dom';
 import { joinReads, Loaded, QueueNotices, useRead, useMessages } from '@cert/shared/platform';
-import { depth, extent, media, space } from '@cert/shared/ui';
+import { zIndex, layoutSize, media, space } from '@cert/shared/ui';
 import { EditingProvider } from '../editing/EditingProvider.tsx';
 import { FilterForm } from '../filtering/FilterForm.tsx';
 import { useReport } from '../filtering/useReport.ts';
@@ -75,8 +75,8 @@ const Main = styled.main`
 /* The messages stay visible at every scroll position, because they may concern any text on the page. */
 const Messages = styled.div`
   position: sticky;
-  inset-block-start: ${extent.header};
-  z-index: ${depth.sticky};
+  inset-block-start: ${layoutSize.header};
+  z-index: ${zIndex.sticky};
   display: grid;
   gap: ${space[2]};
   inline-size: min(297mm, 100%);

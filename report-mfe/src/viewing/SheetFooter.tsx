@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { mm } from './mm.ts';
 import type { SlideProps } from './slideProps.ts';
 
@@ -30,5 +30,5 @@ const Footer = styled.footer`
   padding-block-start: ${mm(3)};
   border-block-start: 1px solid ${color.line};
   color: ${color.inkSoft};
-  font-size: max(${mm(3.4)}, ${size.small});
+  font-size: max(${mm(3.4)}, ${fontSize.small});
 `;

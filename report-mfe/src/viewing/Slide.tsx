@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, size } from '@cert/shared/ui';
-import type { ReportView } from '../reportView.ts';
+import { color, fontSize } from '@cert/shared/ui';
+import type { ReportData } from '../toReportData.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 import { mm } from './mm.ts';
 import { Sheet } from './Sheet.tsx';
@@ -18,7 +18,7 @@ type Props = {
   isContinued?: boolean;
   /** Whether a chart below needs the height: the headline is then smaller, with longer lines. */
   isChart?: boolean;
-  report: Pick<ReportView, 'organisation' | 'year'>;
+  report: Pick<ReportData, 'organisation' | 'year'>;
   pageNumber: number | null;
   children: ReactNode;
 };
@@ -60,7 +60,7 @@ export function Slide({
 const Headline = styled.h2<{ $isChart: boolean }>`
   max-inline-size: ${({ $isChart }) => ($isChart ? 52 : 26)}ch;
   margin-block-start: ${mm(3)};
-  font-size: max(${({ $isChart }) => mm($isChart ? 9 : 10.5)}, ${size.heading});
+  font-size: max(${({ $isChart }) => mm($isChart ? 9 : 10.5)}, ${fontSize.heading});
 
   /* The mark of a continuation takes no space, so that the headline wraps as on the previous sheet. */
   small {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aReport } from '@cert/shared/testing';
-import { aBeyond } from '../testing/aBeyond.ts';
+import { someBeyondResults } from '../testing/someBeyondResults.ts';
 import { showReport } from '../testing/showReport.tsx';
 
 // The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
-const advanced = aReport({ info: { advanced: 1 }, aboveBeyond: aBeyond(83) });
+const advanced = aReport({ info: { advanced: 1 }, aboveBeyond: someBeyondResults(83) });
 const tab = (name: string) => screen.getByRole('link', { name });
 
 it('offers no other view to those who have not earned it, whatever the address says', async () => {

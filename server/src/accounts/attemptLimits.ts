@@ -93,7 +93,7 @@ const levelByAll: readonly Band<number>[] = [
  * @param buckets all buckets of the attempt, each with its number of failures
  * @param all failures of all networks together at the account within a day
  */
-export function proofLevel(
+export function requiredProofLevel(
   buckets: readonly { kind: BucketKind; failures: number }[],
   all: number,
 ): number {
@@ -102,6 +102,6 @@ export function proofLevel(
 }
 
 /** Accepts one level less than wanted: the level may rise while a client is working on a proof. */
-export function isHardEnough(level: number, wanted: number): boolean {
+export function isProofLevelSufficient(level: number, wanted: number): boolean {
   return level >= wanted - 1;
 }

@@ -3,8 +3,8 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
 import {
   failureTtlMs,
-  isHardEnough,
-  proofLevel,
+  isProofLevelSufficient,
+  requiredProofLevel,
   decayFailures,
   waitSecondsAfter,
   waitSecondsForNetworks,
@@ -21,7 +21,7 @@ export type CountedAttempt = {
 const mostRemoved = 100;
 
 /** Returned when an attempt must wait; `level` is the proof of work that allows it now (`proofOfWork.ts`). */
-export type Wait = { retryAfterSeconds: number; level: number };
+export type RequiredWait = { retryAfterSeconds: number; level: number };
 
 /**
  * Counts an attempt as failed before it is made, so that simultaneous attempts cannot all pass; `undoAttempt` removes
@@ -39,7 +39,7 @@ export async function countAttempt({
   buckets: readonly Bucket[];
   now: Date;
   proofLevel?: number | undefined;
-}): Promise<CountedAttempt | { wait: Wait }> {
+}): Promise<CountedAttempt | { wait: RequiredWait }> {
   return inTransaction(db, async (trx) => {
     await lockBuckets(trx, buckets);
     await endFuture(trx, buckets, now);
@@ -62,8 +62,8 @@ export async function countAttempt({
     });
     const among = await Promise.all(buckets.map(({ account }) => findAmong(trx, account, now)));
     const longestMs = Math.max(...[...counted, ...among].map(({ waitMs }) => waitMs));
-    const level = proofLevel(counted, Math.max(...among.map(({ failures }) => failures)));
-    if (longestMs > 0 && (sentLevel === undefined || !isHardEnough(sentLevel, level)))
+    const level = requiredProofLevel(counted, Math.max(...among.map(({ failures }) => failures)));
+    if (longestMs > 0 && (sentLevel === undefined || !isProofLevelSufficient(sentLevel, level)))
       return { wait: { retryAfterSeconds: Math.ceil(longestMs / 1000), level } };
     for (const { key, account = null, before } of counted) {
       const failures = (before?.failures ?? 0) + 1;

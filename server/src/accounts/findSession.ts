@@ -1,4 +1,4 @@
-import { visibleChanges } from '../audit/changeTag.ts';
+import { visibleChangesSql } from '../audit/changeTag.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import {
@@ -6,7 +6,7 @@ import {
   type Membership,
   type MembershipRow,
 } from '../questionnaires/toVisibleMembership.ts';
-import { fingerprint } from './fingerprint.ts';
+import { sha256Hex } from './sha256Hex.ts';
 
 /** The authenticated account of a call, with the hash of its session token. */
 export type Account = {
@@ -55,7 +55,7 @@ const select = (changes: string) => `
   where t.hash = $hash and t.used_at > $usedAfter and t.created_at > $createdAfter
     and a.disabled_at is null`;
 const readSession = prepareStatement<Asked, SessionRow>(select('null'));
-const readSessionWithChanges = prepareStatement<Asked, SessionRow>(select(visibleChanges));
+const readSessionWithChanges = prepareStatement<Asked, SessionRow>(select(visibleChangesSql));
 
 /**
  * Finds the account of a token. Undefined if the token is unknown, revoked or expired, or if the account is disabled.
@@ -77,8 +77,8 @@ export async function findSession({
   questionnaireId: number | undefined;
   hasChanges: boolean;
 }): Promise<Session | undefined> {
-  const hash = fingerprint(token);
-  const valid = oldestValid(limits, now);
+  const hash = sha256Hex(token);
+  const valid = oldestValidTokenTimes(limits, now);
   const asked = { hash, ...valid, questionnaireId: questionnaireId ?? null };
   const [row] = await (hasChanges ? readSessionWithChanges : readSession)(db, asked);
   if (!row) return undefined;
@@ -116,7 +116,7 @@ export async function findSession({
 }
 
 /** Earliest last use and earliest creation of a token that is still valid at `now`. */
-export function oldestValid(
+export function oldestValidTokenTimes(
   limits: SessionLimits,
   now: Date,
 ): { usedAfter: Date; createdAfter: Date } {

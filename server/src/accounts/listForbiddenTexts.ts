@@ -2,7 +2,7 @@ import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 
 /** The programme's texts; a password must not contain their words (`findPasswordIssue`). */
-export function programmeTexts({
+export function listForbiddenProgrammeTexts({
   product,
   beyondProduct,
   provider,
@@ -14,7 +14,10 @@ export function programmeTexts({
  * Reads the texts about an account whose words its password must not contain: its name, its employer, and the
  * organisations of its questionnaires.
  */
-export async function accountTexts(db: Database, accountId: number): Promise<string[]> {
+export async function listForbiddenAccountTexts(
+  db: Database,
+  accountId: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')
     .select('name as text')

@@ -1,5 +1,5 @@
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { password } from '../testing/makeWorld.ts';
+import { password } from '../testing/createTestData.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, undoAttempt } from './countAttempt.ts';
-import { accountTexts, programmeTexts } from './listForbiddenTexts.ts';
+import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { verifyPassword } from './verifyPassword.ts';
@@ -39,7 +39,10 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     next: input.new,
     current: input.current,
     email: account.email,
-    ownTexts: [...programmeTexts(programme), ...(await accountTexts(db, account.id))],
+    ownTexts: [
+      ...listForbiddenProgrammeTexts(programme),
+      ...(await listForbiddenAccountTexts(db, account.id)),
+    ],
     isCommon: isCommonPassword,
   });
   if (issue) throw refuse('invalid-input', { fields: { new: issue } });

@@ -1,8 +1,8 @@
 import { readUser } from '../office/users/readUser.ts';
 import { setDisabled } from '../office/users/setDisabled.ts';
-import { storePassword } from '../office/users/storePassword.ts';
+import { resetPassword } from '../office/users/resetPassword.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { password, tokenOf } from '../testing/makeWorld.ts';
+import { password, tokenOf } from '../testing/createTestData.ts';
 import { hashPassword } from './hashPassword.ts';
 
 let site: TestSite;
@@ -365,7 +365,7 @@ describe('an account that the office closes or gives another password', () => {
     const { reply } = await signIn('client@example.com');
     const stored = await readUser(site.db, 'client@example.com');
     const at = site.clock.now;
-    await storePassword({ db: site.db, accountId: stored.id, hash: 'x', at });
+    await resetPassword({ db: site.db, accountId: stored.id, hash: 'x', at });
     for (const token of [reply.token, tokenOf('client')])
       expect(await isSignedIn(token)).toBe(false);
 

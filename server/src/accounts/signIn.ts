@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedInput } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-import type { OpenContext, UseCase } from '../http/useCase.ts';
+import type { BaseContext, UseCase } from '../http/useCase.ts';
 import { isDemoPassword } from '../office/demo/demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { Bucket } from './attemptLimits.ts';
-import { countAttempt, undoAttempt, type Wait } from './countAttempt.ts';
-import { oldestValid, type SessionLimits } from './findSession.ts';
-import { fingerprint } from './fingerprint.ts';
+import { countAttempt, undoAttempt, type RequiredWait } from './countAttempt.ts';
+import { oldestValidTokenTimes, type SessionLimits } from './findSession.ts';
+import { sha256Hex } from './sha256Hex.ts';
 import { findKnownDevice, makeDeviceToken } from './knownDevice.ts';
 import { networksOf } from './networksOf.ts';
 import { makeChallenge, type Proof } from './proofOfWork.ts';
@@ -43,7 +43,7 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
   const log = (outcome: SignInOutcome, accountId?: number) =>
     logEvent({ event: 'sign-in', outcome, ...(accountId && { accountId }), network, by });
 
-  async function slowDown({ retryAfterSeconds, level }: Wait) {
+  async function slowDown({ retryAfterSeconds, level }: RequiredWait) {
     log('slowed');
     if (device !== undefined) return refuse('slow-down', { retryAfterSeconds });
     const challenge = await makeChallenge({ key, level, email, network, now: now() });
@@ -74,7 +74,7 @@ async function attempt({
   email: string;
   device: string | undefined;
   proof: Proof | undefined;
-  context: OpenContext;
+  context: BaseContext;
 }) {
   const isProven = proof !== undefined && (await useProof(db, proof, now()));
   const counted = await countAttempt({
@@ -126,7 +126,7 @@ async function useProof(db: Database, { nonce, expiresAt }: Proof, now: Date): P
  */
 function bucketsOf(email: string, clientAddress: string): Bucket[] {
   const { own, wider } = networksOf(clientAddress);
-  const account = fingerprint(email);
+  const account = sha256Hex(email);
   const inOwn: Bucket = { kind: 'account', key: `account ${account} in ${own}` };
   const ofOwn: Bucket = { kind: 'network', key: `network ${own}` };
   if (wider === undefined) return [{ ...inOwn, account }, ofOwn];
@@ -140,7 +140,7 @@ function bucketsOf(email: string, clientAddress: string): Bucket[] {
 
 /** The bucket of a known device. Attempts on other devices do not count in it. */
 function bucketOnDevice(device: string): Bucket[] {
-  return [{ kind: 'account', key: `device ${fingerprint(device)}` }];
+  return [{ kind: 'account', key: `device ${sha256Hex(device)}` }];
 }
 
 /** Stores a new token for the account and deletes expired ones. */
@@ -157,7 +157,7 @@ async function issueToken({
 }): Promise<string> {
   // 32 bytes are 256 random bits.
   const token = randomBytes(32).toString('base64url');
-  const { usedAfter, createdAfter } = oldestValid(limits, now);
+  const { usedAfter, createdAfter } = oldestValidTokenTimes(limits, now);
   await db
     .deleteFrom('tokens')
     .where('account_id', '=', accountId)
@@ -165,7 +165,7 @@ async function issueToken({
     .execute();
   await db
     .insertInto('tokens')
-    .values({ hash: fingerprint(token), account_id: accountId, created_at: now, used_at: now })
+    .values({ hash: sha256Hex(token), account_id: accountId, created_at: now, used_at: now })
     .execute();
   return token;
 }

@@ -1,6 +1,6 @@
 import type * as argon2 from '@node-rs/argon2';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { password } from '../testing/makeWorld.ts';
+import { password } from '../testing/createTestData.ts';
 
 const checked: { hash: string; secret: string }[] = [];
 jest.mock('@node-rs/argon2', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  answerLock,
+  answerLockReason,
   isDisabled,
   type LockReason,
   type QuestionnaireSettings,
@@ -8,7 +8,7 @@ import {
   type StoredAnswers,
 } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
-import type { AnswerContent } from './checkAnswer.ts';
+import type { AnswerContent } from './parseAnswer.ts';
 import { saveOutcomeOf, isOutdated } from './saveOutcomeOf.ts';
 import type { AnswerTarget } from './findAnswerTarget.ts';
 
@@ -64,7 +64,7 @@ export function decideAnswers({
   for (const one of sent) {
     const { key, areaId, question } = one.target;
     const known = stored[key];
-    const lock = answerLock({
+    const lock = answerLockReason({
       role,
       settings,
       areaCounts: areaCounts(areaId),

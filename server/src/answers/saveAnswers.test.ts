@@ -1,5 +1,5 @@
 import type { Input } from '@cert/shared/contract';
-import type { Person } from '../testing/makeWorld.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

@@ -1,7 +1,7 @@
 import { countsInTotal, refuse } from '@cert/shared/domain';
 import type { ParsedInput, Reply } from '@cert/shared/contract';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import { parseAnswer } from './parseAnswer.ts';
 import { decideAnswers, type SentAnswer } from './decideAnswers.ts';
 import { findAnswerTarget } from './findAnswerTarget.ts';
 import { readStoredResponses } from './readStoredResponses.ts';
@@ -61,7 +61,7 @@ function checkAll(
   const issues: { [key: string]: string } = {};
   const checked = Object.entries(answers).flatMap(([key, record]): SentAnswer[] => {
     const target = findAnswerTarget(edition, key);
-    const result = target && checkAnswer(target, record);
+    const result = target && parseAnswer(target, record);
     if (!target || !result) issues[key] = 'unknown-key';
     else if ('issue' in result) issues[key] = result.issue;
     else return [{ target, answer: result.answer, baseRevision: revisions[key] }];

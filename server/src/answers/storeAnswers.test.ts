@@ -1,6 +1,6 @@
 import { StaleReadError } from '../database/isSerializationFailure.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
-import { makeWorld, type World } from '../testing/makeWorld.ts';
+import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from '../database/connect.ts';
@@ -9,13 +9,13 @@ import { storeAnswers } from './storeAnswers.ts';
 
 const at = new Date('2026-11-20T09:00:00.000Z');
 let connection: Connection;
-let world: World;
+let world: TestDataIds;
 beforeAll(async () => {
   connection = await openTestDatabase();
 });
 beforeEach(async () => {
   await emptyDatabase(connection.db);
-  world = await makeWorld(connection.db, () => at);
+  world = await createTestData(connection.db, () => at);
 });
 afterAll(() => connection.close());
 

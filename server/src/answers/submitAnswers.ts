@@ -1,4 +1,4 @@
-import { answerLock, refuse } from '@cert/shared/domain';
+import { answerLockReason, refuse } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
 import { changeSettings } from '../questionnaires/changeSettings.ts';
@@ -10,7 +10,7 @@ import { changeSettings } from '../questionnaires/changeSettings.ts';
  */
 export const submitAnswers: UseCase<'questionnaireSubmit'> = async (_input, context) => {
   const { questionnaire, role } = context;
-  const reason = answerLock({
+  const reason = answerLockReason({
     role,
     settings: questionnaire.settings,
     areaCounts: true,

@@ -1,10 +1,10 @@
 import { contract, type ActionName } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
-import { gradeAll } from '../testing/gradeAll.ts';
-import type { Person } from '../testing/makeWorld.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { visibleAuditRows } from './visibleAuditRows.ts';
+import { visibleAuditRowsCondition } from './visibleAuditRowsCondition.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const act = <Name extends ActionName>(person: Person, name: Name, input: object)
   site.call(person, name, { id: id(), ...input } as never);
 const finalize = async (...people: Person[]) => {
   for (const person of people) {
-    await gradeAll(site, person, 2);
+    await gradeAreasAs(site, person, 2);
     await act(person, 'certifierFinalizeGrades', {});
   }
 };
@@ -112,7 +112,7 @@ it('stays while nothing has changed, and tells nobody of what is blind', async (
   const tags = async () => [...(await readAll())].map(([reading, { etag }]) => [reading, etag]);
   const before = await tags();
   expect(await tags()).toEqual(before);
-  await gradeAll(site, 'certifier2', 1);
+  await gradeAreasAs(site, 'certifier2', 1);
   await act('certifier2', 'certifierAreaCommentSet', { areaId: areaId(), content: 'Mine' });
   expect(await tags()).toEqual(before);
 });
@@ -231,7 +231,7 @@ describe('counts instead of looking back', () => {
             values (${site.clock.now}, ${accounts.certifier2}, ${id()}, ${action}, ${subject})
             returning id`.execute(site.db);
           const { rows } = await sql<{ isNoticeable: boolean }>`
-            select ${visibleAuditRows({ accountId: accounts[person], role })} as "isNoticeable"
+            select ${visibleAuditRowsCondition({ accountId: accounts[person], role })} as "isNoticeable"
             from audit_log l where l.id = ${added[0]!.id}`.execute(site.db);
           const what = `${phase}: ${action} on ${subject} is noticed by ${person}`;
           if (rows[0]!.isNoticeable) wanted.push(what);

@@ -1,5 +1,5 @@
 import { isInTeam, type QuestionnaireSettings, type Role } from '@cert/shared/domain';
-import { allFinalizedAsText } from '../grading/allFinalized.ts';
+import { allFinalizedSql } from '../grading/allFinalizedCondition.ts';
 import { etagOf } from '../http/etag.ts';
 import type { Membership } from '../questionnaires/toVisibleMembership.ts';
 
@@ -16,11 +16,11 @@ const periodMs = 3_600_000;
  * finalized; resetting a finalization hides them again. Expects the aliases `m` (member), `a` (account) and `q`
  * (questionnaire).
  */
-export const visibleChanges = `(
+export const visibleChangesSql = `(
   select string_agg(format('%s %s %s %s', n.id, n.noticed, n.own, n.revealed), ',' order by n.id) from (
     select y.id, sum(case m.role when 'client' then c.for_clients else c.for_team end) as noticed,
       sum(c.own + c.blind) filter (where c.account_id = a.id) as own,
-      case when m.role <> 'client' and ${allFinalizedAsText('y.id')} then sum(c.blind) end as revealed
+      case when m.role <> 'client' and ${allFinalizedSql('y.id')} then sum(c.blind) end as revealed
     from questionnaires y join change_counters c on c.questionnaire_id = y.id
     where y.organisation_id = q.organisation_id group by y.id) n)`;
 
@@ -28,7 +28,7 @@ export const visibleChanges = `(
  * The ETag of a reply: it changes when something changes that the account can see on the organisation's questionnaires,
  * or once an hour, and stays equal otherwise. Much cheaper than computing the reply. It does not depend on changes that
  * are invisible to the account.
- * @param changes `visibleChanges` as read before the reply is computed: a change in between makes the reply newer than
+ * @param changes `visibleChangesSql` as read before the reply is computed: a change in between makes the reply newer than
  *   its tag, never older
  */
 export function changeTag({

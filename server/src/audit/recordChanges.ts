@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 
 /** One changed value before and after; null means that there was or is none. */
-export type Change = { subject: string; before: unknown; after: unknown };
+export type AuditChange = { subject: string; before: unknown; after: unknown };
 
 /** Writes changes to the audit trail. Call it in the transaction of the change, so that both are stored or neither. */
 export async function recordChanges(
@@ -18,7 +18,7 @@ export async function recordChanges(
     accountId: number | null;
     questionnaireId: number | null;
     action: string;
-    changes: readonly Change[];
+    changes: readonly AuditChange[];
   },
 ): Promise<void> {
   if (changes.length === 0) return;

@@ -1,7 +1,11 @@
 import { migrations as knownMigrations } from '../database/migrate.ts';
 import { formatEntryName } from './archiveEntries.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
-import { archiveFormat, manifest as manifestSchema, type Manifest } from './manifest.ts';
+import {
+  archiveFormat,
+  archiveManifest as manifestSchema,
+  type ArchiveManifest,
+} from './archiveManifest.ts';
 import type { Digest } from './createDigest.ts';
 import { walkArchive } from './walkArchive.ts';
 
@@ -12,7 +16,7 @@ const longestManifestBytes = 256 * 1024 * 1024;
  * Reads an archive without changing anything and compares every entry with the manifest.
  * @throws InvalidArchiveError if an entry is missing, unknown or changed, or if a newer version wrote the archive
  */
-export async function checkArchive(path: string): Promise<Manifest> {
+export async function checkArchive(path: string): Promise<ArchiveManifest> {
   let text: string | undefined;
   const digests = await walkArchive(path, async (entry, bytes) => {
     if (entry.kind === 'manifest') text = await readText(bytes);
@@ -29,7 +33,10 @@ export async function checkArchive(path: string): Promise<Manifest> {
  * Compares the digests of an archive with its manifest.
  * @throws InvalidArchiveError naming the first entry that differs
  */
-export function checkDigests(manifest: Manifest, digests: ReadonlyMap<string, Digest>): void {
+export function checkDigests(
+  manifest: ArchiveManifest,
+  digests: ReadonlyMap<string, Digest>,
+): void {
   const left = new Map(digests);
   left.delete(formatEntryName({ kind: 'manifest' }));
   const take = (name: string, stated: { byteCount: number; sha256: string }): Digest => {
@@ -56,7 +63,7 @@ export function checkDigests(manifest: Manifest, digests: ReadonlyMap<string, Di
     throw new InvalidArchiveError(`“${foreign}” in the archive is not listed in its manifest.`);
 }
 
-function parseManifest(text: string): Manifest {
+function parseManifest(text: string): ArchiveManifest {
   const read = (): unknown => {
     try {
       return JSON.parse(text);

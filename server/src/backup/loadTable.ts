@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
-import type { Manifest } from './manifest.ts';
+import type { ArchiveManifest } from './archiveManifest.ts';
 import type { TableSchema } from './readSchema.ts';
 
 /** Limits per statement: number of rows, and number of characters. */
@@ -18,7 +18,11 @@ export async function loadTable(
     schema,
     stated,
     bytes,
-  }: { schema: TableSchema; stated: Manifest['tables'][number]; bytes: AsyncIterable<Uint8Array> },
+  }: {
+    schema: TableSchema;
+    stated: ArchiveManifest['tables'][number];
+    bytes: AsyncIterable<Uint8Array>;
+  },
 ): Promise<void> {
   const insert = insertInto(schema, stated.columns);
   let lines: string[] = [];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { connect } from '../database/connect.ts';
 import { migrations } from '../database/migrate.ts';
-import { archiveFormat, type Manifest } from './manifest.ts';
+import { archiveFormat, type ArchiveManifest } from './archiveManifest.ts';
 import { packArchive } from './packArchive.ts';
 import { dumpTable } from './dumpTable.ts';
 import { readMigrations } from './readMigrations.ts';
@@ -24,7 +24,7 @@ async function packFirstSchema(): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   await migrator.migrateTo('0001-first');
   await sql`insert into organisations (key, title) values ('jadran', 'Jadran')`.execute(db);
-  const tables: Manifest['tables'] = [];
+  const tables: ArchiveManifest['tables'] = [];
   await packArchive(site.archive, {
     at: new Date(),
     fill: (add) =>

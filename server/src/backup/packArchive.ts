@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack as packTar } from 'tar-stream';
 import { formatEntryName, parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
-import type { Spooled } from './spool.ts';
+import type { SpooledFile } from './spool.ts';
 
 /** Adds one entry to the archive; resolves when the spooled file is no longer needed. */
-export type AddEntry = (entry: ArchiveEntry, spooled: Spooled) => Promise<void>;
+export type AddEntry = (entry: ArchiveEntry, spooled: SpooledFile) => Promise<void>;
 
 /**
  * Writes a compressed archive that only its owner can read. It is flushed to disk before the promise resolves.

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore } from '../documents/fileStore.ts';
-import type { Manifest } from './manifest.ts';
+import type { ArchiveManifest } from './archiveManifest.ts';
 import type { AddEntry } from './packArchive.ts';
 import type { StoredDocument } from './packTables.ts';
 import { spool } from './spool.ts';
@@ -23,9 +23,9 @@ export async function packFiles({
   files: Pick<FileStore, 'read'>;
   folder: string;
   add: AddEntry;
-}): Promise<Pick<Manifest, 'files' | 'faults'>> {
-  const packed: Manifest['files'] = [];
-  const faults: Manifest['faults'] = [];
+}): Promise<Pick<ArchiveManifest, 'files' | 'faults'>> {
+  const packed: ArchiveManifest['files'] = [];
+  const faults: ArchiveManifest['faults'] = [];
   const packFile = async (storedName: string): Promise<string | undefined> => {
     const bytes = await files.read(storedName);
     if (!bytes) return undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { dumpTable } from './dumpTable.ts';
 import { setTextFormats } from './setTextFormats.ts';
-import type { Manifest } from './manifest.ts';
+import type { ArchiveManifest } from './archiveManifest.ts';
 import type { AddEntry } from './packArchive.ts';
 import { readMigrations } from './readMigrations.ts';
 import { readSequences } from './readSequences.ts';
@@ -27,13 +27,13 @@ export async function packTables({
   folder: string;
   add: AddEntry;
 }): Promise<
-  Pick<Manifest, 'tables' | 'migrations'> & {
+  Pick<ArchiveManifest, 'tables' | 'migrations'> & {
     documents: StoredDocument[];
     orphanedNames: string[];
   }
 > {
   await setTextFormats(trx);
-  const tables: Manifest['tables'] = [];
+  const tables: ArchiveManifest['tables'] = [];
   for (const schema of await readSchema(trx)) {
     const spooled = await spool(join(folder, 'table'), dumpTable(trx, schema));
     await add({ kind: 'table', table: schema.name }, spooled);

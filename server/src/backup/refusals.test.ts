@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
-import type { Manifest } from './manifest.ts';
-import { fingerprintOfBytes } from '../organisation-data/testing/fingerprintOfBytes.ts';
+import type { ArchiveManifest } from './archiveManifest.ts';
+import { sha256HexOfBytes } from '../organisation-data/testing/sha256HexOfBytes.ts';
 import { repack } from './testing/repack.ts';
 import { openInstallations } from './testing/installations.ts';
 
@@ -106,21 +106,21 @@ describe('a restore is refused, with nothing changed,', () => {
     await repack(site.archive, (entries) => {
       const name = 'tables/organisations.jsonl';
       entries.set(name, Buffer.alloc(0));
-      const manifest = JSON.parse(entries.get('manifest.json')!.toString()) as Manifest;
+      const manifest = JSON.parse(entries.get('manifest.json')!.toString()) as ArchiveManifest;
       const table = manifest.tables.find((stated) => stated.name === 'organisations')!;
       Object.assign(table, {
         rowCount: 0,
         byteCount: 0,
-        sha256: fingerprintOfBytes(Buffer.alloc(0)),
+        sha256: sha256HexOfBytes(Buffer.alloc(0)),
       });
       entries.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
     });
     await refused(site.archive, /rows are inconsistent .*foreign key/);
   });
 
-  const changeManifest = (change: (manifest: Manifest) => unknown) =>
+  const changeManifest = (change: (manifest: ArchiveManifest) => unknown) =>
     repack(site.archive, (entries) => {
-      const manifest = JSON.parse(entries.get('manifest.json')!.toString()) as Manifest;
+      const manifest = JSON.parse(entries.get('manifest.json')!.toString()) as ArchiveManifest;
       change(manifest);
       entries.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
     });

@@ -8,7 +8,7 @@ import { restoreSequences } from './restoreSequences.ts';
 import { withDeferredForeignKeys } from './withDeferredForeignKeys.ts';
 import { setTextFormats } from './setTextFormats.ts';
 import { loadTable } from './loadTable.ts';
-import type { Manifest } from './manifest.ts';
+import type { ArchiveManifest } from './archiveManifest.ts';
 import { withTriggersDisabled } from './withTriggersDisabled.ts';
 import { prepareSchema } from './prepareSchema.ts';
 import { readSchema } from './readSchema.ts';
@@ -31,7 +31,7 @@ export async function restoreBackup({
   trx: TransactionDatabase;
   files: Pick<FileStore, 'write' | 'remove' | 'list'>;
   source: string;
-}): Promise<Manifest & { endedSessions: number }> {
+}): Promise<ArchiveManifest & { endedSessions: number }> {
   const manifest = await checkArchive(source);
   const kept = new Set<string>();
   for await (const name of files.list()) kept.add(name);
@@ -83,7 +83,7 @@ async function load({
   trx: TransactionDatabase;
   files: Pick<FileStore, 'write'>;
   source: string;
-  manifest: Manifest;
+  manifest: ArchiveManifest;
   written: string[];
 }): Promise<void> {
   const schemas = new Map((await readSchema(trx)).map((schema) => [schema.name, schema]));

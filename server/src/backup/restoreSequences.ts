@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
-import type { Manifest } from './manifest.ts';
+import type { ArchiveManifest } from './archiveManifest.ts';
 import { readSchema } from './readSchema.ts';
 
 /**
@@ -10,7 +10,7 @@ import { readSchema } from './readSchema.ts';
  */
 export async function restoreSequences(
   trx: TransactionDatabase,
-  { tables }: Pick<Manifest, 'tables'>,
+  { tables }: Pick<ArchiveManifest, 'tables'>,
 ): Promise<void> {
   const statedOf = new Map(tables.map((table) => [table.name, table.nextNumbers]));
   for (const { name: table, columns } of await readSchema(trx))

@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { createDigest, type Digest } from './createDigest.ts';
 
 /** Bytes written to a temporary file. */
-export type Spooled = Digest & { path: string };
+export type SpooledFile = Digest & { path: string };
 
 /** Writes bytes to a new file, because their number must be known before an archive entry begins. */
 export async function spool(
   path: string,
   source: AsyncIterable<string | Uint8Array>,
-): Promise<Spooled> {
+): Promise<SpooledFile> {
   const digest = createDigest();
   await pipeline(
     source,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Database } from '../database/connect.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { archiveFormat, type Manifest } from './manifest.ts';
+import { archiveFormat, type ArchiveManifest } from './archiveManifest.ts';
 import { packArchive } from './packArchive.ts';
 import { packFiles } from './packFiles.ts';
 import { packTables } from './packTables.ts';
@@ -32,7 +32,7 @@ export async function writeBackup({
   /** In a dry run the archive is written and then deleted. */
   isDryRun: boolean;
   now: () => Date;
-}): Promise<Manifest> {
+}): Promise<ArchiveManifest> {
   await setRepeatableRead(trx);
   const files = await openFiles(trx);
   const createdAt = now();
@@ -48,7 +48,7 @@ export async function writeBackup({
           add,
         });
         const packed = await packFiles({ documents, orphanedNames, files, folder, add });
-        const manifest: Manifest = {
+        const manifest: ArchiveManifest = {
           format: archiveFormat,
           createdAt: createdAt.toISOString(),
           migrations,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { brandTokens, UnreadableColor } from './brandTokens.ts';
+import { brandTokens, UnreadableColorError } from './brandTokens.ts';
 import { toOklch, toRgb } from './oklch.ts';
 import { contrast, formatHex, parseHex, type Rgb } from './rgb.ts';
 
@@ -28,7 +28,7 @@ const tokensOrNot = (color: string) => {
   try {
     return brandTokens(color);
   } catch (error) {
-    expect(error).toBeInstanceOf(UnreadableColor);
+    expect(error).toBeInstanceOf(UnreadableColorError);
     return undefined;
   }
 };

@@ -6,10 +6,10 @@ export type BrandTokens = { brand: string; brandStrong: string; brandInk: string
 export type Brand = { light: BrandTokens; dark: BrandTokens };
 
 /** Thrown for a colour without enough contrast. The message gives the reason and the nearest usable colour. */
-export class UnreadableColor extends Error {
+export class UnreadableColorError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'UnreadableColor';
+    this.name = 'UnreadableColorError';
   }
 }
 
@@ -77,7 +77,7 @@ function tokensOf(theme: Theme, color: string): BrandTokens {
     const lightness = given.lightness + towards * moved;
     const brand = moved === 0 ? parseHex(color) : rounded(toRgb({ ...given, lightness }));
     if (!isLegible(theme, brand)) continue;
-    if (moved > mostMoved) throw new UnreadableColor(refusal(theme, color, formatHex(brand)));
+    if (moved > mostMoved) throw new UnreadableColorError(refusal(theme, color, formatHex(brand)));
     const strong = toRgb({ ...given, lightness: Math.min(1, Math.max(0, lightness + strongBy)) });
     return { brand: formatHex(brand), brandStrong: formatHex(strong), brandInk: inkOf(brand) };
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readSvg } from './readSvg.ts';
+import { parseSvg } from './parseSvg.ts';
 
 /** An SVG that the site serves under a content-addressed URL, so it can be cached forever. */
 export type Picture = {
@@ -11,15 +11,15 @@ export type Picture = {
 };
 
 /** The colours that `currentColor` stands for in the light and in the dark theme. */
-export type Ink = { light: string; dark: string };
+export type CurrentColors = { light: string; dark: string };
 
 /**
  * Creates a picture from the text of an SVG file.
  * @param ink left out for a drawing with its own colours
  * @throws SvgError
  */
-export function createPicture(text: string, ink?: Ink): Picture {
-  const { width, height, inside } = readSvg(text);
+export function createPicture(text: string, ink?: CurrentColors): Picture {
+  const { width, height, inside } = parseSvg(text);
   const svg = ink
     ? `${text.slice(0, inside)}<style>${inkStyle(ink)}</style>${text.slice(inside)}`
     : text;
@@ -28,6 +28,6 @@ export function createPicture(text: string, ink?: Ink): Picture {
 }
 
 /** An `img` element inherits no colour from the page, so the drawing contains its own. */
-function inkStyle({ light, dark }: Ink): string {
+function inkStyle({ light, dark }: CurrentColors): string {
   return `:root{color:${light}}@media (prefers-color-scheme:dark){:root{color:${dark}}}`;
 }

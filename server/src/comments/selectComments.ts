@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CommentsTable } from '../database/gradingTables.ts';
-import { allFinalized } from '../grading/allFinalized.ts';
+import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
 import type { EditionArea } from '../questionnaires/edition.ts';
 import type { Questionnaire } from '../questionnaires/toVisibleMembership.ts';
 import type { CommentRow } from './presentComment.ts';
@@ -33,7 +33,7 @@ export function selectComments({
   const questionKeys = areas.flatMap(({ questions }) => questions).map(({ key }) => key);
   return sql`(
     with years as materialized (
-      select n.id, n.year, ${allFinalized(sql.ref('n.id'))} as is_over from questionnaires n
+      select n.id, n.year, ${allFinalizedCondition(sql.ref('n.id'))} as is_over from questionnaires n
       where n.organisation_id = ${organisationId} and (n.id = ${id} or n.year < ${year}))
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'kind', c.kind, 'content', c.content, 'questionnaire_id', c.questionnaire_id,

@@ -1,4 +1,4 @@
-import { finalCommentLock, refuse } from '@cert/shared/domain';
+import { finalCommentLockReason, refuse } from '@cert/shared/domain';
 import { haveAllFinalized } from '../grading/haveAllFinalized.ts';
 import { readTeam } from '../grading/readTeam.ts';
 import type { UseCase } from '../http/useCase.ts';
@@ -12,7 +12,9 @@ export const setFinalAreaComment: UseCase<'certifierAreaFinalCommentSet'> = asyn
   { areaId, content },
   context,
 ) => {
-  const reason = finalCommentLock({ haveAllFinalized: haveAllFinalized(await readTeam(context)) });
+  const reason = finalCommentLockReason({
+    haveAllFinalized: haveAllFinalized(await readTeam(context)),
+  });
   if (reason) throw refuse('locked', { reason });
   return setAreaComment(context, {
     kind: 'area-final',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseUnavailable, isConnectionState } from './DatabaseUnavailable.ts';
+import { DatabaseUnavailableError, isConnectionLossSqlState } from './DatabaseUnavailableError.ts';
 import { preparedNames } from './preparedNames.ts';
 
 type Ask = (...query: unknown[]) => unknown;
@@ -45,7 +45,7 @@ export abstract class PreparingClient extends pg.Client {
 
   /**
    * As `pg.Client.query`, for a text and values.
-   * @throws DatabaseUnavailable if the connection broke or the server did not answer in time
+   * @throws DatabaseUnavailableError if the connection broke or the server did not answer in time
    */
   override query(...query: unknown[]): never {
     const ask = super.query.bind(this) as Ask;
@@ -62,9 +62,9 @@ export abstract class PreparingClient extends pg.Client {
     } catch (error) {
       const state = error instanceof pg.DatabaseError ? error.code : undefined;
       // The server announces that it closes this connection; the close event follows later.
-      if (isConnectionState(state)) this.isBroken = true;
+      if (isConnectionLossSqlState(state)) this.isBroken = true;
       if (!this.isBroken) throw error;
-      throw new DatabaseUnavailable(this.#isSilent ? 'no-answer' : 'connection-lost', error);
+      throw new DatabaseUnavailableError(this.#isSilent ? 'no-answer' : 'connection-lost', error);
     } finally {
       stopWatching();
     }

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
-import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
+import { DatabaseUnavailableError } from './DatabaseUnavailableError.ts';
 import { PreparingClient, type StatementTimeout } from './PreparingClient.ts';
 import { lockFolder } from './embeddedLock.ts';
 import type { Tables } from './tables.ts';
@@ -90,8 +90,8 @@ const longWorkLimits: Omit<Limits, 'patience'> = {
 /**
  * Opens the database. An embedded database and a server accept the same SQL and return the same JavaScript values.
  * @param onIdleError called if an idle connection breaks; the pool replaces it
- * @throws FolderInUse if another process uses the embedded database's folder
- * @throws UnusableFolder if that folder is damaged or of another version
+ * @throws FolderInUseError if another process uses the embedded database's folder
+ * @throws UnusableFolderError if that folder is damaged or of another version
  */
 export async function connect(
   address: DatabaseAddress,
@@ -192,7 +192,7 @@ function openPool(url: string, { patience, ...limits }: Limits): { pool: pg.Pool
 
 /**
  * Checks a connection out of the pool; a broken one is closed on release.
- * @throws DatabaseUnavailable if there is none in time
+ * @throws DatabaseUnavailableError if there is none in time
  */
 async function checkOut(
   pool: pg.Pool,
@@ -203,8 +203,8 @@ async function checkOut(
   const client = await pool.connect().catch((error: unknown) => {
     const hasCode = typeof (error as { code?: unknown }).code === 'string';
     const isOverdue = performance.now() - askedAt > connectWithinMs - 50;
-    if (hasCode || !isOverdue) throw new DatabaseUnavailable('refused', error);
-    throw new DatabaseUnavailable(isFull ? 'no-free-connection' : 'no-answer', error);
+    if (hasCode || !isOverdue) throw new DatabaseUnavailableError('refused', error);
+    throw new DatabaseUnavailableError(isFull ? 'no-free-connection' : 'no-answer', error);
   });
   if (!(client instanceof PreparingClient)) throw new Error('a connection of an unknown kind');
   const release = client.release.bind(client);

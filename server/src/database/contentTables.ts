@@ -1,4 +1,4 @@
-import type { BeyondCategory, QuestionKind, ScoringRule, Texts } from '@cert/shared/domain';
+import type { BeyondCategory, QuestionKind, ScoringRule, LocalizedText } from '@cert/shared/domain';
 import type { Generated } from 'kysely';
 import type { Instant, Json, OptionalTexts } from './columns.ts';
 
@@ -8,7 +8,7 @@ import type { Instant, Json, OptionalTexts } from './columns.ts';
 export type EditionsTable = {
   id: Generated<number>;
   key: string;
-  title: Json<Texts>;
+  title: Json<LocalizedText>;
   /** SHA-256 of the imported content; importing the same content again gives the same edition. */
   content_hash: string;
   imported_at: Instant;
@@ -20,7 +20,7 @@ export type CategoriesTable = {
   key: string;
   slug: string;
   position: number;
-  title: Json<Texts>;
+  title: Json<LocalizedText>;
   content: OptionalTexts;
 };
 
@@ -30,12 +30,16 @@ export type AreasTable = {
   key: string;
   slug: string;
   position: number;
-  title: Json<Texts>;
+  title: Json<LocalizedText>;
   content: OptionalTexts;
   /** Minimum grade that the certificate requires of a key area; 0 for all other areas. */
   min_grade: number;
   /** Suggested texts that the report's editor offers for this area. */
-  suggestions: Json<{ positives: Texts[]; keepInMind: Texts[]; beyond: Texts[] } | null> | null;
+  suggestions: Json<{
+    positives: LocalizedText[];
+    keepInMind: LocalizedText[];
+    beyond: LocalizedText[];
+  } | null> | null;
 };
 
 export type QuestionsTable = {
@@ -47,7 +51,7 @@ export type QuestionsTable = {
   importance: number;
   /** The Above-and-Beyond category; null for a standard question. */
   beyond_category: BeyondCategory | null;
-  title: Json<Texts>;
+  title: Json<LocalizedText>;
   info: OptionalTexts;
   intro: OptionalTexts;
   notice: OptionalTexts;
@@ -62,12 +66,12 @@ export type QuestionsTable = {
   disabled_on_question_id: number | null;
   disabled_on_answer_id: number | null;
   /** Row labels of a table question by group, in the order of their numbers in the API. */
-  table_rows: Json<{ [group: string]: Texts[] } | null> | null;
+  table_rows: Json<{ [group: string]: LocalizedText[] } | null> | null;
   /**
    * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Null if
    * there is none.
    */
-  benchmark: Json<{ text: Texts; unit: Texts } | null> | null;
+  benchmark: Json<{ text: LocalizedText; unit: LocalizedText } | null> | null;
 };
 
 export type AnswersTable = {
@@ -75,7 +79,7 @@ export type AnswersTable = {
   question_id: number;
   key: string;
   position: number;
-  content: Json<Texts>;
+  content: Json<LocalizedText>;
   unit: OptionalTexts;
   mark: number | null;
   has_additional: boolean;

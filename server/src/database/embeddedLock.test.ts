@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderInUse, lockFolder } from './embeddedLock.ts';
+import { FolderInUseError, lockFolder } from './embeddedLock.ts';
 
 let place: string;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ async function deadPid(): Promise<number> {
 describe('the folder of the embedded database', () => {
   it('belongs to one holder at a time, and then to the next', async () => {
     const unlock = await lockFolder(folder());
-    await expect(lockFolder(folder())).rejects.toThrow(FolderInUse);
+    await expect(lockFolder(folder())).rejects.toThrow(FolderInUseError);
     await expect(lockFolder(folder())).rejects.toThrow(
       new RegExp(`^The database folder .* is in use by process ${process.pid}: .*DATA_DIR.*\\.$`),
     );

@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Thrown if another process uses the folder. PGlite supports one process per folder; a second one would corrupt the
  * data.
  */
-export class FolderInUse extends Error {
+export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
     super(
       `The database folder ${folder} is in use by process ${pid}: stop that one first, or set DATA_DIR to another folder.`,
     );
-    this.name = 'FolderInUse';
+    this.name = 'FolderInUseError';
   }
 }
 
@@ -24,7 +24,7 @@ const lookAgainMs = 10;
  * Creates a folder with owner-only access and locks it for this process with the file `<folder>.lock`. A stale lock of
  * a dead process is taken over by one process at a time: the holder of `<folder>.lock.taking` may remove it.
  * @returns releases the folder
- * @throws FolderInUse while another running process holds the lock
+ * @throws FolderInUseError while another running process holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
@@ -65,7 +65,7 @@ async function isCreated(file: string, content: string): Promise<boolean> {
 
 async function refuseIfHeld(folder: string, file: string): Promise<void> {
   const holder = await livingHolder(file);
-  if (holder) throw new FolderInUse(folder, holder.pid);
+  if (holder) throw new FolderInUseError(folder, holder.pid);
 }
 
 async function livingHolder(file: string): Promise<Holder | undefined> {

@@ -5,10 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { valueParsers } from './valueParsers.ts';
 
 /** The embedded database's folder cannot be used. The message is one sentence with the remedy. */
-export class UnusableFolder extends Error {
+export class UnusableFolderError extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });
-    this.name = 'UnusableFolder';
+    this.name = 'UnusableFolderError';
   }
 }
 
@@ -26,7 +26,7 @@ const leastRoomBytes = 16_777_216;
  * Opens the embedded database in its folder, or creates one if the folder is empty.
  * @param withinMs if opening hangs for longer, the process exits with `damagedFolderMessage`; a hang blocks this
  *   thread, so a worker watches it
- * @throws UnusableFolder if it is damaged or from another version of PostgreSQL
+ * @throws UnusableFolderError if it is damaged or from another version of PostgreSQL
  */
 export async function openEmbeddedDatabase(
   folder: string,
@@ -38,7 +38,7 @@ export async function openEmbeddedDatabase(
     return await PGlite.create({ dataDir: folder, parsers: valueParsers });
   } catch (error) {
     await refuseWithoutRoom(folder);
-    throw new UnusableFolder(damagedFolderMessage(folder), error);
+    throw new UnusableFolderError(damagedFolderMessage(folder), error);
   } finally {
     await stopWatching();
   }
@@ -53,7 +53,7 @@ export function damagedFolderMessage(folder: string): string {
  * Whether an error means missing or corrupted files: undefined file, I/O error, data or index corrupted, internal
  * error. Source: PostgreSQL manual, appendix A. A crash inside PGlite is a RuntimeError.
  */
-export function isDamage(error: unknown): boolean {
+export function isDataCorruptionError(error: unknown): boolean {
   const { name, code } = (error ?? {}) as { name?: string; code?: unknown };
   return name === 'RuntimeError' || /^(58P01|58030|XX00[0-2])$/.test(String(code));
 }
@@ -69,8 +69,8 @@ async function refuseForeign(folder: string): Promise<void> {
     },
   );
   if (version.trim() === embeddedMajor) return;
-  if (!/^\d+\s*$/.test(version)) throw new UnusableFolder(damagedFolderMessage(folder));
-  throw new UnusableFolder(
+  if (!/^\d+\s*$/.test(version)) throw new UnusableFolderError(damagedFolderMessage(folder));
+  throw new UnusableFolderError(
     `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this version of the platform brings ${embeddedMajor}: write a backup with the version that made it, move the folder away, and restore the backup with "npm run office -- restore <backup.tar.gz>".`,
   );
 }

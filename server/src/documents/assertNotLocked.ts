@@ -1,7 +1,7 @@
 import {
   answerKey,
   countsInTotal,
-  documentLock,
+  documentLockReason,
   isDisabled,
   questionKey,
   refuse,
@@ -18,7 +18,7 @@ export async function assertNotLocked(
 ): Promise<void> {
   const area = edition.areas.get(areaId);
   const question = questionId === null ? undefined : edition.questions.get(questionId);
-  const lock = documentLock({
+  const lock = documentLockReason({
     role,
     settings: questionnaire.settings,
     areaCounts: area !== undefined && countsInTotal(area, questionnaire.isKeyOnly),

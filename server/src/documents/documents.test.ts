@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { fileEndings, fileTypes } from '@cert/shared/domain';
+import { fileExtensions, fileTypes } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './fileStore.ts';
 import { documentCalls } from './testing/documentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';
-import { sendFile } from './testing/sendFile.ts';
+import { transferFile } from './testing/transferFile.ts';
 
 const bytes = sampleFiles['application/pdf'];
 
@@ -30,7 +30,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     site.db.updateTable('questionnaires').set(set).where('id', '=', calls.id()).execute();
 
   it.each(fileTypes)('take a %s and give it back', async (type) => {
-    const file = { name: `A file.${fileEndings[type][0]}`, type };
+    const file = { name: `A file.${fileExtensions[type][0]}`, type };
     const { name } = await calls.upload('client', { file, sent: sampleFiles[type] });
     const { status, reply } = await calls.submit('client', name, { file });
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
       areaId: site.world.area('brand'),
       uploadedBy: 'Name of client',
     });
-    expect((await sendFile(site.app, reply.url)).bytes).toEqual(sampleFiles[type]);
+    expect((await transferFile(site.app, reply.url)).bytes).toEqual(sampleFiles[type]);
   });
 
   it('are listed under their question or area, with addresses for everybody on the questionnaire', async () => {
@@ -72,7 +72,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
       ]);
       expect(others.flatMap(({ documents }) => documents)).toEqual([]);
       const [listed] = brand!.questions[0]!.documents;
-      expect((await sendFile(site.app, listed!.url)).bytes).toEqual(bytes);
+      expect((await transferFile(site.app, listed!.url)).bytes).toEqual(bytes);
     }
     const category = await site.call('client', 'areaCategory', {
       id: calls.id(),

@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
  * The account and session that a URL is signed for. The URL is valid only while the account is enabled and the session
  * has not ended.
  */
-export type AddressHolder = { accountId: number; tokenHash: string };
+export type SignedUrlHolder = { accountId: number; tokenHash: string };
 
 /** What a signed URL of this server permits. */
-export type AllowedFile = {
+export type SignedUrlPermission = {
   storedName: string;
   fileType: FileType;
   /** File name for the download; undefined for an upload. */
@@ -50,14 +50,14 @@ export type FileStore = BlobStore & {
           method: 'GET' | 'PUT';
           url: string;
           at: Date;
-        }) => AllowedFile | undefined;
+        }) => SignedUrlPermission | undefined;
       }
     | { by: 'store'; origin: string };
   /** A short-lived URL for a PUT of one file with this type and name. */
   signUpload: (file: {
     storedName: string;
     fileType: FileType;
-    holder: AddressHolder;
+    holder: SignedUrlHolder;
     at: Date;
   }) => Promise<string>;
   /** A short-lived URL for a GET of the file as an attachment named `fileName`. */
@@ -65,7 +65,7 @@ export type FileStore = BlobStore & {
     storedName: string;
     fileName: string;
     fileType: FileType;
-    holder: AddressHolder;
+    holder: SignedUrlHolder;
     at: Date;
   }) => Promise<string>;
   /**

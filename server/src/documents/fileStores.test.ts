@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { fileRoutes } from '../http/fileRoutes.ts';
-import type { FileAccess } from './fileAccess.ts';
+import type { FileAccess } from './createFileAccess.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeStoredName } from './makeStoredName.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
-import { sendFile } from './testing/sendFile.ts';
+import { transferFile } from './testing/transferFile.ts';
 
 const fileType = 'application/pdf';
 const holder = { accountId: 1, tokenHash: 'hash of a token' };
@@ -84,14 +84,14 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
   it('takes a file at a signed address, and a second one in its place', async () => {
     const url = await signUpload();
     for (const text of ['first', 'second']) {
-      const { status } = await sendFile(app, url, { bytes: Buffer.from(text), type: fileType });
+      const { status } = await transferFile(app, url, { bytes: Buffer.from(text), type: fileType });
       expect([200, 204]).toContain(status);
       expect(await read(storedName)).toBe(text);
     }
   });
 
   it('takes no file of another type than the signed one', async () => {
-    const { status } = await sendFile(app, await signUpload(), { bytes, type: 'text/html' });
+    const { status } = await transferFile(app, await signUpload(), { bytes, type: 'text/html' });
     expect([403, 415]).toContain(status);
     expect(await read(storedName)).toBe(undefined);
   });
@@ -99,7 +99,7 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
   it('hands a file out as an attachment of its type, under its own name', async () => {
     await files.write(storedName, bytes);
     const fileName = 'Plaće “2026” – čćžšđ.pdf';
-    const reply = await sendFile(app, await signDownload(new Date(), fileName));
+    const reply = await transferFile(app, await signDownload(new Date(), fileName));
     expect(reply.status).toBe(200);
     expect(reply.bytes).toEqual(bytes);
     expect(reply.headers).toMatchObject({
@@ -113,15 +113,15 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
   });
 
   it('hands nothing out that is not there', async () => {
-    expect((await sendFile(app, await signDownload())).status).toBe(404);
+    expect((await transferFile(app, await signDownload())).status).toBe(404);
   });
 
   it('refuses an address whose time is over', async () => {
     await files.write(storedName, bytes);
     const before = new Date(Date.now() - 301_000);
     const file = { bytes: Buffer.from('late'), type: fileType };
-    expect((await sendFile(app, await signUpload(before), file)).status).toBe(403);
-    expect((await sendFile(app, await signDownload(before))).status).toBe(403);
+    expect((await transferFile(app, await signUpload(before), file)).status).toBe(403);
+    expect((await transferFile(app, await signDownload(before))).status).toBe(403);
     expect(await read(storedName)).toBe(bytes.toString());
   });
 
@@ -141,15 +141,15 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     ];
     for (const address of changed) {
       expect(address).not.toBe(url);
-      expect([address, (await sendFile(app, address)).status]).toEqual([address, 403]);
+      expect([address, (await transferFile(app, address)).status]).toEqual([address, 403]);
     }
   });
 
   it('takes no file at an address for the download, and hands none out at one for the upload', async () => {
     await files.write(storedName, bytes);
     const file = { bytes: Buffer.from('other'), type: fileType };
-    expect((await sendFile(app, await signDownload(), file)).status).toBe(403);
-    expect((await sendFile(app, await signUpload())).status).toBe(403);
+    expect((await transferFile(app, await signDownload(), file)).status).toBe(403);
+    expect((await transferFile(app, await signUpload())).status).toBe(403);
     expect(await read(storedName)).toBe(bytes.toString());
   });
 });

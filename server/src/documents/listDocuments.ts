@@ -2,7 +2,7 @@ import { isDisabled } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
 import { createLocalize } from '../questionnaires/createLocalize.ts';
-import { listOpenAreas } from '../questionnaires/listOpenAreas.ts';
+import { listCountingAreas } from '../questionnaires/listCountingAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { readDocuments } from './readDocuments.ts';
 
@@ -34,7 +34,7 @@ export const listDocuments: UseCase<'documentList'> = async (
     ({ areaId }) => areaId,
   );
   const ofQuestion = Map.groupBy(documents, ({ questionId }) => questionId);
-  return listOpenAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
+  return listCountingAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
     ...head,
     documents: ofArea.get(area.id) ?? [],
     questions: area.questions.map((question) => ({

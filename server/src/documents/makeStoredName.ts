@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { fileEndings, type FileType } from '@cert/shared/domain';
+import { fileExtensions, type FileType } from '@cert/shared/domain';
 
 /** Creates a random stored name: 128 bits in hexadecimal and the extension of the type. */
 export function makeStoredName(fileType: FileType): string {
-  return `${randomBytes(16).toString('hex')}.${fileEndings[fileType][0]}`;
+  return `${randomBytes(16).toString('hex')}.${fileExtensions[fileType][0]}`;
 }

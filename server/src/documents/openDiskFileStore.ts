@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { BlobStore, FileStore } from './fileStore.ts';
 import { isStoredName } from './isStoredName.ts';
-import { createSignedUrls } from './createSignedUrls.ts';
+import { createUrlSigner } from './createUrlSigner.ts';
 
 /** Size of the probe file: more than a file system stores inline in a directory entry. */
 const probeBytes = 65_536;
@@ -45,7 +45,7 @@ export async function openDiskFileStore({
   const unfinished = join(folder, 'unfinished');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { recursive: true });
-  const { sign, findAllowed } = createSignedUrls(signingKey);
+  const { sign, findAllowed } = createUrlSigner(signingKey);
   const owner = createHmac('sha256', signingKey).update('owner of a folder').digest('hex');
   const isOwn = await claimFolder(join(folder, ownerFile), owner);
   return {

@@ -4,7 +4,7 @@ import { noQuotas, type Quotas } from './quotas.ts';
 import { documentCalls, pdf } from './testing/documentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';
-import { sendFile } from './testing/sendFile.ts';
+import { transferFile } from './testing/transferFile.ts';
 
 const bytes = sampleFiles['application/pdf'];
 /** Largest file that the test stores accept. */
@@ -101,7 +101,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
       const asked = await sign('client');
       if (asked.status !== 200) return refused(asked);
       const sent = { bytes: Buffer.alloc(size), type: pdf.type };
-      const reply = await sendFile(site.app, asked.reply.url, sent);
+      const reply = await transferFile(site.app, asked.reply.url, sent);
       return reply.status < 300 ? [200] : [reply.status, JSON.parse(reply.bytes.toString()).error];
     };
     for (let sent = 0; sent < 3; sent += 1) expect(await put(1000)).toEqual([200]);
@@ -121,7 +121,7 @@ describe('bytes that are on their way to this server', () => {
   const charged = () =>
     site.db.selectFrom('loose_files').select(['byte_count', 'arriving_bytes']).execute();
   const put = (url: string, size: number) =>
-    sendFile(site.app, url, { bytes: Buffer.alloc(size), type: pdf.type });
+    transferFile(site.app, url, { bytes: Buffer.alloc(size), type: pdf.type });
 
   it('are counted for each sending to one address, while it lasts', async () => {
     quotas.ownUnsubmittedBytes = 2500;

@@ -1,4 +1,4 @@
-import type { Document } from '@cert/shared/contract';
+import type { AttachedDocument } from '@cert/shared/contract';
 import type { Account } from '../accounts/findSession.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
@@ -25,7 +25,7 @@ export async function readDocuments({
   areaIds?: readonly number[];
   storedName?: string;
   at: Date;
-}): Promise<Document[]> {
+}): Promise<AttachedDocument[]> {
   if (areaIds?.length === 0) return [];
   const rows = await db
     .selectFrom('documents')
@@ -38,7 +38,7 @@ export async function readDocuments({
     .orderBy('documents.id')
     .execute();
   return Promise.all(
-    rows.map(async (row): Promise<Document> => ({
+    rows.map(async (row): Promise<AttachedDocument> => ({
       id: row.id,
       title: row.title,
       url: await files.signDownload({

@@ -6,7 +6,7 @@ import { documentCalls, pdf } from './testing/documentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { packZip } from './testing/packZip.ts';
 import { archive, compoundFile, contentTypes, sampleFiles } from './testing/sampleFiles.ts';
-import { sendFile } from './testing/sendFile.ts';
+import { transferFile } from './testing/transferFile.ts';
 
 const bytes = sampleFiles['application/pdf'];
 const types = { name: '[Content_Types].xml', bytes: contentTypes('wordprocessingml.document') };
@@ -35,20 +35,20 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     const other = { bytes: Buffer.from('<script>'), type: pdf.type };
     // An external store accepts a second upload to the same URL; this server refuses it, because the upload is
     // consumed.
-    const { status } = await sendFile(site.app, url, other);
+    const { status } = await transferFile(site.app, url, other);
     expect(status).toBe(site.files.served.by === 'store' ? 200 : 403);
-    expect((await sendFile(site.app, reply.url)).bytes).toEqual(bytes);
+    expect((await transferFile(site.app, reply.url)).bytes).toEqual(bytes);
     site.clock.now = new Date(Date.now() + 601_000);
     await calls.removeLoose();
     expect(await calls.storedNames()).not.toContain(name);
     expect(
-      (await sendFile(site.app, (await calls.documentsOf('strategy'))[0]!.url)).status,
+      (await transferFile(site.app, (await calls.documentsOf('strategy'))[0]!.url)).status,
     ).not.toBe(404);
   });
 
   it('take the last of two files that were sent to one address', async () => {
     const { url, name } = await calls.upload('client', { sent: Buffer.from('not yet') });
-    await sendFile(site.app, url, { bytes, type: pdf.type });
+    await transferFile(site.app, url, { bytes, type: pdf.type });
     expect((await calls.submit('client', name)).reply.size).toBe(bytes.length);
   });
 
@@ -120,7 +120,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
       expect(await calls.documentsOf('strategy')).toEqual([]);
       const { status, reply } = await calls.submit('client', name);
       expect(status).toBe(200);
-      expect((await sendFile(site.app, reply.url)).bytes).toEqual(bytes);
+      expect((await transferFile(site.app, reply.url)).bytes).toEqual(bytes);
       site.clock.now = new Date(Date.now() + 3_600_000);
       await calls.removeLoose();
       const [kept] = await site.db.selectFrom('documents').select('stored_name').execute();
@@ -137,7 +137,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     store.files.write = async (storedName, sent) => {
       store.files.write = write;
       const longer = Buffer.concat([bytes, Buffer.from('%%EOF')]);
-      await sendFile(site.app, url, { bytes: longer, type: pdf.type });
+      await transferFile(site.app, url, { bytes: longer, type: pdf.type });
       others = calls.submit('client', name);
       await others;
       await write(storedName, sent);
@@ -147,7 +147,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(first.reply.id).toBe(second.reply.id);
     const [kept] = await site.db.selectFrom('documents').selectAll().execute();
-    const served = (await sendFile(site.app, first.reply.url)).bytes;
+    const served = (await transferFile(site.app, first.reply.url)).bytes;
     expect(createHash('sha256').update(served).digest('hex')).toBe(kept!.sha256);
   });
 
@@ -191,7 +191,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
       400,
       { fields: { value: 'missing' } },
     ]);
-    await sendFile(site.app, reply.url, { bytes, type: pdf.type });
+    await transferFile(site.app, reply.url, { bytes, type: pdf.type });
     await site.db
       .updateTable('loose_files')
       .set({ remove_after: new Date(site.clock.now.getTime() - 1) })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refuse, type FileType } from '@cert/shared/domain';
-import type { Document } from '@cert/shared/contract';
+import type { AttachedDocument } from '@cert/shared/contract';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { findDocumentTarget } from './findDocumentTarget.ts';
@@ -78,7 +78,7 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
 async function findSubmitted(
   { db, files, account, questionnaire, now }: MemberContext,
   uploadedName: string,
-): Promise<Document | undefined> {
+): Promise<AttachedDocument | undefined> {
   const made = await db
     .selectFrom('documents')
     .select('stored_name')

@@ -4,7 +4,7 @@ import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { fillQuestionnaire } from '../organisation-data/testing/fillQuestionnaire.ts';
-import { makeWorld, type World } from '../testing/makeWorld.ts';
+import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
 import { eraseOrganisation } from './eraseOrganisation.ts';
@@ -18,14 +18,14 @@ const otherMarker = 'susjednakuća';
 let connection: Connection;
 let files: FileStore;
 let closeFiles: () => Promise<void>;
-let world: World;
+let world: TestDataIds;
 let organisationId: number;
 
 beforeEach(async () => {
   connection = await openTestDatabase();
   ({ files, close: closeFiles } = await openTestFiles());
   const { db } = connection;
-  world = await makeWorld(db, () => at);
+  world = await createTestData(db, () => at);
   const { accounts } = world;
   const organisation = await db
     .updateTable('organisations')

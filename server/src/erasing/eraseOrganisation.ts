@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import { inScope, type Scope } from '../organisation-data/inScope.ts';
+import { inScopeCondition, type Scope } from '../organisation-data/inScopeCondition.ts';
 import { ownedTableList, type OwnedTableName } from '../organisation-data/ownedTables.ts';
 import { findErasableAccounts } from './findErasableAccounts.ts';
 import { redactAuditValues } from './redactAuditValues.ts';
 import { orphanAllFiles } from './orphanAllFiles.ts';
 
 /** Result of an erasure. */
-export type Erased = {
+export type ErasureResult = {
   organisationId: number;
   /** Deleted rows by table; for the audit trail: rows that lost their values; for orphaned files: files to delete. */
   rowCounts: { [Table in OwnedTableName]?: number };
@@ -32,7 +32,7 @@ export async function eraseOrganisation({
   trx: TransactionDatabase;
   key: string;
   at: Date;
-}): Promise<Erased | undefined> {
+}): Promise<ErasureResult | undefined> {
   const organisation = await trx
     .selectFrom('organisations')
     .select('id')
@@ -64,14 +64,14 @@ export async function eraseOrganisation({
   const storedNames = await orphanAllFiles(trx, { scope, at });
   await sql`update accounts set organisation_id = null
     where id = any(${leaving}::integer[])`.execute(trx);
-  const rowCounts: Erased['rowCounts'] = {
+  const rowCounts: ErasureResult['rowCounts'] = {
     audit_log: forgottenCount,
     loose_files: storedNames.length,
   };
   for (const [table, owned] of ownedTableList) {
     if (table === 'audit_log' || table === 'loose_files') continue;
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)}
-      where ${inScope(owned, scope)}`.execute(trx);
+      where ${inScopeCondition(owned, scope)}`.execute(trx);
     rowCounts[table] = Number(numAffectedRows);
   }
   await recordChanges(trx, {

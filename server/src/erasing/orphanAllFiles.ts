@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import type { Scope } from '../organisation-data/inScope.ts';
+import type { Scope } from '../organisation-data/inScopeCondition.ts';
 
 /**
  * Turns all files of an organisation into orphaned files: those of documents, unsubmitted uploads, and quarantined

@@ -8,11 +8,11 @@ import type { FileStore } from '../documents/fileStore.ts';
 import { eraseOrganisation } from '../erasing/eraseOrganisation.ts';
 import { fillQuestionnaire } from '../organisation-data/testing/fillQuestionnaire.ts';
 import { createEditionCache } from '../questionnaires/createEditionCache.ts';
-import { makeWorld, type World } from '../testing/makeWorld.ts';
+import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
 import type { ExportedQuestionnaire } from './exportedQuestionnaire.ts';
-import { readExport } from './readExport.ts';
+import { readExportedQuestionnaire } from './readExportedQuestionnaire.ts';
 import { writeExport } from './writeExport.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
@@ -23,14 +23,14 @@ let connection: Connection;
 let files: FileStore;
 let closeFiles: () => Promise<void>;
 let folder: string;
-let world: World;
+let world: TestDataIds;
 
 beforeAll(async () => {
   connection = await openTestDatabase();
   ({ files, close: closeFiles } = await openTestFiles());
   folder = await mkdtemp(join(tmpdir(), 'cert-export-'));
   const { db } = connection;
-  world = await makeWorld(db, () => at);
+  world = await createTestData(db, () => at);
   const { accounts } = world;
   const common = { db, files, world, teamIds: [accounts.certifier, accounts.lead] as const, at };
   await fillQuestionnaire({
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const read = (key: string, year: number) =>
   inTransaction(connection.db, (trx) =>
-    readExport({ trx, key, year, language: 'hr', readEdition, at }),
+    readExportedQuestionnaire({ trx, key, year, language: 'hr', readEdition, at }),
   );
 const exported = async (): Promise<ExportedQuestionnaire> => (await read('jadran', 2026))!;
 

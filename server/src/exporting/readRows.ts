@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { inScope, type Scope } from '../organisation-data/inScope.ts';
+import { inScopeCondition, type Scope } from '../organisation-data/inScopeCondition.ts';
 import type { OwnedTable, OwnedTableName } from '../organisation-data/ownedTables.ts';
 import type { ExportedRow } from './exportedQuestionnaire.ts';
 import type { Labels } from './readLabels.ts';
@@ -22,7 +22,7 @@ export async function readRows({
   const { people = [], secrets = [] } = owned;
   const { rows } = await sql<{ row: { [column: string]: unknown } }>`
     select to_jsonb(t) - ${[...secrets]}::text[] as row from ${sql.table(table)} t
-    where ${inScope(owned, scope)} order by t`.execute(trx);
+    where ${inScopeCondition(owned, scope)} order by t`.execute(trx);
   return rows.map(({ row }) => {
     const shown: ExportedRow['shown'] = {};
     for (const [column, value] of Object.entries(row)) {

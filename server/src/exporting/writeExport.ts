@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { withTemporaryPath } from '../backup/withTemporaryPath.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { ExportedQuestionnaire } from './exportedQuestionnaire.ts';
-import { exportFileName } from './exportFileName.ts';
-import { createSheets } from './createSheets.ts';
+import { formatExportFileName } from './formatExportFileName.ts';
+import { createWorkbookSheets } from './createWorkbookSheets.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
 /** Target of an export: a file, or a folder that also contains the documents' files. */
@@ -28,7 +28,7 @@ export async function writeExport({
   const bytes =
     format === 'json'
       ? Buffer.from(`${JSON.stringify(exported, null, 2)}\n`)
-      : await writeWorkbook(createSheets(exported));
+      : await writeWorkbook(createWorkbookSheets(exported));
   return withTemporaryPath(path, async (draft) => {
     if (kind === 'file') {
       await write(draft, [bytes]);
@@ -45,7 +45,7 @@ export async function writeExport({
         missing.push(String(row.title));
         continue;
       }
-      const name = exportFileName(Number(row.id), String(row.file_name));
+      const name = formatExportFileName(Number(row.id), String(row.file_name));
       await write(join(draft, 'documents', name), file);
       fileCount += 1;
     }

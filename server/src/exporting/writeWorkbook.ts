@@ -1,12 +1,12 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { makeCellSafe, type CellValue } from './makeCellSafe.ts';
-import type { Sheet } from './createSheets.ts';
+import type { WorkbookSheet } from './createWorkbookSheets.ts';
 
 /** Column width in characters. It is wide, because Excel does not wrap texts by itself. */
 const columnWidth = 32;
 
 /** Creates an XLSX file. Every cell passes through `makeCellSafe`, and none is a formula. */
-export function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
+export function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array> {
   return writeExcelFile(
     sheets.map(({ name, rows }) => ({
       sheet: name,

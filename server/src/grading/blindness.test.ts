@@ -2,8 +2,8 @@ import { grades, type Grade } from '@cert/shared/domain';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { seededRandom } from '../office/demo/seededRandom.ts';
 import { callEveryAction } from '../testing/callEveryAction.ts';
-import { areaKeys } from '../testing/gradeAll.ts';
-import type { Person } from '../testing/makeWorld.ts';
+import { areaKeys } from '../testing/gradeAreasAs.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

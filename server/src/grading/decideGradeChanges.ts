@@ -1,5 +1,5 @@
 import type { Grade } from '@cert/shared/domain';
-import type { Change } from '../audit/recordChanges.ts';
+import type { AuditChange } from '../audit/recordChanges.ts';
 import type { AreaDigests } from './readAreaDigests.ts';
 
 /** A wanted grade of an area; null clears it. */
@@ -11,7 +11,7 @@ export type AreaGrade = {
 };
 
 /** A grade as stored after the call. */
-export type StandingGrade = Pick<AreaGrade, 'areaId' | 'grade'> & { at: Date | null };
+export type ResultingGrade = Pick<AreaGrade, 'areaId' | 'grade'> & { at: Date | null };
 
 export type StoredGrade = {
   grade: number;
@@ -25,9 +25,9 @@ export type GradeChanges = {
   /** `isConfirmed`: the same grade as before, given again for the current content of the area. */
   set: { areaId: number; grade: Grade; digest: string; isConfirmed: boolean }[];
   /** The changes as audit entries. A confirmed grade is also listed, with `before` equal to `after`. */
-  changes: Change[];
+  changes: AuditChange[];
   /** The wanted areas after the change, in the given order. */
-  standing: StandingGrade[];
+  standing: ResultingGrade[];
 };
 
 /**

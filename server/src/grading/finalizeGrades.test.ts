@@ -1,6 +1,6 @@
 import type { Grade } from '@cert/shared/domain';
-import { gradeAll } from '../testing/gradeAll.ts';
-import type { Person } from '../testing/makeWorld.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -32,7 +32,7 @@ const change = (set: { is_grading_locked?: boolean; is_key_only?: boolean }) =>
 /** Grades all areas as the whole team: unanimously `brand` and `benefits`, but not `selection`. */
 async function gradeMostlyAlike(): Promise<void> {
   for (const [index, person] of team.entries())
-    await gradeAll(site, person, { brand: 2, selection: (index + 1) as Grade, benefits: 0 });
+    await gradeAreasAs(site, person, { brand: 2, selection: (index + 1) as Grade, benefits: 0 });
 }
 
 /** Reads the final grades by area, with their authors. */
@@ -59,31 +59,31 @@ async function trail(action: string) {
 
 describe('finalizing one’s grades', () => {
   it('is refused with the areas that have no own grade, until none is left', async () => {
-    await gradeAll(site, 'certifier', { selection: 1 });
+    await gradeAreasAs(site, 'certifier', { selection: 1 });
     const { status, error } = await finalize('certifier');
     const { area } = site.world;
     expect([status, error]).toEqual([
       409,
       { code: 'grades-missing', details: { areas: [area('brand'), area('benefits')] } },
     ]);
-    await gradeAll(site, 'certifier', { brand: 0, benefits: 3 });
+    await gradeAreasAs(site, 'certifier', { brand: 0, benefits: 3 });
     expect((await finalize('certifier')).reply).toEqual({ ownFinalized: 1, finalized: 0 });
   });
 
   it('wants grades of the key areas only in a key-only questionnaire', async () => {
     await change({ is_key_only: true });
-    await gradeAll(site, 'certifier', { selection: 1 });
+    await gradeAreasAs(site, 'certifier', { selection: 1 });
     expect((await finalize('certifier')).status).toBe(200);
   });
 
   it('is refused while grading is locked', async () => {
-    await gradeAll(site, 'certifier', 2);
+    await gradeAreasAs(site, 'certifier', 2);
     await change({ is_grading_locked: true });
     expect((await finalize('certifier')).error.details).toEqual({ reason: 'grading-locked' });
   });
 
   it('is final for that person and changes nothing when it is said again', async () => {
-    await gradeAll(site, 'certifier', 2);
+    await gradeAreasAs(site, 'certifier', 2);
     const { reply } = await finalize('certifier');
     await change({ is_grading_locked: true });
     expect((await finalize('certifier')).reply).toEqual(reply);
@@ -120,14 +120,14 @@ describe('finalizing one’s grades', () => {
       .deleteFrom('members')
       .where('account_id', '=', site.world.accounts.certifier2)
       .execute();
-    await gradeAll(site, 'lead', { selection: 1 });
+    await gradeAreasAs(site, 'lead', { selection: 1 });
     await finalize('certifier');
     await finalize('lead');
     expect(await finals()).toMatchObject({ selection: [1, null] });
   });
 
   it('of the last ones at the same moment does not miss the end of the blind phase', async () => {
-    for (const person of team) await gradeAll(site, person, 1.5);
+    for (const person of team) await gradeAreasAs(site, person, 1.5);
     // Several rounds, because a server with many connections loses such a race only sometimes.
     for (let round = 1; round <= 10; round += 1) {
       const replies = await Promise.all(team.map(finalize));
@@ -140,7 +140,7 @@ describe('finalizing one’s grades', () => {
 
   it('and a grade of that person set at the same moment know of each other', async () => {
     for (let round = 1; round <= 10; round += 1) {
-      await gradeAll(site, 'certifier', 1);
+      await gradeAreasAs(site, 'certifier', 1);
       const [finalized, cleared] = await Promise.all([
         finalize('certifier'),
         site.call('certifier', 'certifierAreaGradeSet', {
@@ -184,7 +184,7 @@ describe('a final grade', () => {
   it('is refused while grading is locked, and for areas that do not count or are of no edition', async () => {
     await change({ is_key_only: true });
     for (const person of team) {
-      await gradeAll(site, person, { selection: 2 });
+      await gradeAreasAs(site, person, { selection: 2 });
       await finalize(person);
     }
     expect((await gradeFinally('brand', 2)).error.details).toEqual({ reason: 'not-key-area' });

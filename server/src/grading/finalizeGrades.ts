@@ -1,8 +1,8 @@
-import { gradingLock, refuse, ungradedAreas, type Grade } from '@cert/shared/domain';
+import { gradingLockReason, refuse, ungradedAreas, type Grade } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
-import { finalizationAdded } from './finalizationChange.ts';
+import { finalizationAddedChange } from './finalizationChange.ts';
 import { haveAllFinalized } from './haveAllFinalized.ts';
 import { readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';
@@ -10,7 +10,7 @@ import { revealGrades } from './revealGrades.ts';
 /**
  * Finalizes the caller's own grades, which locks them. When the last member of the team finalizes, every area with
  * unanimous grades gets its final grade. Idempotent. Must run under the exclusive lock on the questionnaire
- * (`Serialized`), so that exactly one of two simultaneous finalizations is the last.
+ * (`SerializedUseCase`), so that exactly one of two simultaneous finalizations is the last.
  * @throws Refusal locked with `{reason}`; grades-missing with `{areas}`, the ids of counting areas without an own grade
  */
 export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input, context) => {
@@ -28,7 +28,7 @@ export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input,
 
 async function finalizeOwn(context: MemberContext): Promise<void> {
   const { db, account, questionnaire, edition, now } = context;
-  const reason = gradingLock(questionnaire.settings);
+  const reason = gradingLockReason(questionnaire.settings);
   if (reason) throw refuse('locked', { reason });
   const missing = ungradedAreas({
     areas: [...edition.areas.values()],
@@ -47,7 +47,7 @@ async function finalizeOwn(context: MemberContext): Promise<void> {
     accountId: account.id,
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizeGrades',
-    changes: [finalizationAdded(account.id)],
+    changes: [finalizationAddedChange(account.id)],
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Input } from '@cert/shared/contract';
 import type { Grade } from '@cert/shared/domain';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
-import { gradeAll } from '../testing/gradeAll.ts';
-import type { Person } from '../testing/makeWorld.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -56,7 +56,7 @@ async function look(by: Person = 'certifier') {
 
 async function finalizeAll(given: Grade) {
   for (const person of team) {
-    await gradeAll(site, person, given);
+    await gradeAreasAs(site, person, given);
     await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
   }
 }

@@ -7,7 +7,7 @@ export type AreaDigests = { of: (areaId: number) => string };
 
 /**
  * Reads the digests of a questionnaire's areas.
- * Must run under the exclusive lock on the questionnaire (`Serialized`), so that no answer or document changes between
+ * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`), so that no answer or document changes between
  * this and the grade.
  */
 export async function readAreaDigests({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { rememberReveals } from '../database/migrations/0013-reveal.ts';
-import { gradeAll } from '../testing/gradeAll.ts';
-import type { Person } from '../testing/makeWorld.ts';
+import { backfillRevealTimesSql } from '../database/migrations/0013-reveal.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -44,7 +44,7 @@ async function finalsByArea() {
  */
 async function conclude(): Promise<void> {
   for (const person of team) {
-    await gradeAll(site, person, 1);
+    await gradeAreasAs(site, person, 1);
     await finalize(person);
   }
   await gradeFinally('selection', 3);
@@ -82,7 +82,7 @@ describe('setting a finalization back', () => {
   it('lets the same grades agree again, and does not overrule what was set by hand', async () => {
     await conclude();
     await reset(site.world.accounts.certifier);
-    await gradeAll(site, 'certifier', { brand: 2 });
+    await gradeAreasAs(site, 'certifier', { brand: 2 });
     expect((await finalize('certifier')).reply.finalized).toBe(1);
     expect(await finalsByArea()).toEqual([null, 3, 1]);
   });
@@ -103,7 +103,7 @@ describe('setting a finalization back', () => {
   it('changes nothing for somebody who has not finalized, or when it is said again', async () => {
     await conclude();
     await reset(site.world.accounts.certifier);
-    await gradeAll(site, 'certifier', { brand: 2 });
+    await gradeAreasAs(site, 'certifier', { brand: 2 });
     expect((await reset(site.world.accounts.certifier)).reply).toEqual({ finalized: 0 });
     const resets = await site.db
       .selectFrom('audit_log')
@@ -178,7 +178,7 @@ describe('once the team has seen each other’s grades', () => {
   it('that holds for questionnaires from before it was remembered, too', async () => {
     await conclude();
     await site.db.updateTable('questionnaires').set({ grades_revealed_at: null }).execute();
-    await sql.raw(rememberReveals).execute(site.db);
+    await sql.raw(backfillRevealTimesSql).execute(site.db);
     const revealed = await site.db
       .selectFrom('questionnaires')
       .select('id')
@@ -188,7 +188,7 @@ describe('once the team has seen each other’s grades', () => {
   });
 
   it('but before that no reason is asked for', async () => {
-    await gradeAll(site, 'certifier', 1);
+    await gradeAreasAs(site, 'certifier', 1);
     await finalize('certifier');
     expect((await reset(site.world.accounts.certifier, {})).status).toBe(200);
   });
@@ -224,7 +224,7 @@ describe('once the team has seen each other’s grades', () => {
       id,
       answers: { [`question_${question('strategy')}`]: { answerId: answer('plan'), value: true } },
     });
-    await gradeAll(site, 'lead', { brand: 1, selection: 3 });
+    await gradeAreasAs(site, 'lead', { brand: 1, selection: 3 });
     expect(await opinionsOn('selection')).toBeUndefined();
     await finalize('lead');
     expect(await opinionsOn('selection')).toEqual([
@@ -247,7 +247,7 @@ describe('once the team has seen each other’s grades', () => {
   it('the mark stays when the grade goes back to what it was', async () => {
     await conclude();
     await reset(site.world.accounts.lead);
-    for (const grade of [3, 1] as const) await gradeAll(site, 'lead', { brand: grade });
+    for (const grade of [3, 1] as const) await gradeAreasAs(site, 'lead', { brand: grade });
     await finalize('lead');
     expect((await opinionsOn('brand'))?.[0]).toEqual(['Name of lead', 1, 1]);
   });

@@ -1,8 +1,8 @@
-import { gradingLock, refuse } from '@cert/shared/domain';
+import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../http/useCase.ts';
-import { finalizationReset } from './finalizationChange.ts';
-import { isRevealed } from './isRevealed.ts';
+import { finalizationResetChange } from './finalizationChange.ts';
+import { haveGradesBeenRevealed } from './haveGradesBeenRevealed.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
@@ -10,7 +10,7 @@ import { readTeam } from './readTeam.ts';
  * grades; the team is blind again until he or she finalizes anew. Final grades that followed from unanimity are
  * removed. Those that the main certifier set by hand stay, and later unanimity does not overwrite them. Does nothing
  * for a person who has not finalized.
- * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * | After the reveal a reason is required, which the history of every area shows to the team, and later grades are
  * marked (docs/decisions/0032-grades-after-the-reveal.md).
  * @throws Refusal invalid-input if the account is not in the team, or with the field `reason`: `missing`; locked with
@@ -24,10 +24,10 @@ export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
   const person = (await readTeam(context)).find((one) => one.accountId === accountId);
   if (!person) throw refuse('invalid-input', { fields: { accountId: 'unknown' } });
   if (!person.hasFinalized) return { finalized: 0 };
-  const lock = gradingLock(questionnaire.settings);
+  const lock = gradingLockReason(questionnaire.settings);
   if (lock) throw refuse('locked', { reason: lock });
   const reason = given?.trim() || undefined;
-  if (reason === undefined && (await isRevealed(context)))
+  if (reason === undefined && (await haveGradesBeenRevealed(context)))
     throw refuse('invalid-input', { fields: { reason: 'missing' } });
 
   await db
@@ -47,7 +47,7 @@ export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizationReset',
     changes: [
-      finalizationReset(accountId, reason),
+      finalizationResetChange(accountId, reason),
       ...removed.map((row) => ({
         subject: `area ${row.area_id}`,
         before: row.grade,

@@ -1,6 +1,6 @@
 import type { Grade } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { allFinalized } from './allFinalized.ts';
+import { allFinalizedCondition } from './allFinalizedCondition.ts';
 
 /** The grades and comments of one team member, by area id. */
 export type MemberOpinions = {
@@ -31,5 +31,5 @@ export function selectOpinions(questionnaireId: number): RawBuilder<MemberOpinio
       order by p.role = 'main-certifier' desc, w.name, w.id)
     from members p join accounts w on w.id = p.account_id
     where p.questionnaire_id = ${questionnaireId} and p.role <> 'client'
-      and ${allFinalized(questionnaireId)})`;
+      and ${allFinalizedCondition(questionnaireId)})`;
 }

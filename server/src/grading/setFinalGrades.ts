@@ -1,8 +1,8 @@
-import { countsInTotal, finalGradeLock, refuse } from '@cert/shared/domain';
+import { countsInTotal, finalGradeLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { requireArea } from './requireArea.ts';
-import { decideGradeChanges, type AreaGrade, type StandingGrade } from './decideGradeChanges.ts';
+import { decideGradeChanges, type AreaGrade, type ResultingGrade } from './decideGradeChanges.ts';
 import { haveAllFinalized } from './haveAllFinalized.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
@@ -11,18 +11,18 @@ import { readTeam } from './readTeam.ts';
  * Sets or (with null) clears the final grades of several areas: all of them, or none if one is refused. Each area may
  * be listed once. An equal grade confirms the stored one (`decideGradeChanges`); a unanimous one stays marked as such.
  * The account must be the main certifier.
- * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setFinalGrades(
   context: MemberContext,
   wanted: readonly AreaGrade[],
-): Promise<StandingGrade[]> {
+): Promise<ResultingGrade[]> {
   if (wanted.length === 0) return [];
   const { db, account, questionnaire, edition, now } = context;
   const isTeamDone = haveAllFinalized(await readTeam(context));
   for (const { areaId } of wanted) {
-    const reason = finalGradeLock({
+    const reason = finalGradeLockReason({
       settings: questionnaire.settings,
       haveAllFinalized: isTeamDone,
       areaCounts: countsInTotal(requireArea(edition, areaId), questionnaire.isKeyOnly),

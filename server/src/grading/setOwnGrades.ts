@@ -1,29 +1,29 @@
-import { countsInTotal, ownGradeLock, refuse } from '@cert/shared/domain';
+import { countsInTotal, ownGradeLockReason, refuse } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { requireArea } from './requireArea.ts';
-import { decideGradeChanges, type AreaGrade, type StandingGrade } from './decideGradeChanges.ts';
-import { isRevealed } from './isRevealed.ts';
+import { decideGradeChanges, type AreaGrade, type ResultingGrade } from './decideGradeChanges.ts';
+import { haveGradesBeenRevealed } from './haveGradesBeenRevealed.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
  * Sets or (with null) clears the account's own grades of several areas: all of them, or none if one is refused. Each
  * area may be listed once. An equal grade confirms the stored one (`decideGradeChanges`).
- * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setOwnGrades(
   context: MemberContext,
   wanted: readonly AreaGrade[],
-): Promise<StandingGrade[]> {
+): Promise<ResultingGrade[]> {
   if (wanted.length === 0) return [];
   const { db, account, questionnaire, edition, now } = context;
   const team = await readTeam(context);
   const hasFinalized = team.some((one) => one.accountId === account.id && one.hasFinalized);
   for (const { areaId } of wanted) {
-    const reason = ownGradeLock({
+    const reason = ownGradeLockReason({
       settings: questionnaire.settings,
       hasFinalized,
       areaCounts: countsInTotal(requireArea(edition, areaId), questionnaire.isKeyOnly),
@@ -49,7 +49,7 @@ export async function setOwnGrades(
     ]),
   );
   const digests = await readAreaDigests(context);
-  const isAfterReveal = await isRevealed(context);
+  const isAfterReveal = await haveGradesBeenRevealed(context);
   const at = now();
   const { cleared, set, changes, standing } = decideGradeChanges({ wanted, stored, digests, at });
   if (cleared.length > 0)

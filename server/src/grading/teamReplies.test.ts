@@ -1,5 +1,5 @@
-import type { Person } from '../testing/makeWorld.ts';
-import { gradeAll } from '../testing/gradeAll.ts';
+import type { Person } from '../testing/createTestData.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -65,7 +65,7 @@ async function finalizeLastYear(): Promise<void> {
 
 describe('the info', () => {
   it('tells the team who grades and who has finalized, the main certifier first, then by name', async () => {
-    await gradeAll(site, 'certifier2', 2);
+    await gradeAreasAs(site, 'certifier2', 2);
     await finalize('certifier2');
     const { lead, certifier, certifier2 } = site.world.accounts;
     expect(await readInfo('certifier')).toMatchObject({
@@ -80,7 +80,7 @@ describe('the info', () => {
     });
     expect(await readInfo('certifier2')).toMatchObject({ ownFinalized: 1, finalized: 0 });
     for (const person of ['certifier', 'lead'] as const) {
-      await gradeAll(site, person, 2);
+      await gradeAreasAs(site, person, 2);
       await finalize(person);
     }
     expect(await readInfo('lead')).toMatchObject({ ownFinalized: 1, finalized: 1 });
@@ -88,7 +88,7 @@ describe('the info', () => {
 
   it('says Above and Beyond as soon as the report does', async () => {
     for (const person of team) {
-      await gradeAll(site, person, 3);
+      await gradeAreasAs(site, person, 3);
       await finalize(person);
     }
     const advanced = async () => [
@@ -144,7 +144,7 @@ describe('the grading of areas', () => {
   it('shows the whole team’s grades and comments side by side once all have finalized', async () => {
     const { accounts, area } = site.world;
     for (const [index, person] of team.entries()) {
-      await gradeAll(site, person, { brand: index === 0 ? 3 : 1, selection: 2, benefits: 0 });
+      await gradeAreasAs(site, person, { brand: index === 0 ? 3 : 1, selection: 2, benefits: 0 });
       if (person !== 'lead') await comment(person, `Thought by ${person}`);
       expect(await readCategory('certifier')).not.toHaveProperty('certifiers');
       await finalize(person);
@@ -170,7 +170,7 @@ describe('the grading of areas', () => {
 
   it('hides the team’s grades and comments again when a finalization is set back', async () => {
     for (const person of team) {
-      await gradeAll(site, person, 2);
+      await gradeAreasAs(site, person, 2);
       await comment(person, `Thought by ${person}`);
       await finalize(person);
     }
@@ -226,7 +226,7 @@ describe('the grading of areas', () => {
 
   it('has the final comment from the end of the blind phase on, and not after a finalization is set back', async () => {
     for (const person of team) {
-      await gradeAll(site, person, 2);
+      await gradeAreasAs(site, person, 2);
       await finalize(person);
     }
     await commentFinally('Well done');

@@ -5,11 +5,11 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import { openDiskFileStore } from '../documents/openDiskFileStore.ts';
 import { documentCalls, pdf } from '../documents/testing/documentCalls.ts';
-import { sendFile } from '../documents/testing/sendFile.ts';
+import { transferFile } from '../documents/testing/transferFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { watchHealth } from './watchHealth.ts';
+import { createHealthReader } from './createHealthReader.ts';
 
 /** A store that can be written to and reports free space. */
 const goodFiles: Pick<FileStore, 'probe'> = { probe: async () => ({ freeBytes: 5 }) };
@@ -22,7 +22,7 @@ describe('the health of the site', () => {
   afterEach(() => connection.close());
 
   it('is ready when database and documents can be read and written', async () => {
-    const read = watchHealth({ ...connection, files: goodFiles });
+    const read = createHealthReader({ ...connection, files: goodFiles });
     const ok = { state: 'ok' };
     expect(await read()).toEqual({
       status: 'ready',
@@ -37,7 +37,7 @@ describe('the health of the site', () => {
   ])('is degraded, and reading still works, when %s is %s', async (setting, value, reason) => {
     // Changes the setting on the only connection for probes.
     await sql`select set_config(${setting}, ${value}, false)`.execute(connection.dbForProbes);
-    const { status, checks } = await watchHealth({ ...connection, files: goodFiles })();
+    const { status, checks } = await createHealthReader({ ...connection, files: goodFiles })();
     expect(status).toBe('degraded');
     expect(checks.database).toMatchObject({
       state: 'degraded',
@@ -49,7 +49,7 @@ describe('the health of the site', () => {
   it('is unavailable without a database, and says so in words without its address', async () => {
     await sql`select 1`.execute(connection.dbForProbes);
     await connection.dbForProbes.destroy();
-    const { status, checks } = await watchHealth({ ...connection, files: goodFiles })();
+    const { status, checks } = await createHealthReader({ ...connection, files: goodFiles })();
     expect([status, checks.database.state]).toEqual(['unavailable', 'failed']);
   });
 
@@ -60,7 +60,7 @@ describe('the health of the site', () => {
       return new Promise<never>(() => {});
     };
     let clock = 0;
-    const read = watchHealth({ ...connection, files: { probe }, clock: () => clock });
+    const read = createHealthReader({ ...connection, files: { probe }, clock: () => clock });
     const startedAt = performance.now();
     const { checks } = await read();
     expect(performance.now() - startedAt).toBeLessThan(3000);
@@ -74,7 +74,7 @@ describe('the health of the site', () => {
     let probes = 0;
     const probe = async () => ({ freeBytes: ++probes });
     let clock = 0;
-    const read = watchHealth({ ...connection, files: { probe }, clock: () => clock });
+    const read = createHealthReader({ ...connection, files: { probe }, clock: () => clock });
     expect(await read()).toBe(await read());
     clock = 999;
     expect(await read()).toBe(await read());
@@ -119,7 +119,7 @@ describe('documents that cannot be kept', () => {
         module: 'documents',
         ...pdf,
       });
-      const sent = await sendFile(site.app, reply.url, {
+      const sent = await transferFile(site.app, reply.url, {
         bytes: Buffer.alloc(100_000),
         type: pdf.type,
       });
@@ -128,7 +128,7 @@ describe('documents that cannot be kept', () => {
         { error: { code: 'unavailable', details: { retryAfterSeconds: 60 } } },
       ]);
       expect(sent.headers['retry-after']).toBe('60');
-      expect((await sendFile(site.app, kept.url)).status).toBe(200);
+      expect((await transferFile(site.app, kept.url)).status).toBe(200);
       expect((await calls.list())[0]?.questions).not.toEqual([]);
       const saved = await site.call('client', 'questionnaireAnswersSave', {
         id: calls.id(),

@@ -1,6 +1,6 @@
 import { isCommentKey } from '@cert/shared/domain';
 import type { HistoryEntry } from '@cert/shared/contract';
-import { finalizationSubject } from '../grading/finalizationChange.ts';
+import { finalizationSubjectPrefix } from '../grading/finalizationChange.ts';
 import { historyKinds, type HistoryKind } from './historyKinds.ts';
 
 /** A row of the audit trail with the author's name. */
@@ -36,7 +36,7 @@ export function presentEntry(row: TrailRow): HistoryEntry {
 function kindOf({ action, subject }: TrailRow): HistoryKind {
   const kind = historyKinds[action as keyof typeof historyKinds];
   if (!kind) throw new Error(`${action} has no place in a history`);
-  if (subject.startsWith(finalizationSubject)) return 'finalization-reset';
+  if (subject.startsWith(finalizationSubjectPrefix)) return 'finalization-reset';
   return kind === 'answer' && isCommentKey(subject) ? 'client-comment' : kind;
 }
 

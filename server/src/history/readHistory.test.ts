@@ -1,7 +1,7 @@
 import type { Input } from '@cert/shared/contract';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
-import { gradeAll } from '../testing/gradeAll.ts';
-import type { Person } from '../testing/makeWorld.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -28,7 +28,7 @@ const comment = (by: Person, content: string) =>
 
 async function finalizeAll() {
   for (const person of team) {
-    await gradeAll(site, person, 2);
+    await gradeAreasAs(site, person, 2);
     await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
   }
 }
@@ -98,9 +98,9 @@ it('a document stands with the question or the area that it belongs to, by its t
 describe('of an area', () => {
   it('hides colleagues’ grades and comments until everybody has finalized', async () => {
     const areaId = site.world.area('brand');
-    await gradeAll(site, 'certifier', 1);
+    await gradeAreasAs(site, 'certifier', 1);
     await comment('certifier', 'Mine');
-    await gradeAll(site, 'certifier2', 3);
+    await gradeAreasAs(site, 'certifier2', 3);
     await comment('certifier2', 'Theirs');
     const seen = async () =>
       (await history('certifier', { areaId })).reply.map(({ kind, by }) => [kind, by]);
@@ -128,7 +128,7 @@ describe('of an area', () => {
   });
 
   it('leaves out its questions, and other areas', async () => {
-    await gradeAll(site, 'certifier', { selection: 2 });
+    await gradeAreasAs(site, 'certifier', { selection: 2 });
     await save({ [`area_comments_${site.world.area('brand')}`]: { value: true, content: 'All' } });
     await save({
       [`question_comments_${site.world.question('strategy')}`]: { value: true, content: 'One' },

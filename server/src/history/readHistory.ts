@@ -1,9 +1,9 @@
 import type { ParsedInput } from '@cert/shared/contract';
 import { sql, type SqlBool } from 'kysely';
-import { visibleAuditRows } from '../audit/visibleAuditRows.ts';
+import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
 import { requireQuestion } from '../comments/requireQuestion.ts';
 import { requireArea } from '../grading/requireArea.ts';
-import { finalizationSubject } from '../grading/finalizationChange.ts';
+import { finalizationSubjectPrefix } from '../grading/finalizationChange.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Edition } from '../questionnaires/edition.ts';
 import { historyKinds } from './historyKinds.ts';
@@ -26,7 +26,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
     .selectFrom('audit_log as l')
     .leftJoin('accounts as a', 'a.id', 'l.account_id')
     .leftJoin('accounts as w', (on) =>
-      on.on('l.subject', '=', sql`${finalizationSubject} || w.id::text`),
+      on.on('l.subject', '=', sql`${finalizationSubjectPrefix} || w.id::text`),
     )
     .select(['l.at', 'l.action', 'l.subject', 'l.before', 'l.after', 'a.name', 'w.name as whose'])
     .where('l.questionnaire_id', '=', questionnaire.id)
@@ -41,7 +41,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
               is('l.action', '=', 'certifierFinalizationReset').and(
                 'l.subject',
                 'like',
-                `${finalizationSubject}%`,
+                `${finalizationSubjectPrefix}%`,
               ),
             ]
           : []),
@@ -51,7 +51,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
             is not distinct from ${documents.questionId}::integer)`,
       ]),
     )
-    .where(visibleAuditRows({ accountId: account.id, role }))
+    .where(visibleAuditRowsCondition({ accountId: account.id, role }))
     .orderBy('l.id', 'desc')
     .limit(mostEntries)
     .execute();

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../accounts/findSession.ts';
 import { limitBodies } from './registerBodyParsers.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
-import { answerCall, type CallEnvironment } from './answerCall.ts';
+import { handleCall, type CallEnvironment } from './handleCall.ts';
 import { parseCall } from './call.ts';
-import { calledAction } from './countCalls.ts';
+import { calledActionDecorator } from './registerRequestMetrics.ts';
 import { findQuestionnaireId } from './findQuestionnaireId.ts';
 
 type ApiParts = CallEnvironment & {
@@ -42,14 +42,14 @@ export function apiRoute(
         clientAddress: request.ip,
         knownTags: request.headers['if-none-match'],
       });
-      request.setDecorator(calledAction, call.name);
+      request.setDecorator(calledActionDecorator, call.name);
       // From here on, log lines contain the action, and the caller after authentication.
       const place = findQuestionnaireId(call);
       request.log = request.log.child({
         action: call.name,
         ...(typeof place === 'number' && { questionnaireId: place }),
       });
-      const answered = await answerCall({ ...call, place }, environment, {
+      const answered = await handleCall({ ...call, place }, environment, {
         account: ({ id }) => {
           request.log = request.log.child({ accountId: id });
         },

@@ -2,7 +2,7 @@ import { contract, type ActionName } from '@cert/shared/contract';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inputsOf } from '../testing/inputsOf.ts';
-import { tokenOf } from '../testing/makeWorld.ts';
+import { tokenOf } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

@@ -3,8 +3,8 @@ import { refuse } from '@cert/shared/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { refusalReply, sendRefusal } from './refusalReply.ts';
-import type { FileAccess } from '../documents/fileAccess.ts';
-import type { AllowedFile, FileStore } from '../documents/fileStore.ts';
+import type { FileAccess } from '../documents/createFileAccess.ts';
+import type { SignedUrlPermission, FileStore } from '../documents/fileStore.ts';
 
 /** Documents are downloaded, never displayed, so their content cannot run as a page of this site. */
 const downloadHeaders = {
@@ -21,7 +21,7 @@ export async function fileRoutes(
 ): Promise<void> {
   const { served, limitBytes } = files;
   if (served.by !== 'this-server') return;
-  const readAllowed = ({ url }: FastifyRequest, method: 'GET' | 'PUT'): AllowedFile => {
+  const readAllowed = ({ url }: FastifyRequest, method: 'GET' | 'PUT'): SignedUrlPermission => {
     const allowed = served.findAllowed({ method, url, at: now() });
     if (!allowed) throw refuse('not-allowed');
     return allowed;

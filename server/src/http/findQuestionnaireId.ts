@@ -1,12 +1,12 @@
-import { onQuestionnaire } from '@cert/shared/contract';
+import { questionnaireInput } from '@cert/shared/contract';
 import { Refusal } from '@cert/shared/domain';
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { parseFields } from './parseFields.ts';
 
-const { id } = onQuestionnaire.shape;
+const { id } = questionnaireInput.shape;
 /** Built once: creating a schema is much more expensive than using it. */
-const places = { id: onQuestionnaire, questionnaireId: z.object({ questionnaireId: id }) };
+const places = { id: questionnaireInput, questionnaireId: z.object({ questionnaireId: id }) };
 
 /**
  * The id of the questionnaire that a call is about; undefined if its action is about none. An invalid id gives a

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { serveMetrics } from '../metrics/serveMetrics.ts';
-import { fingerprint } from '../accounts/fingerprint.ts';
+import { sha256Hex } from '../accounts/sha256Hex.ts';
 import { makeStoredName } from '../documents/makeStoredName.ts';
-import { tokenOf } from '../testing/makeWorld.ts';
+import { tokenOf } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { connectionLimits, guardConnections, type ConnectionLimits } from './guardConnections.ts';
 
@@ -190,7 +190,7 @@ describe('the site', () => {
         uploaded_at: at,
       })
       .execute();
-    const holder = { accountId: accounts.client, tokenHash: fingerprint(tokenOf('client')) };
+    const holder = { accountId: accounts.client, tokenHash: sha256Hex(tokenOf('client')) };
     const file = { storedName, fileType, fileName: 'a.pdf' } as const;
     const url = await site.files.signDownload({ ...file, holder, at });
     await connectTo(guarded, `GET ${url} HTTP/1.1\r\nhost: a\r\n\r\n`);

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { tokenOf } from '../testing/makeWorld.ts';
+import { tokenOf } from '../testing/createTestData.ts';
 
 let site: TestSite;
 let port: number;

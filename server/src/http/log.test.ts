@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { password, tokenOf } from '../testing/makeWorld.ts';
+import { password, tokenOf } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

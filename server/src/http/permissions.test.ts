@@ -1,7 +1,7 @@
 import { contract, type Action, type ActionName } from '@cert/shared/contract';
 import { type Audience } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { type Person } from '../testing/makeWorld.ts';
+import { type Person } from '../testing/createTestData.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { isRefusal } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { documentCalls, pdf } from '../documents/testing/documentCalls.ts';
-import { sendFile } from '../documents/testing/sendFile.ts';
+import { transferFile } from '../documents/testing/transferFile.ts';
 import { createRateLimits } from './rateLimits.ts';
 
 const rates = { uploadsPerHour: 2, writesPerMinute: 3, organisationWritesPerMinute: 5 };
@@ -112,7 +112,7 @@ describe('whoever writes too often', () => {
       ...pdf,
     });
     expect([asked.status, asked.error.details]).toEqual([429, { retryAfterSeconds: 1800 }]);
-    const send = () => sendFile(site.app, url, { bytes: Buffer.from('x'), type: pdf.type });
+    const send = () => transferFile(site.app, url, { bytes: Buffer.from('x'), type: pdf.type });
     expect((await send()).status).toBe(204);
     const refused = await send();
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '20']);

@@ -1,6 +1,6 @@
 import { Refusal, refusalStatus } from '@cert/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { retryAfter, findUnavailableReason } from '../unavailable.ts';
+import { secondsUntilRetry, findUnavailableReason } from '../unavailable.ts';
 import { logRefusal } from './logCalls.ts';
 
 /** A refusal as an HTTP reply: status, headers and the body `{"error":{"code","details"}}`. */
@@ -48,5 +48,5 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new Refusal('invalid-input', { fields: { body: 'malformed' } });
   const reason = findUnavailableReason(error);
-  return reason && new Refusal('unavailable', { retryAfterSeconds: retryAfter(reason) });
+  return reason && new Refusal('unavailable', { retryAfterSeconds: secondsUntilRetry(reason) });
 }

@@ -1,9 +1,9 @@
 import { contract, type ActionName } from '@cert/shared/contract';
 import { rolesOfAudience, type LockReason, type Role } from '@cert/shared/domain';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
-import { gradeAll } from '../testing/gradeAll.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { inputsOf } from '../testing/inputsOf.ts';
-import type { Person } from '../testing/makeWorld.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -24,7 +24,7 @@ const roleOf: Record<Caller, Role> = {
 
 const finalize = async (...people: Person[]) => {
   for (const person of people) {
-    await gradeAll(site, person, 2);
+    await gradeAreasAs(site, person, 2);
     await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
   }
 };

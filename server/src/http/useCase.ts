@@ -14,7 +14,7 @@ import type { Edition, EditionReader } from '../questionnaires/edition.ts';
 import type { Questionnaire } from '../questionnaires/toVisibleMembership.ts';
 
 /** Context of every use case. */
-export type OpenContext = {
+export type BaseContext = {
   /**
    * The database. In an action that changes something it is the call's transaction, which commits before the reply is
    * sent.
@@ -47,7 +47,7 @@ export type OpenContext = {
 };
 
 /** Context of use cases for authenticated callers. */
-export type AccountContext = OpenContext & { account: Account };
+export type AccountContext = BaseContext & { account: Account };
 
 /** Context of use cases on a questionnaire, checked against the contract's `may`. */
 export type MemberContext = AccountContext & {
@@ -63,7 +63,7 @@ export type MemberContext = AccountContext & {
 };
 
 type ContextOf<Name extends ActionName> = Contract[Name]['may'] extends 'anyone'
-  ? OpenContext
+  ? BaseContext
   : Contract[Name]['may'] extends 'signed-in'
     ? AccountContext
     : MemberContext;
@@ -75,23 +75,28 @@ export type UseCase<Name extends ActionName> = (
 ) => Promise<Reply<Name>>;
 
 /** A use case that opens its own transactions, because it works long between them (password hashing). */
-export type ManualTransactions<Name extends ActionName> = { manualTransactions: UseCase<Name> };
+export type ManualTransactionUseCase<Name extends ActionName> = {
+  manualTransactions: UseCase<Name>;
+};
 
 /**
  * A use case whose decision depends on other people's work on the questionnaire. Runs under an exclusive lock on the
  * questionnaire, so that simultaneous calls run one after the other.
  */
-export type Serialized<Name extends ActionName> = { serialized: UseCase<Name> };
+export type SerializedUseCase<Name extends ActionName> = { serialized: UseCase<Name> };
 
 /**
  * A use case that changes data with one statement, which itself verifies that the data it was based on is unchanged.
  * Called without a transaction first; after a serialization failure (`isSerializationFailure`) it is called again
  * inside one.
  */
-export type Concurrent<Name extends ActionName> = { concurrent: UseCase<Name> };
+export type ConcurrentUseCase<Name extends ActionName> = { concurrent: UseCase<Name> };
 
 /** One use case per action of the contract; a missing or mismatched one is a compile error. */
 export type Handlers = {
   [Name in ActionName]:
-    UseCase<Name> | ManualTransactions<Name> | Serialized<Name> | Concurrent<Name>;
+    | UseCase<Name>
+    | ManualTransactionUseCase<Name>
+    | SerializedUseCase<Name>
+    | ConcurrentUseCase<Name>;
 };

@@ -1,4 +1,4 @@
-import { introFields, introLock, type IntroField } from '@cert/shared/domain';
+import { introFields, introLockReason, type IntroField } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
 import { findPreviousIntro } from './findPreviousIntro.ts';
@@ -10,7 +10,7 @@ export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questio
   const previous = await findPreviousIntro(db, questionnaire);
   return {
     ...contentsOf(stored),
-    locked: asFlag(introLock(questionnaire.settings) !== undefined),
+    locked: asFlag(introLockReason(questionnaire.settings) !== undefined),
     saved: Object.fromEntries(
       Object.entries(stored).map(([field, { revision, savedAt, savedBy }]) => [
         field,

@@ -1,4 +1,4 @@
-import { introFields, introLock, refuse, type IntroField } from '@cert/shared/domain';
+import { introFields, introLockReason, refuse, type IntroField } from '@cert/shared/domain';
 import type { Reply } from '@cert/shared/contract';
 import { saveOutcomeOf } from '../answers/saveOutcomeOf.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
@@ -17,7 +17,7 @@ export const saveIntro: UseCase<'infoAdditionalSave'> = async (
 ) => {
   const { db, account, questionnaire } = context;
   const stored = await readIntroTexts(db, questionnaire.id);
-  const lock = introLock(questionnaire.settings);
+  const lock = introLockReason(questionnaire.settings);
   const at = context.now();
   const reply: Reply<'infoAdditionalSave'> = { saved: {}, conflicts: {} };
   for (const field of introFields) {

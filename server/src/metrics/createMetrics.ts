@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { signInOutcomes, type SignInOutcome } from '../accounts/accountEvent.ts';
 import type { ConnectionUse } from '../database/connect.ts';
-import type { Health } from '../health/watchHealth.ts';
+import type { Health } from '../health/createHealthReader.ts';
 
 /** Metrics for operators, aggregated only: accounts, questionnaires and addresses are never labels. */
 export type Metrics = {

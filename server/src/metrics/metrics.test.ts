@@ -1,4 +1,4 @@
-import type { Health } from '../health/watchHealth.ts';
+import type { Health } from '../health/createHealthReader.ts';
 import { openTestSite } from '../testing/openTestSite.ts';
 import { createMetrics } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';

@@ -1,12 +1,12 @@
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
 import type { CommandContext } from './commandContext.ts';
-import type { Office } from './office.ts';
+import type { OfficeEnvironment } from './office.ts';
 import { createDryRunFileStore } from './createDryRunFileStore.ts';
 
 /** Creates the environment of a command from the common options. */
 export function createCommandContext(
-  office: Office,
+  office: OfficeEnvironment,
   {
     isDryRun,
     isSure,

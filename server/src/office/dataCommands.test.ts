@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openQuestionnaire } from './openQuestionnaire.ts';
-import { addTwoOrganisations } from './testing/addTwoOrganisations.ts';
+import { addOfficeTestData } from './testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 
 let office: TestOffice;
@@ -14,7 +14,7 @@ afterAll(() => office.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keeping-'));
   await office.reset();
-  await addTwoOrganisations(office);
+  await addOfficeTestData(office);
 });
 afterEach(() => rm(folder, { recursive: true }));
 

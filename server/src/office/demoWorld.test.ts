@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import {
-  companyTypes,
+  organisationTypes,
   countries,
   decideCertificate,
   fileTypes,
-  infoChoices,
-  infoNumbers,
+  infoChoiceFields,
+  infoNumberFields,
   listMissingInfo,
   questionKinds,
 } from '@cert/shared/domain';
@@ -25,7 +25,7 @@ import { readStoredInfo } from '../organisation-info/readStoredInfo.ts';
 import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import { readReport } from '../report/readReport.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { memberContext } from './demo/memberContext.ts';
+import { createMemberContext } from './demo/createMemberContext.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
 import { resetDemoWorld } from './resetDemoWorld.ts';
 
@@ -131,7 +131,7 @@ describe('the whole demo world', () => {
       .where('m.role', '=', 'main-certifier')
       .executeTakeFirstOrThrow();
     const { questionnaireId, ...account } = place;
-    const context = await memberContext({
+    const context = await createMemberContext({
       db,
       files,
       programme: programme!,
@@ -169,7 +169,7 @@ describe('the whole demo world', () => {
     expect(rows.length).toBeGreaterThanOrEqual(64);
     expect([...new Set(rows.flatMap((row) => row.countries))].sort()).toEqual([...countries]);
     expect([...new Set(rows.map((row) => row.type_id))].sort()).toEqual([
-      ...companyTypes.map(({ id }) => id),
+      ...organisationTypes.map(({ id }) => id),
       null,
     ]);
     const groups = new Set(rows.flatMap((row) => row.group_key ?? []));
@@ -191,7 +191,7 @@ describe('the whole demo world', () => {
       const missing = listMissingInfo(await readStoredInfo(db, id), 'client');
       if (missing.length > 0) owing.push([key, year, missing]);
     }
-    expect(owing).toEqual([['jadran-foods', 2026, [...infoNumbers, ...infoChoices]]]);
+    expect(owing).toEqual([['jadran-foods', 2026, [...infoNumberFields, ...infoChoiceFields]]]);
   });
 
   it('has workforces of all sizes, in which fewer are laid off than leave', async () => {

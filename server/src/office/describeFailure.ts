@@ -1,8 +1,8 @@
 import { ConfigError } from '../config.ts';
 import { InvalidContentError } from '../content/invalidContentError.ts';
 import { formatContentIssue } from '../content/formatContentIssue.ts';
-import { FolderInUse } from '../database/embeddedLock.ts';
-import { UnusableFolder } from '../database/openEmbeddedDatabase.ts';
+import { FolderInUseError } from '../database/embeddedLock.ts';
+import { UnusableFolderError } from '../database/openEmbeddedDatabase.ts';
 import { describeSystemError } from '../describeSystemError.ts';
 import { UsageError, type UsageIssue } from './usageError.ts';
 
@@ -19,8 +19,8 @@ export function describeFailure(error: unknown): Failure | undefined {
   }
   if (
     error instanceof ConfigError ||
-    error instanceof FolderInUse ||
-    error instanceof UnusableFolder
+    error instanceof FolderInUseError ||
+    error instanceof UnusableFolderError
   )
     return { message: error.message, issues: [] };
   const message = describeSystemError(error) ?? describeParserError(error);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { writeContent } from '../content/testing/writeContent.ts';
 import { commands } from './commands.ts';
-import { addTwoOrganisations } from './testing/addTwoOrganisations.ts';
+import { addOfficeTestData } from './testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 
 const root = join(__dirname, '..', '..', '..');
@@ -87,7 +87,7 @@ describe('the work of every command', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'office-output-'));
     await office.reset();
-    await addTwoOrganisations(office);
+    await addOfficeTestData(office);
     for (const line of [
       'questionnaire open jadran --year 2025',
       'user add gone@example.com --name Gone --certifier',

@@ -7,7 +7,7 @@ import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { describeStartupError } from '../describeStartupError.ts';
-import type { Office } from './office.ts';
+import type { OfficeEnvironment } from './office.ts';
 import { runOffice } from './runOffice.ts';
 import { UsageError } from './usageError.ts';
 
@@ -29,7 +29,7 @@ process.exitCode = await runOffice({
   writeError: (message) => console.error(message),
 });
 
-function openOffice(): Office {
+function openOffice(): OfficeEnvironment {
   const config = readConfig(root);
   const now = () => new Date();
   return {

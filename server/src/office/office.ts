@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 
 /** Environment of the command line: terminal and installation, or their replacements in tests. */
-export type Office = {
+export type OfficeEnvironment = {
   config: Config;
   now: () => Date;
   /** Opens and migrates the configured database for the duration of the work. */

@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
 
 /** A member of a questionnaire with a role. */
-export type Membership = { accountId: number; role: Role };
+export type QuestionnaireMember = { accountId: number; role: Role };
 
 /**
  * Opens an organisation's questionnaire of one year, without locks.
@@ -24,7 +24,7 @@ export async function openQuestionnaire({
   organisationId: number;
   editionId: number;
   year: number;
-  members: readonly Membership[];
+  members: readonly QuestionnaireMember[];
   originalId: number | null;
   isKeyOnly?: boolean;
   at: Date;

@@ -1,9 +1,9 @@
-import { recordChanges, type Change } from '../audit/recordChanges.ts';
+import { recordChanges, type AuditChange } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
 import { chunksOf } from './chunksOf.ts';
 
 /** A change made by the office; `questionnaireId` is null if it concerns no questionnaire. */
-export type OfficeChange = Change & { questionnaireId: number | null };
+export type OfficeChange = AuditChange & { questionnaireId: number | null };
 
 /**
  * Writes changes by the office to the audit trail, in their transaction. Subjects contain ids instead of names, because

@@ -5,7 +5,7 @@ import { smallCategory } from '../content/testing/smallCategory.ts';
 import { writeContent } from '../content/testing/writeContent.ts';
 import type { Database } from '../database/connect.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
-import type { Office } from './office.ts';
+import type { OfficeEnvironment } from './office.ts';
 import { runOffice } from './runOffice.ts';
 import { UsageError } from './usageError.ts';
 
@@ -14,7 +14,7 @@ const root = join(__dirname, '..', '..', '..');
 /** Runs a command line without a terminal; with a database only if one is passed in. */
 async function run(
   words: string[],
-  withDatabase: Office['withDatabase'] = refuseDatabase,
+  withDatabase: OfficeEnvironment['withDatabase'] = refuseDatabase,
   environment: NodeJS.ProcessEnv = {},
 ) {
   const printed: string[] = [];

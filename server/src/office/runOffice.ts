@@ -3,7 +3,7 @@ import { commands } from './commands.ts';
 import { describeFailure } from './describeFailure.ts';
 import { findCommand } from './findCommand.ts';
 import { formatHelp, formatOverview } from './formatHelp.ts';
-import type { Office } from './office.ts';
+import type { OfficeEnvironment } from './office.ts';
 import { createCommandContext } from './createCommandContext.ts';
 import { parseArguments } from './parseArguments.ts';
 import { splitArguments } from './splitArguments.ts';
@@ -25,7 +25,7 @@ export async function runOffice({
   openOffice,
   print,
   writeError,
-}: { words: readonly string[]; openOffice: () => Office } & Terminal): Promise<0 | 1> {
+}: { words: readonly string[]; openOffice: () => OfficeEnvironment } & Terminal): Promise<0 | 1> {
   const isJson = words.includes('--json');
   try {
     const { name, isDryRun, outcome } = await carryOut(words, {
@@ -53,7 +53,10 @@ export async function runOffice({
 
 async function carryOut(
   words: readonly string[],
-  { openOffice, showProgress }: { openOffice: () => Office; showProgress: (line: string) => void },
+  {
+    openOffice,
+    showProgress,
+  }: { openOffice: () => OfficeEnvironment; showProgress: (line: string) => void },
 ): Promise<{ name: string | null; isDryRun: boolean; outcome: CommandResult }> {
   if (words[0] === '--help' || words[0] === 'help')
     return { name: null, isDryRun: false, outcome: asHelp(formatOverview(commands)) };

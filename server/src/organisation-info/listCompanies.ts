@@ -1,25 +1,25 @@
 import {
-  companyCategories,
-  companyTypes,
+  industries,
+  organisationTypes,
   defaultLanguage,
-  otherCompany,
+  otherOption,
   type Language,
-  type Texts,
+  type LocalizedText,
 } from '@cert/shared/domain';
-import type { CompanyList } from '@cert/shared/contract';
+import type { OptionList } from '@cert/shared/contract';
 import type { UseCase } from '../http/useCase.ts';
 
 /** Lists the types of organisations. */
 export const listCompanyTypes: UseCase<'companyTypes'> = async ({ language }) =>
-  inLanguage([...companyTypes, otherCompany], language);
+  inLanguage([...organisationTypes, otherOption], language);
 
 /** Lists the industries that an organisation can choose from. */
 export const listCompanyCategories: UseCase<'companyCategories'> = async ({ language }) =>
-  inLanguage([...companyCategories, otherCompany], language);
+  inLanguage([...industries, otherOption], language);
 
 function inLanguage(
-  list: readonly { id: number; title: Texts }[],
+  list: readonly { id: number; title: LocalizedText }[],
   language: Language = defaultLanguage,
-): CompanyList {
+): OptionList {
   return list.map(({ id, title }) => ({ id, title: title[language] }));
 }

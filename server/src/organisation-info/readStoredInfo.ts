@@ -1,7 +1,7 @@
 import type { Country, OrganisationInfo } from '@cert/shared/domain';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import type { Database } from '../database/connect.ts';
-import { asChoice } from './asChoice.ts';
+import { asOptionalFlag } from './asOptionalFlag.ts';
 
 type InfoRow = {
   brand: string;
@@ -50,9 +50,9 @@ export async function readStoredInfo(
     typeDescription: row.type_description,
     categoryId: row.category_id,
     categoryDescription: row.category_description,
-    externalWorkForce: asChoice(row.has_external),
-    sindicate: asChoice(row.has_union),
-    newManagers: asChoice(row.has_new_managers),
+    externalWorkForce: asOptionalFlag(row.has_external),
+    sindicate: asOptionalFlag(row.has_union),
+    newManagers: asOptionalFlag(row.has_new_managers),
     numberOfEmployeesHired: row.hired,
     numberOfEmployeesLeft: row.leavers,
     numberOfEmployeesLaidOff: row.laid_off,

@@ -1,6 +1,6 @@
-import { otherCompany } from '@cert/shared/domain';
+import { otherOption } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { infoCalls, type GivenInfo } from './testing/infoCalls.ts';
+import { infoCalls, type InfoSaveOverrides } from './testing/infoCalls.ts';
 
 let site: TestSite;
 let save: ReturnType<typeof infoCalls>['save'];
@@ -40,7 +40,7 @@ describe('a client', () => {
   });
 
   it('owes the description of “Other”', async () => {
-    const { error } = await save('client', { info: { categoryId: otherCompany.id } });
+    const { error } = await save('client', { info: { categoryId: otherOption.id } });
     expect(error.details).toEqual({ fields: { 'info.categoryDescription': 'missing' } });
   });
 
@@ -69,7 +69,7 @@ it('the team may leave everything empty', async () => {
 });
 
 describe('what is refused, from anybody:', () => {
-  it.each<[string, GivenInfo, string]>([
+  it.each<[string, InfoSaveOverrides, string]>([
     ['a control character', { info: { brand: 'a\u0007b' } }, 'info.brand'],
     ['a second line', { info: { address: 'a\nb' } }, 'info.address'],
     ['half a character', { info: { city: 'a\ud800' } }, 'info.city'],
@@ -91,7 +91,7 @@ describe('what is refused, from anybody:', () => {
     ['a missing field', { info: { newManagers: undefined } }, 'info.newManagers'],
     ['an unknown country', { countries: ['hr', 'de'] as never }, 'countries.1'],
     ['a country in capitals', { countries: ['HR'] as never }, 'countries.0'],
-    ['“Other” among the industries', { categories: [otherCompany.id] }, 'categories.0'],
+    ['“Other” among the industries', { categories: [otherOption.id] }, 'categories.0'],
     ['too many industries', { categories: Array<number>(17).fill(1) }, 'categories'],
     ['what is no digest', { seen: 'x' }, 'seen'],
   ])('%s', async (_what, given, field) => {

@@ -1,7 +1,7 @@
-import { otherCompany } from '@cert/shared/domain';
-import type { Person } from '../testing/makeWorld.ts';
+import { otherOption } from '@cert/shared/domain';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { completeInfo } from '../testing/completeInfo.ts';
+import { completeInfoInput } from '../testing/completeInfoInput.ts';
 import { infoCalls } from './testing/infoCalls.ts';
 
 let site: TestSite;
@@ -27,7 +27,7 @@ describe('the organisation’s info', () => {
       categories: [],
     });
     expect((await save('client')).reply).toEqual({});
-    expect(await read()).toMatchObject({ ...completeInfo.info, countries: ['hr', 'si'] });
+    expect(await read()).toMatchObject({ ...completeInfoInput.info, countries: ['hr', 'si'] });
     expect((await read()).categories).toEqual([1, 6]);
   });
 
@@ -71,7 +71,7 @@ describe('the organisation’s info', () => {
     });
   });
 
-  it.each([otherCompany.id, null])(
+  it.each([otherOption.id, null])(
     'keeps “Other” (%j) as no id with its description',
     async (id) => {
       await save('client', {

@@ -1,5 +1,5 @@
 import {
-  infoLock,
+  infoLockReason,
   listMissingInfo,
   normaliseInfo,
   refuse,
@@ -23,7 +23,7 @@ export const saveInfo: UseCase<'infoSave'> = async (
   { info, countries, categories, seen },
   { db, account, questionnaire, role, now },
 ) => {
-  const lock = infoLock({ role, settings: questionnaire.settings });
+  const lock = infoLockReason({ role, settings: questionnaire.settings });
   if (lock) throw refuse('locked', { reason: lock });
   const sent: OrganisationInfo = { ...info, countries, categories };
   const missing = listMissingInfo(sent, role);

@@ -12,7 +12,7 @@ const columns = {
 
 /**
  * Changes settings of the questionnaire; unchanged ones are skipped. The caller has checked the permission.
- * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @param action name of the action in the audit trail
  * @returns all settings after the change
  */

@@ -1,11 +1,11 @@
-import type { Language, Texts } from '@cert/shared/domain';
+import type { Language, LocalizedText } from '@cert/shared/domain';
 
 /** Returns a text in the reader's language; null stays null. */
-export type Localize = <Content extends Texts | null>(
+export type Localize = <Content extends LocalizedText | null>(
   content: Content,
-) => Content extends Texts ? string : string | null;
+) => Content extends LocalizedText ? string : string | null;
 
 /** Creates a function that picks texts in one language. */
 export function createLocalize(language: Language): Localize {
-  return ((content: Texts | null) => content && content[language]) as Localize;
+  return ((content: LocalizedText | null) => content && content[language]) as Localize;
 }

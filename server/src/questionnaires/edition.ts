@@ -3,7 +3,7 @@ import type {
   BeyondCategory,
   QuestionKind,
   ScoredQuestion,
-  Texts,
+  LocalizedText,
 } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 
@@ -12,8 +12,8 @@ export type EditionAnswer = {
   /** Key of the answer, stable across editions like all keys; unique within its question. */
   key: string;
   questionId: number;
-  content: Texts;
-  unit: Texts | null;
+  content: LocalizedText;
+  unit: LocalizedText | null;
   mark: number | null;
   /** Whether the answer has an extra input, such as a text for details. */
   hasAdditional: boolean;
@@ -29,23 +29,23 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
   importance: 1 | 2 | 3;
   /** The Above-and-Beyond category; null for a standard question. */
   beyondCategory: BeyondCategory | null;
-  title: Texts;
-  info: Texts | null;
-  intro: Texts | null;
-  notice: Texts | null;
-  commentInfo: Texts | null;
-  criteria: Texts | null;
-  certifierNotes: Texts | null;
+  title: LocalizedText;
+  info: LocalizedText | null;
+  intro: LocalizedText | null;
+  notice: LocalizedText | null;
+  commentInfo: LocalizedText | null;
+  criteria: LocalizedText | null;
+  certifierNotes: LocalizedText | null;
   isCommentRequired: boolean;
   isDocumentRequired: boolean;
   isLocked: boolean;
   /** Row labels of a table question by group; null for other kinds of questions. */
-  rows: { readonly [group: string]: readonly Texts[] } | null;
+  rows: { readonly [group: string]: readonly LocalizedText[] } | null;
   /**
    * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Null if
    * there is none.
    */
-  benchmark: { text: Texts; unit: Texts } | null;
+  benchmark: { text: LocalizedText; unit: LocalizedText } | null;
   answers: readonly EditionAnswer[];
 };
 
@@ -58,11 +58,13 @@ export type EditionArea = {
   slug: string;
   /** Position within its category, from 1. */
   position: number;
-  title: Texts;
-  content: Texts | null;
+  title: LocalizedText;
+  content: LocalizedText | null;
   minGrade: number;
   /** Suggested texts that the report's editor offers for this area. */
-  suggestions: { readonly [Kind in 'positives' | 'keepInMind' | 'beyond']: readonly Texts[] };
+  suggestions: {
+    readonly [Kind in 'positives' | 'keepInMind' | 'beyond']: readonly LocalizedText[];
+  };
   questions: readonly EditionQuestion[];
 };
 
@@ -72,8 +74,8 @@ export type EditionCategory = {
   slug: string;
   /** Position within the edition, from 1. */
   position: number;
-  title: Texts;
-  content: Texts | null;
+  title: LocalizedText;
+  content: LocalizedText | null;
   areas: readonly EditionArea[];
 };
 

@@ -1,5 +1,5 @@
-import { gradeAll } from '../testing/gradeAll.ts';
-import type { Person } from '../testing/makeWorld.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;
@@ -33,7 +33,7 @@ it('says that the answers were submitted', async () => {
 it('says that it is graded once everybody has finalized, to the team alone', async () => {
   for (const person of ['certifier', 'certifier2', 'lead'] as const) {
     expect(await stateFor('lead')).toBe('open');
-    await gradeAll(site, person, 2);
+    await gradeAreasAs(site, person, 2);
     await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
   }
   expect(await stateFor('certifier')).toBe('graded');

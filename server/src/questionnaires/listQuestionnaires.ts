@@ -1,6 +1,6 @@
 import { questionnaireState } from '@cert/shared/domain';
 import { sql } from 'kysely';
-import { allFinalized } from '../grading/allFinalized.ts';
+import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
 import type { UseCase } from '../http/useCase.ts';
 
 /**
@@ -17,7 +17,9 @@ export const listQuestionnaires: UseCase<'certifierQuestionnaireList'> = async (
     .select(['q.id', 'o.title', 'q.year', 'q.is_inactive', 'q.is_locked', 'own.role'])
     // The query leaves the data out, so that data hidden from clients does not leave the database.
     .select(
-      sql<boolean>`own.role <> 'client' and ${allFinalized(sql`q.id`)}`.as('haveAllFinalized'),
+      sql<boolean>`own.role <> 'client' and ${allFinalizedCondition(sql`q.id`)}`.as(
+        'haveAllFinalized',
+      ),
     )
     .where('own.account_id', '=', account.id)
     .where((is) => is.or([is('own.role', '!=', 'client'), is('q.is_inactive', '=', false)]))

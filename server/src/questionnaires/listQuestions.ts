@@ -1,7 +1,7 @@
 import type { UseCase } from '../http/useCase.ts';
 import { countDocuments } from '../documents/countDocuments.ts';
 import { createLocalize } from './createLocalize.ts';
-import { listOpenAreas } from './listOpenAreas.ts';
+import { listCountingAreas } from './listCountingAreas.ts';
 
 /** Every question of the areas that count, with its number of documents. */
 export const listQuestions: UseCase<'questions'> = async (
@@ -10,7 +10,7 @@ export const listQuestions: UseCase<'questions'> = async (
 ) => {
   const localize = createLocalize(language);
   const counts = await countDocuments(db, questionnaire.id);
-  return listOpenAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
+  return listCountingAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
     ...head,
     questions: area.questions.map(({ id, index, title }) => ({
       question: { id, position: index, title: localize(title) },

@@ -1,12 +1,12 @@
-import type { Placeholder, Texts } from '@cert/shared/domain';
+import type { Placeholder, LocalizedText } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AnswersTable, QuestionsTable } from '../database/contentTables.ts';
 import type { Edition, EditionAnswer, EditionArea, EditionQuestion } from './edition.ts';
-import { fillTexts } from './fillTexts.ts';
+import { fillTextPlaceholders } from './fillTextPlaceholders.ts';
 
 /** A function that replaces the placeholders of a text in every language. */
-type Fill = <Given extends Texts | null>(texts: Given) => Given;
+type Fill = <Given extends LocalizedText | null>(texts: Given) => Given;
 
 /**
  * Reads a complete edition in four queries.
@@ -17,7 +17,7 @@ export async function loadEdition(
   editionId: number,
   values: Record<Placeholder, string>,
 ): Promise<Edition> {
-  const fill: Fill = (texts) => fillTexts(texts, values);
+  const fill: Fill = (texts) => fillTextPlaceholders(texts, values);
   const categories = await db
     .selectFrom('categories')
     .selectAll()
@@ -138,7 +138,10 @@ function asQuestion(
   };
 }
 
-function fillRows(rows: { [group: string]: Texts[] }, fill: Fill): { [group: string]: Texts[] } {
+function fillRows(
+  rows: { [group: string]: LocalizedText[] },
+  fill: Fill,
+): { [group: string]: LocalizedText[] } {
   return Object.fromEntries(
     Object.entries(rows).map(([group, labels]) => [group, labels.map((label) => fill(label))]),
   );

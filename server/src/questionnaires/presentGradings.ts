@@ -1,4 +1,4 @@
-import type { AreaGradings, CertifierComment, TeamOpinion } from '@cert/shared/contract';
+import type { AreaGradings, CertifierComment, TeamMemberGrade } from '@cert/shared/contract';
 import { presentComment } from '../comments/presentComment.ts';
 import type { SelectedComment } from '../comments/selectComments.ts';
 import type { AreaStatus } from './areaStatus.ts';
@@ -36,7 +36,7 @@ export function presentGradings({
     ...(opinions && {
       certifiers: byArea(({ area }) =>
         opinions.map(
-          ({ id, name, isMain, grades, comments: written, afterReveal }): TeamOpinion => ({
+          ({ id, name, isMain, grades, comments: written, afterReveal }): TeamMemberGrade => ({
             id,
             certifier: name,
             main: asFlag(isMain),

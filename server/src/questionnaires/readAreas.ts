@@ -4,7 +4,7 @@ import { presentComment } from '../comments/presentComment.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import { emptyDigest } from '../grading/selectAreaDigests.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { findSaved } from '../saved-questions/findSaved.ts';
+import { listSavedQuestionIds } from '../saved-questions/listSavedQuestionIds.ts';
 import { areaStatus } from './areaStatus.ts';
 import { asFlag } from './asFlag.ts';
 import type { EditionArea, EditionQuestion } from './edition.ts';
@@ -12,7 +12,7 @@ import type { Localize } from './createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { presentGradings } from './presentGradings.ts';
 import { presentQuestion } from './presentQuestion.ts';
-import { readPrevious } from './readPrevious.ts';
+import { readOriginalAnswers } from './readOriginalAnswers.ts';
 import { readState } from './readState.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function readAreas(
   const areaIds = new Set(areas.map((area) => area.id));
   const [state, saved, documents, previous] = await Promise.all([
     readState({ db, questionnaire, accountId: account.id, role, areas }),
-    isInTeam(role) ? undefined : findSaved(context),
+    isInTeam(role) ? undefined : listSavedQuestionIds(context),
     readDocuments({
       db,
       files,
@@ -45,7 +45,7 @@ export async function readAreas(
       areaIds: [...areaIds],
       at: now(),
     }),
-    readPrevious(context, areas),
+    readOriginalAnswers(context, areas),
   ]);
   const { responses, grading } = state;
   const standings = areas.map((area) => areaStatus({ area, state, isKeyOnly }));

@@ -1,4 +1,4 @@
-import { areaPercentage, completedType, completenessPercent } from '@cert/shared/domain';
+import { areaPercentage, completedGradeKind, completenessPercent } from '@cert/shared/domain';
 import type { CategorySummary } from '@cert/shared/contract';
 import type { UseCase } from '../http/useCase.ts';
 import { areaStatus, type AreaStatus } from './areaStatus.ts';
@@ -59,7 +59,7 @@ function sumGrades(standings: readonly AreaStatus[], counted: readonly AreaStatu
     gradeSumSystem: areaPercentage(grades.map((area) => area.system)),
     gradeSumCertifier: areaPercentage(grades.map((area) => area.certifier)),
     gradeSumCertifierFinal: areaPercentage(grades.map((area) => area.final)),
-    gradeCompletedType: completedType(grades),
+    gradeCompletedType: completedGradeKind(grades),
   };
 }
 

@@ -3,7 +3,7 @@ import type { UseCase } from '../http/useCase.ts';
 import { digestOfInfo } from '../organisation-info/digestOfInfo.ts';
 import { readStoredInfo } from '../organisation-info/readStoredInfo.ts';
 import { asFlag } from './asFlag.ts';
-import { findPrevious } from './findPrevious.ts';
+import { findPreviousQuestionnaire } from './findPreviousQuestionnaire.ts';
 import { readTeamInfo } from './readTeamInfo.ts';
 
 /**
@@ -13,7 +13,7 @@ import { readTeamInfo } from './readTeamInfo.ts';
 export const readInfo: UseCase<'info'> = async (_input, context) => {
   const { db, questionnaire, role, readEdition } = context;
   const organisation = await readStoredInfo(db, questionnaire.id);
-  const previous = await findPrevious({ db, questionnaire, readEdition });
+  const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
   const { settings } = questionnaire;
   const isForTeam = isInTeam(role);
   return {

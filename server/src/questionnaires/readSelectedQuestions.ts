@@ -1,5 +1,5 @@
 import type { Language } from '@cert/shared/domain';
-import type { Collected } from '@cert/shared/contract';
+import type { CollectedQuestions } from '@cert/shared/contract';
 import type { MemberContext } from '../http/useCase.ts';
 import type { EditionQuestion } from './edition.ts';
 import { createLocalize } from './createLocalize.ts';
@@ -9,7 +9,7 @@ import { readAreas } from './readAreas.ts';
 export async function readSelectedQuestions(
   context: MemberContext,
   { language, isWanted }: { language: Language; isWanted: (question: EditionQuestion) => boolean },
-): Promise<Collected> {
+): Promise<CollectedQuestions> {
   const localize = createLocalize(language);
   const { categories } = context.edition;
   const areas = categories

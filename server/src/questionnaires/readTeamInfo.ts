@@ -1,6 +1,6 @@
-import type { Info } from '@cert/shared/contract';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { haveAllFinalized } from '../grading/haveAllFinalized.ts';
-import { isRevealed } from '../grading/isRevealed.ts';
+import { haveGradesBeenRevealed } from '../grading/haveGradesBeenRevealed.ts';
 import { readTeam } from '../grading/readTeam.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { readOutcome } from '../report/readOutcome.ts';
@@ -9,7 +9,7 @@ import { asFlag } from './asFlag.ts';
 /** Reads the info that only the team may see: its members, their progress in grading, and the outcome. */
 export async function readTeamInfo(
   context: MemberContext,
-): Promise<Omit<Info['questionnaire'], 'settings'>> {
+): Promise<Omit<QuestionnaireInfo['questionnaire'], 'settings'>> {
   const team = await readTeam(context);
   const { beyond } = await readOutcome(context);
   const { account, role, programme } = context;
@@ -25,6 +25,6 @@ export async function readTeamInfo(
     })),
     ownFinalized: asFlag(team.some((one) => one.accountId === account.id && one.hasFinalized)),
     finalized: asFlag(haveAllFinalized(team)),
-    revealed: asFlag(await isRevealed(context)),
+    revealed: asFlag(await haveGradesBeenRevealed(context)),
   };
 }

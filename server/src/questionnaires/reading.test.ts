@@ -1,6 +1,6 @@
 import type { ActionName } from '@cert/shared/contract';
 import type { Grade } from '@cert/shared/domain';
-import type { Person } from '../testing/makeWorld.ts';
+import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

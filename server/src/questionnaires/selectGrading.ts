@@ -1,7 +1,7 @@
 import type { Grade } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { selectComments, type SelectedComment } from '../comments/selectComments.ts';
-import { allFinalized } from '../grading/allFinalized.ts';
+import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
 import { emptyDigest, selectAreaDigests } from '../grading/selectAreaDigests.ts';
 import { selectOpinions, type MemberOpinions } from '../grading/selectOpinions.ts';
 import type { EditionArea } from './edition.ts';
@@ -76,7 +76,7 @@ export function selectGrading({
     },
     'hasOwnFinalized', exists (select from finalizations
       where questionnaire_id = ${id} and account_id = ${accountId}),
-    'haveAllFinalized', ${allFinalized(id)},
+    'haveAllFinalized', ${allFinalizedCondition(id)},
     'comments', ${isWanted ? selectComments({ questionnaire, accountId, areas }) : sql`'[]'::jsonb`},
     'opinions', ${isWanted ? selectOpinions(id) : sql`null::jsonb`}))`;
 }

@@ -2,7 +2,7 @@ import { answerKey, type Language } from '@cert/shared/domain';
 import type { Benchmark, Report } from '@cert/shared/contract';
 import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
 import type { QuestionnaireState } from '../questionnaires/readState.ts';
-import type { Compare } from './comparing/compareWith.ts';
+import type { CompareMeasure } from './comparing/createCompareMeasure.ts';
 import { measures } from './comparing/selectValues.ts';
 import { roundToTenth } from './comparing/roundToTenth.ts';
 
@@ -24,7 +24,7 @@ export function presentBenchmarks({
   edition: Edition;
   responses: QuestionnaireState['responses'];
   language: Language;
-  compare: Compare;
+  compare: CompareMeasure;
 }): Lists {
   const lines = [...edition.questions.values()].flatMap((question) => {
     if (!question.benchmark) return [];

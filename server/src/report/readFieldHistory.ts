@@ -1,5 +1,5 @@
 import type { UseCase } from '../http/useCase.ts';
-import { auditSubject } from './auditSubject.ts';
+import { reportTextAuditSubject } from './reportTextAuditSubject.ts';
 
 /** Maximum number of entries; the office can look up older ones (`office audit`). */
 const mostEntries = 50;
@@ -17,7 +17,7 @@ export const readFieldHistory: UseCase<'reportFieldHistory'> = async (
     .innerJoin('accounts', 'accounts.id', 'audit_log.account_id')
     .select(['audit_log.at', 'audit_log.after', 'accounts.name'])
     .where('audit_log.questionnaire_id', '=', questionnaire.id)
-    .where('subject', '=', auditSubject(language, field))
+    .where('subject', '=', reportTextAuditSubject(language, field))
     .where('action', '=', 'reportContentSaveItems')
     .orderBy('audit_log.id', 'desc')
     .limit(mostEntries)

@@ -1,5 +1,5 @@
 import { countsInTotal, type Grade } from '@cert/shared/domain';
-import { findMarkedQuestions } from '../above-beyond/findMarkedQuestions.ts';
+import { listMarkedQuestionIds } from '../above-beyond/listMarkedQuestionIds.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { decideOutcome, type Outcome } from './decideOutcome.ts';
 
@@ -17,6 +17,6 @@ export async function readOutcome(context: MemberContext): Promise<Outcome> {
     [...edition.areas.values()]
       .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
       .map(({ id, minGrade }) => ({ minGrade, final: finals.get(id) ?? null })),
-    await findMarkedQuestions(context),
+    await listMarkedQuestionIds(context),
   );
 }

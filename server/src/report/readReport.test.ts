@@ -1,7 +1,7 @@
 import type { Input, Report } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { gradeAll } from '../testing/gradeAll.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -186,7 +186,7 @@ describe('a comparison', () => {
         .result.average;
     expect(await average()).toEqual({ value: 33, organisations: 5 });
     for (const person of ['certifier', 'certifier2', 'lead'] as const) {
-      await gradeAll(site, person, 3);
+      await gradeAreasAs(site, person, 3);
       await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
     }
     expect(await average()).toEqual({ value: 44, organisations: 6 });

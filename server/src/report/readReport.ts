@@ -1,18 +1,18 @@
 import { areaPercentage, beyondCategories, sharePercent } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
-import { findMarkedQuestions } from '../above-beyond/findMarkedQuestions.ts';
+import { listMarkedQuestionIds } from '../above-beyond/listMarkedQuestionIds.ts';
 import { countMarkedShares } from '../above-beyond/countMarkedShares.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { areaStatus } from '../questionnaires/areaStatus.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
-import { findPrevious } from '../questionnaires/findPrevious.ts';
+import { findPreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { createComparisons } from './comparing/createComparisons.ts';
 import { measures } from './comparing/selectValues.ts';
 import { decideOutcome } from './decideOutcome.ts';
-import { offerSuggestions } from './offerSuggestions.ts';
-import { presentAreas, reportGrade } from './presentAreas.ts';
+import { listReportSuggestions } from './listReportSuggestions.ts';
+import { presentReportAreas, gradeShownInReport } from './presentReportAreas.ts';
 import { presentBenchmarks } from './presentBenchmarks.ts';
 import { readDecisionDate } from './readDecisionDate.ts';
 import { readReportTexts } from './readReportTexts.ts';
@@ -33,11 +33,11 @@ export const readReport: UseCase<'report'> = async (input, context) => {
     role,
     hasComments: false,
   });
-  const previous = await findPrevious({ db, questionnaire, readEdition });
+  const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
   const standings = [...edition.areas.values()]
     .map((area) => areaStatus({ area, state, isKeyOnly }))
     .filter((standing) => standing.counts);
-  const marked = await findMarkedQuestions(context);
+  const marked = await listMarkedQuestionIds(context);
   const { certificate, beyond } = await decideOutcome(
     context,
     standings.map(({ area: { minGrade }, grades }) => ({ minGrade, final: grades?.final ?? null })),
@@ -68,14 +68,14 @@ export const readReport: UseCase<'report'> = async (input, context) => {
       benchmarkYear: year,
     },
     result: {
-      overal: areaPercentage(standings.map(reportGrade)),
+      overal: areaPercentage(standings.map(gradeShownInReport)),
       previous: previous?.overallPercent ?? null,
       threshold: programme.thresholds.certificatePercent,
       ...compare(measures.overall, Math.round),
     },
-    ...presentAreas({ edition, standings, isKeyOnly, language, compare }),
+    ...presentReportAreas({ edition, standings, isKeyOnly, language, compare }),
     ...presentBenchmarks({ edition, responses: state.responses, language, compare }),
-    ...offerSuggestions({ edition, standings, marked, language }),
+    ...listReportSuggestions({ edition, standings, marked, language }),
     aboveBeyond: presentBeyond(),
     certifiers: await readSignatures(context, language),
     content: await readReportTexts({ db, questionnaireId: questionnaire.id, language }),

@@ -5,7 +5,7 @@ import { StaleReadError } from '../database/isSerializationFailure.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readReportTexts } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
-import { auditSubject } from './auditSubject.ts';
+import { reportTextAuditSubject } from './reportTextAuditSubject.ts';
 
 type Input = ParsedInput<'reportContentSaveItems'>;
 
@@ -35,7 +35,7 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
     questionnaireId: questionnaire.id,
     action: 'reportContentSaveItems',
     changes: changed.map(([field, html]) => ({
-      subject: auditSubject(language, field),
+      subject: reportTextAuditSubject(language, field),
       before: stored[field]?.html ?? null,
       after: html,
     })),

@@ -6,7 +6,7 @@ import { createPageHead } from '../branding/createPageHead.ts';
 import { escapeHtml } from '../branding/escapeHtml.ts';
 import { pathOf } from '../http/pathOf.ts';
 import { listPreloads, type Preload } from './listPreloads.ts';
-import { pagePolicy } from './securityHeaders.ts';
+import { pageContentSecurityPolicy } from './registerSecurityHeaders.ts';
 import { sendNotFound } from './sendNotFound.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
@@ -31,7 +31,7 @@ export function createShellPage(
     const preloads = await listPreloads(places, pathOf(reply.request.url));
     return reply
       .headers({
-        'content-security-policy': pagePolicy({ nonce, storeOrigin, tryOrigins }),
+        'content-security-policy': pageContentSecurityPolicy({ nonce, storeOrigin, tryOrigins }),
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')

@@ -1,6 +1,6 @@
 import { contract, type ActionName } from '@cert/shared/contract';
 import { inputsOf } from './inputsOf.ts';
-import type { Person } from './makeWorld.ts';
+import type { Person } from './createTestData.ts';
 import type { TestSite } from './openTestSite.ts';
 
 /** Random parts of replies: file names, URL signatures, and tokens. */

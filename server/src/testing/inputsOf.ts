@@ -1,7 +1,7 @@
 import type { ActionName, Input } from '@cert/shared/contract';
-import { password, type Person } from './makeWorld.ts';
+import { password, type Person } from './createTestData.ts';
 import type { TestSite } from './openTestSite.ts';
-import { completeInfo } from './completeInfo.ts';
+import { completeInfoInput } from './completeInfoInput.ts';
 
 /** Valid inputs of every action for a person on the questionnaire; a missing action is a compile error. */
 export function inputsOf(
@@ -23,7 +23,7 @@ export function inputsOf(
     certifierQuestionnaireList: {},
     changeTag: { id },
     info: words,
-    infoSave: { id, ...completeInfo },
+    infoSave: { id, ...completeInfoInput },
     companyTypes: { language: 'en' },
     companyCategories: { language: 'en' },
     areaCategoryList: words,

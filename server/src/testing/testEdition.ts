@@ -1,12 +1,16 @@
-import type { Texts } from '@cert/shared/domain';
+import type { LocalizedText } from '@cert/shared/domain';
 import { category } from '../content/schema/category.ts';
-import type { Edition } from '../content/schema/edition.ts';
+import type { ContentEdition } from '../content/schema/edition.ts';
 
 /** Creates a text that ends with the language, so that it differs in every language. */
-const texts = (text: string): Texts => ({ hr: `${text} hr`, sr: `${text} sr`, en: `${text} en` });
+const texts = (text: string): LocalizedText => ({
+  hr: `${text} hr`,
+  sr: `${text} sr`,
+  en: `${text} en`,
+});
 
 /** A small edition with one question for each behaviour that the server distinguishes. */
-export const testEdition: Edition = {
+export const testEdition: ContentEdition = {
   key: 'test',
   title: texts('Test'),
   categories: [

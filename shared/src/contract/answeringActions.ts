@@ -1,4 +1,4 @@
-import { onQuestionnaire, language } from './fields.ts';
+import { questionnaireInput, language } from './fields.ts';
 import type { Action } from './action.ts';
 import {
   beyondInput,
@@ -19,21 +19,21 @@ export const answeringActions = {
   questionnaireMissing: {
     method: 'GET',
     may: 'client',
-    input: onQuestionnaire.extend({ language }),
+    input: questionnaireInput.extend({ language }),
     reply: missingReply,
   },
   /** Locks the questionnaire: the answers are final until the main certifier opens it again. */
   questionnaireSubmit: {
     method: 'POST',
     may: 'client',
-    input: onQuestionnaire,
+    input: questionnaireInput,
     reply: settings,
   },
   /** The questions that the caller has bookmarked, with all data needed to answer them. */
   savedQuestions: {
     method: 'GET',
     may: 'client',
-    input: onQuestionnaire.extend({ language }),
+    input: questionnaireInput.extend({ language }),
     reply: collectedReply,
   },
   /** Bookmarks a question for the caller only. */
@@ -46,7 +46,7 @@ export const answeringActions = {
   questions: {
     method: 'GET',
     may: 'team',
-    input: onQuestionnaire.extend({ language }),
+    input: questionnaireInput.extend({ language }),
     reply: questionListReply,
   },
   /** The questions of one Above-and-Beyond category (`slug`). */

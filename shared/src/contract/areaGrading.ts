@@ -14,7 +14,7 @@ export const gradeCounts = z.object({
 export type GradeCounts = z.output<typeof gradeCounts>;
 
 /** One team member's own grade of an area, and the member's comment on it. */
-export const teamOpinion = z.object({
+export const teamMemberGrade = z.object({
   id: z.number(),
   /** The certifier's name. */
   certifier: z.string(),
@@ -24,7 +24,7 @@ export const teamOpinion = z.object({
   /** 1 if the grade was set after the team had seen each other's grades (`certifierFinalizationReset`). */
   afterReveal: flag,
 });
-export type TeamOpinion = z.output<typeof teamOpinion>;
+export type TeamMemberGrade = z.output<typeof teamMemberGrade>;
 
 /** The data of the grading panels, by area id; for the team only. The grades themselves are in the area's summary. */
 export const areaGradings = z.object({
@@ -43,6 +43,6 @@ export const areaGradings = z.object({
    */
   certifierFinalComments: z.record(z.string(), z.array(certifierComment)),
   /** The whole team's grades and comments; absent until everybody has finalized. */
-  certifiers: z.record(z.string(), z.array(teamOpinion)).optional(),
+  certifiers: z.record(z.string(), z.array(teamMemberGrade)).optional(),
 });
 export type AreaGradings = z.output<typeof areaGradings>;

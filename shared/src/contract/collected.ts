@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { beyondCategories, missingParts } from '../domain/index.ts';
-import { flag, id, language, onQuestionnaire } from './fields.ts';
+import { flag, id, language, questionnaireInput } from './fields.ts';
 import { area, areaData } from './questionnaires.ts';
 
 /** Questions selected from the whole questionnaire, grouped by area. */
@@ -18,12 +18,12 @@ export const collectedReply = areaData.extend({
     }),
   ),
 });
-export type Collected = z.output<typeof collectedReply>;
+export type CollectedQuestions = z.output<typeof collectedReply>;
 
-export const savedInput = onQuestionnaire.extend({ questionId: id });
+export const savedInput = questionnaireInput.extend({ questionId: id });
 export const savedReply = z.object({ saved: flag });
 
-export const beyondInput = onQuestionnaire.extend({ slug: z.enum(beyondCategories), language });
+export const beyondInput = questionnaireInput.extend({ slug: z.enum(beyondCategories), language });
 
 /** A question in a list, without the data needed to answer it. */
 const listedQuestion = z.object({
@@ -58,4 +58,4 @@ export const missingReply = z.array(
     questions: z.array(listedQuestion.extend({ lacks: z.array(z.enum(missingParts)).min(1) })),
   }),
 );
-export type Missing = z.output<typeof missingReply>;
+export type MissingItems = z.output<typeof missingReply>;

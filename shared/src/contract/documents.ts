@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanTitle, fileTypes } from '../domain/index.ts';
-import { flag, id, instant, language, onQuestionnaire } from './fields.ts';
+import { flag, id, instant, language, questionnaireInput } from './fields.ts';
 
 /**
  * The file name on the uploader's computer; the server keeps the last part of a path and removes characters that are
@@ -14,7 +14,7 @@ const sentFileType = z.string().max(200);
 const documentTitle = z.string().max(1000).transform(cleanTitle).pipe(z.string().min(1).max(300));
 
 /** A file attached to a question or an area. */
-export const document = z.object({
+export const attachedDocument = z.object({
   id: z.number(),
   title: z.string(),
   /** The download URL, valid for a few minutes. The browser gets the file as an attachment. */
@@ -30,9 +30,9 @@ export const document = z.object({
   /** The name of the person who uploaded it. */
   uploadedBy: z.string(),
 });
-export type Document = z.output<typeof document>;
+export type AttachedDocument = z.output<typeof attachedDocument>;
 
-export const signedUrlInput = onQuestionnaire.extend({
+export const signedUrlInput = questionnaireInput.extend({
   module: z.literal('documents'),
   name: sentFileName,
   type: sentFileType,
@@ -44,7 +44,7 @@ export const signedUrlInput = onQuestionnaire.extend({
  */
 export const signedUrlReply = z.object({ url: z.string(), name: z.string() });
 
-export const documentSubmitInput = onQuestionnaire.extend({
+export const documentSubmitInput = questionnaireInput.extend({
   entityType: z.enum(['question', 'area']),
   entityId: id,
   /** The title of the document. */
@@ -54,15 +54,15 @@ export const documentSubmitInput = onQuestionnaire.extend({
   file: z.object({ name: sentFileName, type: sentFileType }),
 });
 
-export const documentDeleteInput = onQuestionnaire.extend({ documentId: id });
+export const documentDeleteInput = questionnaireInput.extend({ documentId: id });
 
-export const documentRenameInput = onQuestionnaire.extend({
+export const documentRenameInput = questionnaireInput.extend({
   documentId: id,
   /** The new title of the document. */
   name: documentTitle,
 });
 
-export const documentListInput = onQuestionnaire.extend({ language });
+export const documentListInput = questionnaireInput.extend({ language });
 
 const listedQuestion = z.object({
   id: z.number(),
@@ -73,7 +73,7 @@ const listedQuestion = z.object({
   /** If `locked` or `disabled` is 1, a client cannot add or delete documents. */
   locked: flag,
   disabled: flag,
-  documents: z.array(document),
+  documents: z.array(attachedDocument),
 });
 
 const listedArea = z.object({
@@ -84,7 +84,7 @@ const listedArea = z.object({
   /** Position of the area in its category, from 1. */
   position: z.number().int(),
   /** The documents that are attached to the area itself. */
-  documents: z.array(document),
+  documents: z.array(attachedDocument),
   questions: z.array(listedQuestion),
 });
 export type ListedArea = z.output<typeof listedArea>;

@@ -15,7 +15,7 @@ export const id = z
 export const language = z.enum(languages);
 
 /** The input fields that name the questionnaire of an action. */
-export const onQuestionnaire = z.object({ id });
+export const questionnaireInput = z.object({ id });
 
 /** A yes-or-no value: 1 for yes, 0 for no. */
 export const flag = z.union([z.literal(0), z.literal(1)]);

@@ -6,13 +6,13 @@ import {
   grade,
   id,
   instant,
-  onQuestionnaire,
+  questionnaireInput,
   percent,
   text,
 } from './fields.ts';
 
 /** Sets a grade of an area; null clears the grade. */
-export const areaGradeInput = onQuestionnaire.extend({
+export const areaGradeInput = questionnaireInput.extend({
   areaId: id,
   grade,
   /** The `answersDigest` that the person saw; without it the grade refers to the current answers. */
@@ -22,7 +22,7 @@ export const areaGradeInput = onQuestionnaire.extend({
 /** Whether the caller has finalized, and whether the whole team has. */
 export const finalizeReply = z.object({ ownFinalized: flag, finalized: flag });
 
-export const finalizationResetInput = onQuestionnaire.extend({
+export const finalizationResetInput = questionnaireInput.extend({
   /** The team member whose finalization is reset. */
   accountId: id,
   /**
@@ -35,13 +35,13 @@ export const finalizationResetReply = z.object({ finalized: flag });
 export const finalGradeSetReply = z.object({ grade, setAt: instant.nullable() });
 
 /** Changes one setting; `settingFromWire` explains `value`. */
-export const settingUpdateInput = onQuestionnaire.extend({
+export const settingUpdateInput = questionnaireInput.extend({
   setting: z.enum(wireSettings),
   value: z.boolean(),
 });
 
 /** Saves a comment on an area; a blank text deletes the comment. */
-export const areaCommentInput = onQuestionnaire.extend({ areaId: id, content: text });
+export const areaCommentInput = questionnaireInput.extend({ areaId: id, content: text });
 export const areaCommentReply = z.object({
   /** The stored comment; null after deletion. */
   content: z.string().nullable(),
@@ -61,7 +61,7 @@ export const certifierComment = z.object({
 });
 export type CertifierComment = z.output<typeof certifierComment>;
 
-export const questionCommentInput = onQuestionnaire.extend({
+export const questionCommentInput = questionnaireInput.extend({
   questionId: id,
   /** The text of the note; a blank text deletes the note. */
   content: text,
@@ -72,7 +72,7 @@ export const questionCommentReply = z.object({ comment: certifierComment.nullabl
 
 export const questionCommentListInput = z.object({ questionnaireId: id, questionId: id });
 
-export const beyondUpdateInput = onQuestionnaire.extend({ questionId: id, grade: z.boolean() });
+export const beyondUpdateInput = questionnaireInput.extend({ questionId: id, grade: z.boolean() });
 export const beyondUpdateReply = z.object({ grade: z.boolean() });
 
 export const beyondStatsReply = z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action } from './action.ts';
-import { language, onQuestionnaire } from './fields.ts';
+import { language, questionnaireInput } from './fields.ts';
 import {
   areaCommentInput,
   areaCommentReply,
@@ -38,7 +38,7 @@ export const gradingActions = {
   certifierFinalizeGrades: {
     method: 'POST',
     may: 'team',
-    input: onQuestionnaire,
+    input: questionnaireInput,
     reply: finalizeReply,
   },
   /** Resets one finalization; requires a `reason` once the team has seen each other's grades. */
@@ -112,7 +112,7 @@ export const gradingActions = {
   aboveBeyondStats: {
     method: 'GET',
     may: 'team',
-    input: onQuestionnaire.extend({ language: language.optional() }),
+    input: questionnaireInput.extend({ language: language.optional() }),
     reply: beyondStatsReply,
     hasETag: true,
   },
@@ -126,7 +126,7 @@ export const gradingActions = {
   aboveBeyondCertifierUpdates: {
     method: 'GET',
     may: 'team',
-    input: onQuestionnaire,
+    input: questionnaireInput,
     reply: beyondMarksReply,
   },
 } satisfies Record<string, Action>;

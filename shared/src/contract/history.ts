@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, onQuestionnaire } from './fields.ts';
+import { id, instant, questionnaireInput } from './fields.ts';
 
 /**
  * The kinds of changes that the history lists. The team's own grades and comments are hidden here as long as they are
@@ -19,7 +19,7 @@ export const historyKinds = [
 ] as const;
 
 /** The history of one question, or of one area without its questions; exactly one of the two is given. */
-export const historyInput = onQuestionnaire
+export const historyInput = questionnaireInput
   .extend({ areaId: id.optional(), questionId: id.optional() })
   .refine(({ areaId, questionId }) => (areaId === undefined) !== (questionId === undefined), {
     path: ['questionId'],

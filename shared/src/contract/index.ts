@@ -8,7 +8,7 @@ import { answeringActions } from './answeringActions.ts';
 import { answersSaveInput, answersSaveReply } from './answers.ts';
 import {
   documentDeleteInput,
-  document,
+  attachedDocument,
   documentListInput,
   documentListReply,
   documentRenameInput,
@@ -16,7 +16,7 @@ import {
   signedUrlInput,
   signedUrlReply,
 } from './documents.ts';
-import { id, language, onQuestionnaire } from './fields.ts';
+import { id, language, questionnaireInput } from './fields.ts';
 import { gradingActions } from './gradingActions.ts';
 import { introActions } from './introActions.ts';
 import { moduleActions } from './moduleActions.ts';
@@ -105,13 +105,13 @@ export const contract = {
   changeTag: {
     method: 'GET',
     may: 'member',
-    input: onQuestionnaire,
+    input: questionnaireInput,
     reply: z.object({ tag: z.string() }),
   },
   info: {
     method: 'GET',
     may: 'member',
-    input: onQuestionnaire.extend({ language: language.optional() }),
+    input: questionnaireInput.extend({ language: language.optional() }),
     reply: infoReply,
     hasETag: true,
   },
@@ -121,7 +121,7 @@ export const contract = {
   areaCategoryList: {
     method: 'GET',
     may: 'member',
-    input: onQuestionnaire.extend({ language }),
+    input: questionnaireInput.extend({ language }),
     reply: z.array(categorySummary),
     hasETag: true,
   },
@@ -129,7 +129,7 @@ export const contract = {
   areaCategory: {
     method: 'GET',
     may: 'member',
-    input: onQuestionnaire.extend({ slug: z.string().min(1).max(100), language }),
+    input: questionnaireInput.extend({ slug: z.string().min(1).max(100), language }),
     reply: categoryReply,
     hasETag: true,
   },
@@ -158,7 +158,7 @@ export const contract = {
     method: 'POST',
     may: 'member',
     input: documentSubmitInput,
-    reply: document,
+    reply: attachedDocument,
   },
   questionnaireDocumentDelete: {
     method: 'POST',
@@ -171,7 +171,7 @@ export const contract = {
     method: 'POST',
     may: 'member',
     input: documentRenameInput,
-    reply: document,
+    reply: attachedDocument,
   },
   documentList: {
     method: 'GET',
@@ -197,9 +197,9 @@ export type ActName = Exclude<ActionName, ReadName>;
 
 export type { Action } from './action.ts';
 export type { AnswerRecord, StoredResponse } from './answers.ts';
-export type { Collected, Missing, QuestionList } from './collected.ts';
-export type { Document, ListedArea } from './documents.ts';
-export type { AreaGradings, GradeCounts, TeamOpinion } from './areaGrading.ts';
+export type { CollectedQuestions, MissingItems, QuestionList } from './collected.ts';
+export type { AttachedDocument, ListedArea } from './documents.ts';
+export type { AreaGradings, GradeCounts, TeamMemberGrade } from './areaGrading.ts';
 export type { CertifierComment } from './grading.ts';
 export type {
   Area,
@@ -207,16 +207,16 @@ export type {
   AreaSummary,
   CategoryReply,
   CategorySummary,
-  Info,
+  QuestionnaireInfo,
   Question,
   QuestionnaireListItem,
 } from './questionnaires.ts';
 export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
 export type { HistoryEntry } from './history.ts';
 export type { IntroConflict } from './intro.ts';
-export type { CompanyList } from './organisation.ts';
-export type { Benchmark, Others, Report, ReportText } from './report.ts';
-export { onQuestionnaire } from './fields.ts';
-export { moduleFile, type ModuleFile } from './moduleFile.ts';
+export type { OptionList } from './organisation.ts';
+export type { Benchmark, BenchmarkAverages, Report, ReportText } from './report.ts';
+export { questionnaireInput } from './fields.ts';
+export { moduleManifest, type ModuleManifest } from './moduleManifest.ts';
 export { moduleVersion, registry } from './registry.ts';
 export type { ModuleVersion, Registry, RegistryEntry, RegistryModule } from './registry.ts';

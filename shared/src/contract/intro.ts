@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { introFields, type IntroField } from '../domain/index.ts';
-import { flag, onQuestionnaire, instant, text } from './fields.ts';
+import { flag, questionnaireInput, instant, text } from './fields.ts';
 
 function ofEachField<Schema extends z.ZodType>(schema: Schema) {
   return Object.fromEntries(introFields.map((field) => [field, schema])) as Record<
@@ -39,7 +39,7 @@ export const introReply = texts.extend({
   previous: texts.extend({ year: z.number().int() }).nullable(),
 });
 
-export const introSaveInput = onQuestionnaire.extend({
+export const introSaveInput = questionnaireInput.extend({
   /** The whole new text of each changed field. Unknown fields are refused. */
   info: z.strictObject(ofEachField(text)).partial(),
   /**

@@ -1,5 +1,5 @@
 import type { Action } from './action.ts';
-import { language, onQuestionnaire } from './fields.ts';
+import { language, questionnaireInput } from './fields.ts';
 import { introReply, introSaveInput, introSaveReply } from './intro.ts';
 
 /** The actions for the intro questions, which the team asks at the start of the meeting. */
@@ -8,7 +8,7 @@ export const introActions = {
   infoAdditional: {
     method: 'GET',
     may: 'team',
-    input: onQuestionnaire.extend({ language: language.optional() }),
+    input: questionnaireInput.extend({ language: language.optional() }),
     reply: introReply,
     hasETag: true,
   },

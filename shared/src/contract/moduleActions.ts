@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action } from './action.ts';
-import { moduleFile } from './moduleFile.ts';
+import { moduleManifest } from './moduleManifest.ts';
 import { moduleVersion } from './registry.ts';
 
 /** The action by which a page reports a module that could not be shown. */
@@ -13,7 +13,7 @@ export const moduleActions = {
     method: 'POST',
     may: 'signed-in',
     input: z.object({
-      module: moduleFile.shape.name.max(60),
+      module: moduleManifest.shape.name.max(60),
       version: moduleVersion.shape.version.max(60),
       reason: z.enum(['network', 'slow', 'missing', 'tampered', 'broken', 'crashed']),
     }),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  companyCategories,
-  companyTypes,
+  industries,
+  organisationTypes,
   countries,
   headcountBounds,
   isEmailAddress,
   maxInfoTextLength,
-  otherCompany,
+  otherOption,
 } from '../domain/index.ts';
-import { flag, onQuestionnaire } from './fields.ts';
+import { flag, questionnaireInput } from './fields.ts';
 
 /**
  * Digest of all values of the organisation's form: a SHA-256 hash in hexadecimal. It changes whenever one of the values
@@ -79,7 +79,7 @@ function asFlag(text: '0' | '1'): 0 | 1 {
 }
 
 /** The whole form, without the title, which only the office changes. */
-export const infoSaveInput = onQuestionnaire.extend({
+export const infoSaveInput = questionnaireInput.extend({
   info: z.object({
     brand: line,
     address: line,
@@ -90,9 +90,9 @@ export const infoSaveInput = onQuestionnaire.extend({
       .trim()
       .refine((text) => text === '' || isEmailAddress(text)),
     numberOfEmployees: sentHeadcount,
-    typeId: orNothing(listedId([...companyTypes, otherCompany])),
+    typeId: orNothing(listedId([...organisationTypes, otherOption])),
     typeDescription: line,
-    categoryId: orNothing(listedId([...companyCategories, otherCompany])),
+    categoryId: orNothing(listedId([...industries, otherOption])),
     categoryDescription: line,
     externalWorkForce: sentChoice,
     sindicate: sentChoice,
@@ -102,11 +102,11 @@ export const infoSaveInput = onQuestionnaire.extend({
     numberOfEmployeesLaidOff: sentHeadcount,
   }),
   countries: z.array(country).max(countries.length),
-  categories: z.array(listedId(companyCategories)).max(companyCategories.length),
+  categories: z.array(listedId(industries)).max(industries.length),
   /** The `infoDigest` of the form when it was opened; without it the save overwrites. */
   seen: infoDigest.optional(),
 });
 
-/** A list of choices in the reader's language; `otherCompany` is its last entry. */
-export const companyListReply = z.array(z.object({ id: z.number(), title: z.string() }));
-export type CompanyList = z.output<typeof companyListReply>;
+/** A list of choices in the reader's language; `otherOption` is its last entry. */
+export const optionListReply = z.array(z.object({ id: z.number(), title: z.string() }));
+export type OptionList = z.output<typeof optionListReply>;

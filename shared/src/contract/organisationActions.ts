@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Action } from './action.ts';
 import { language } from './fields.ts';
-import { companyListReply, infoSaveInput } from './organisation.ts';
+import { optionListReply, infoSaveInput } from './organisation.ts';
 
 const inLanguage = z.object({ language: language.optional() });
 
@@ -14,12 +14,12 @@ export const organisationActions = {
    */
   infoSave: { method: 'POST', may: 'member', input: infoSaveInput, reply: z.object({}) },
   /** The list of organisation types. The titles are in Croatian unless the call names another language. */
-  companyTypes: { method: 'GET', may: 'signed-in', input: inLanguage, reply: companyListReply },
+  companyTypes: { method: 'GET', may: 'signed-in', input: inLanguage, reply: optionListReply },
   /** The list of industries. The titles are in Croatian unless the call names another language. */
   companyCategories: {
     method: 'GET',
     may: 'signed-in',
     input: inLanguage,
-    reply: companyListReply,
+    reply: optionListReply,
   },
 } satisfies Record<string, Action>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { questionKinds, questionnaireStates } from '../domain/index.ts';
 import { storedResponse } from './answers.ts';
 import { areaGradings } from './areaGrading.ts';
-import { document } from './documents.ts';
+import { attachedDocument } from './documents.ts';
 import { certifierComment } from './grading.ts';
 import { organisationReply } from './organisation.ts';
 import { answersDigest, flag, grade, instant, percent, questionGrade } from './fields.ts';
@@ -115,13 +115,13 @@ export const areaData = z.object({
   /** All stored answers and comments of these areas, by form key. */
   responses: z.record(z.string(), storedResponse),
   /** The documents of these areas and their questions. */
-  documents: z.array(document),
+  documents: z.array(attachedDocument),
   /** The year of the questionnaire that this one was copied from; null if it is not a copy. */
   previousYear: z.number().int().nullable(),
   /** The answers of that questionnaire, under the form keys of this questionnaire's edition. */
   previousResponses: z.record(z.string(), storedResponse),
   /** The documents of that questionnaire, with the area and question ids of this questionnaire's edition. */
-  previousDocuments: z.array(document),
+  previousDocuments: z.array(attachedDocument),
   /** For the team only, as are all fields below. */
   gradingLocked: flag.optional(),
   finalized: flag.optional(),
@@ -179,7 +179,7 @@ export const infoReply = z.object({
     threshold: percent.optional(),
   }),
 });
-export type Info = z.output<typeof infoReply>;
+export type QuestionnaireInfo = z.output<typeof infoReply>;
 
 export const questionnaireListItem = z.object({
   id: z.number(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { moduleFile } from './moduleFile.ts';
+import { moduleManifest } from './moduleManifest.ts';
 
 const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/);
 /** The name of a file in a version's folder, without a path. */
 const fileName = z.string().regex(/^\w[\w.-]*$/);
 
 /** One build of a module; it never changes after its release. */
-export const moduleVersion = moduleFile.omit({ name: true }).extend({
+export const moduleVersion = moduleManifest.omit({ name: true }).extend({
   version,
   /** The folder of its files within the site, with a slash at its end. */
   base: z.string().regex(/^\/(?!\/)([\w./-]*\/)?$/),
@@ -36,7 +36,7 @@ const canary = z.strictObject({
 });
 
 export const registryModule = z.strictObject({
-  name: moduleFile.shape.name,
+  name: moduleManifest.shape.name,
   channels: z.strictObject({ stable: version, canary: canary.optional() }),
   /** Fallback versions for when the channel's version fails, best first. */
   lastGood: z.array(version),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
   beyondCategories,
-  companyCategories,
+  industries,
   countries,
   languages,
   maxReportTextLength,
 } from '../domain/index.ts';
-import { flag, grade, id, instant, language, onQuestionnaire, percent } from './fields.ts';
+import { flag, grade, id, instant, language, questionnaireInput, percent } from './fields.ts';
 
 /** One stored text of the report. */
 export const reportText = z.object({
@@ -42,12 +42,12 @@ export const reportContentSaveReply = z.object({
 const choice = z.union([z.literal([0, 1]), z.literal(['0', '1']).transform(Number)]).optional();
 
 /** Selects the report, its language and the organisations to compare with. */
-export const reportInput = onQuestionnaire.extend({
+export const reportInput = questionnaireInput.extend({
   language,
   benchmarkCountry: z.enum(countries).optional(),
   /** Id of a main industry: compare with the organisations of this industry. */
   benchmarkIndustry: id
-    .refine((given) => companyCategories.some((category) => category.id === given))
+    .refine((given) => industries.some((category) => category.id === given))
     .optional(),
   /** 1 compares with the other organisations of the same company group. */
   benchmarkGroup: choice,
@@ -72,7 +72,7 @@ const others = z.object({
   benchmarkIndustry: comparison.optional(),
   benchmarkGroup: comparison.optional(),
 });
-export type Others = z.output<typeof others>;
+export type BenchmarkAverages = z.output<typeof others>;
 
 const areaResult = z.object({
   id: z.number(),

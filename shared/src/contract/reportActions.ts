@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../domain/index.ts';
 import type { Action } from './action.ts';
-import { instant, onQuestionnaire } from './fields.ts';
+import { instant, questionnaireInput } from './fields.ts';
 import {
   reportContentSaveInput,
   reportContentSaveReply,
@@ -34,7 +34,7 @@ export const reportActions = {
   reportFieldLanguages: {
     method: 'GET',
     may: 'team',
-    input: onQuestionnaire.extend({ field }),
+    input: questionnaireInput.extend({ field }),
     reply: z.partialRecord(language, reportText),
     hasETag: true,
   },
@@ -42,7 +42,7 @@ export const reportActions = {
   reportFieldHistory: {
     method: 'GET',
     may: 'team',
-    input: onQuestionnaire.extend({ field, language }),
+    input: questionnaireInput.extend({ field, language }),
     reply: z.array(
       z.object({
         at: instant,
@@ -60,7 +60,7 @@ export const reportActions = {
   reportEditing: {
     method: 'POST',
     may: 'team',
-    input: onQuestionnaire.extend({ editing: z.object({ field, language }).nullable() }),
+    input: questionnaireInput.extend({ editing: z.object({ field, language }).nullable() }),
     reply: z.array(z.object({ name: z.string(), field: z.string(), language })),
   },
 } satisfies Record<string, Action>;

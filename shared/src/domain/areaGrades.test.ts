@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {
   areaPercentage,
-  completedType,
+  completedGradeKind,
   countsInTotal,
   gradeTrend,
   isBelowMinimumGrade,
   isKeyArea,
   shownGrade,
-  shownKind,
+  shownGradeKind,
   type AreaGrades,
 } from './areaGrades.ts';
 import { grades, type Grade } from './grade.ts';
@@ -41,7 +41,7 @@ describe('the kind of grade that an area shows', () => {
     [{ system: 1, certifier: 0 }, 'certifier'],
     [{ certifier: 2, final: 0 }, 'final'],
   ])('of %j is %s', (given, kind) => {
-    expect(shownKind(area(given))).toBe(kind);
+    expect(shownGradeKind(area(given))).toBe(kind);
   });
 });
 
@@ -69,7 +69,7 @@ describe('a category is complete in', () => {
     ['final grades when every area has one', [final, final], 'final'],
     ['final grades even where nobody gave an own one', [area({ final: 3 })], 'final'],
   ])('%s', (_, areas, type) => {
-    expect(completedType(areas)).toBe(type);
+    expect(completedGradeKind(areas)).toBe(type);
   });
 });
 

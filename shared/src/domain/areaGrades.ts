@@ -8,7 +8,7 @@ export type AreaGrades = {
   final: Grade | null;
 };
 
-export type CompletedType = 'system' | 'certifier' | 'final';
+export type GradeKind = 'system' | 'certifier' | 'final';
 
 /**
  * The grade that is shown for an area: the final grade if it is set, else the reader's own grade, else the system's
@@ -19,7 +19,7 @@ export function shownGrade(area: AreaGrades): Grade | null {
 }
 
 /** The kind of the shown grade; undefined while the area has no grade. */
-export function shownKind(area: AreaGrades): CompletedType | undefined {
+export function shownGradeKind(area: AreaGrades): GradeKind | undefined {
   if (area.final !== null) return 'final';
   if (area.certifier !== null) return 'certifier';
   return area.system === null ? undefined : 'system';
@@ -39,7 +39,7 @@ export function gradeTrend(shown: Grade | null, previous: Grade | null): GradeTr
  * 'final' if all areas of a category have a final grade, else 'certifier' if all have an own grade, else 'system'. A
  * category without areas is 'system'.
  */
-export function completedType(areas: readonly AreaGrades[]): CompletedType {
+export function completedGradeKind(areas: readonly AreaGrades[]): GradeKind {
   if (areas.length === 0) return 'system';
   if (areas.every((area) => area.final !== null)) return 'final';
   if (areas.every((area) => area.certifier !== null)) return 'certifier';

@@ -1,16 +1,16 @@
-import { countBeyond, decideBeyond } from './beyond.ts';
+import { calculateBeyondShares, decideBeyond } from './beyond.ts';
 import { beyondCategories, type BeyondCategory } from './beyondCategories.ts';
 import { sharePercent, type Share } from './share.ts';
 
 const share = (part: number, whole: number): Share => ({ part, whole });
-const none = countBeyond([]);
+const none = calculateBeyondShares([]);
 
 describe('the percentage of an Above-and-Beyond category', () => {
   const asked = (beyondCategory: BeyondCategory | null, ...marks: boolean[]) =>
     marks.map((isMarked) => ({ beyondCategory, isMarked }));
 
   it('is that of the marked among its own questions', () => {
-    const counted = countBeyond([
+    const counted = calculateBeyondShares([
       ...asked('future', true, true, false),
       ...asked('impact', false),
       ...asked('innovation', true),

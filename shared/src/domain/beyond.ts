@@ -10,7 +10,7 @@ export type BeyondShares = Record<BeyondCategory, Share>;
  * category without questions.
  * @param questions all questions of the edition or only the Above-and-Beyond ones; other questions are ignored
  */
-export function countBeyond(
+export function calculateBeyondShares(
   questions: readonly { beyondCategory: BeyondCategory | null; isMarked: boolean }[],
 ): BeyondShares {
   const shareOf = (category: BeyondCategory): Share => {

@@ -1,5 +1,5 @@
 import { cleanFileName, maxFileNameLength } from './cleanFileName.ts';
-import { fileEndings, fileTypes } from './fileTypes.ts';
+import { fileExtensions, fileTypes } from './fileTypes.ts';
 
 const pdf = 'application/pdf';
 
@@ -39,7 +39,7 @@ describe('the name of an uploaded file', () => {
 
   it('has an ending for every type', () => {
     for (const type of fileTypes)
-      for (const ending of fileEndings[type])
+      for (const ending of fileExtensions[type])
         expect(cleanFileName(`a.${ending}`, type)).toBe(`a.${ending}`);
   });
 });

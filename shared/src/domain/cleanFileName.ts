@@ -1,4 +1,4 @@
-import { fileEndings, type FileType } from './fileTypes.ts';
+import { fileExtensions, type FileType } from './fileTypes.ts';
 
 /**
  * Maximum length of a stored name, in UTF-16 units. Source: file systems allow 255 bytes, and "č" needs two of them.
@@ -19,7 +19,7 @@ export function cleanFileName(name: string, fileType: FileType): string | undefi
     .trim();
   const dot = line.lastIndexOf('.');
   const ending = line.slice(dot + 1);
-  const endings: readonly string[] = fileEndings[fileType];
+  const endings: readonly string[] = fileExtensions[fileType];
   if (dot < 1 || !endings.includes(ending.toLowerCase())) return undefined;
   const stem = line
     .slice(0, Math.min(dot, maxFileNameLength - ending.length - 1))

@@ -1,10 +1,10 @@
-import type { Texts } from './languages.ts';
+import type { LocalizedText } from './languages.ts';
 
 /** One entry of a list that an organisation chooses from. Ids are stored and never change; the office uses the keys. */
-type Listed = { readonly id: number; readonly key: string; readonly title: Texts };
+type Listed = { readonly id: number; readonly key: string; readonly title: LocalizedText };
 
 /** The types of organisations. The API sends their ids and titles. */
-export const companyTypes = [
+export const organisationTypes = [
   {
     id: 1,
     key: 'private-domestic',
@@ -37,9 +37,9 @@ export const companyTypes = [
 
 /**
  * The industries. The last one, "Other industries", is an ordinary entry. For an industry that is not listed, an
- * organisation selects `otherCompany` and describes it.
+ * organisation selects `otherOption` and describes it.
  */
-export const companyCategories = [
+export const industries = [
   {
     id: 1,
     key: 'fmcg',
@@ -131,7 +131,7 @@ export const companyCategories = [
  * in words; the description is stored without an id. The title is an instruction, to distinguish the entry from the
  * industry "Other industries".
  */
-export const otherCompany = {
+export const otherOption = {
   id: 999_999,
   title: {
     hr: 'Drugo (opišite svojim riječima)',

@@ -9,7 +9,7 @@ export type ComparisonRule = {
 };
 
 /** The organisations from which an average was calculated. */
-export type Behind = {
+export type ComparisonSample = {
   organisations: number;
   /** The number of organisations in the largest company group. */
   largestGroup: number;
@@ -22,7 +22,7 @@ export type Behind = {
  * of the few organisations that it leaves out.
  */
 export function isComparisonAllowed(
-  { organisations, largestGroup, leftOut }: Behind,
+  { organisations, largestGroup, leftOut }: ComparisonSample,
   { leastOrganisations, mostGroupPercent }: ComparisonRule,
 ): boolean {
   return (

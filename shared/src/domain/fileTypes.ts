@@ -1,5 +1,5 @@
 /** The media types of the documents that may be attached, each with its file extensions. */
-export const fileEndings = {
+export const fileExtensions = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -11,6 +11,6 @@ export const fileEndings = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
-export type FileType = keyof typeof fileEndings;
+export type FileType = keyof typeof fileExtensions;
 
-export const fileTypes = Object.keys(fileEndings) as readonly FileType[];
+export const fileTypes = Object.keys(fileExtensions) as readonly FileType[];

@@ -1,4 +1,4 @@
-import { readKey } from './readKey.ts';
+import { parsePrefixedKey } from './parsePrefixedKey.ts';
 
 /**
  * Prefixes of form keys. A form key names one value that is saved separately and has its own conflicts. `question_7`:
@@ -25,7 +25,7 @@ export const areaCommentKey = (areaId: number): FormKey => prefixes.areaComment 
 
 /** Parses a form key; undefined for text that is not a form key. */
 export function parseFormKey(key: string): { kind: FormKeyKind; id: number } | undefined {
-  return readKey(prefixes, key);
+  return parsePrefixedKey(prefixes, key);
 }
 
 /** Whether the key names a client's comment, on a question or on an area. */

@@ -1,4 +1,4 @@
-import { readKey } from './readKey.ts';
+import { parsePrefixedKey } from './parsePrefixedKey.ts';
 
 /**
  * Prefixes of the keys under which the save queue keeps a team's unsent grades and comments: a certifier's own grade of
@@ -22,5 +22,5 @@ export const finalCommentKey = (areaId: number): GradingKey => prefixes.finalCom
 
 /** Parses a grading key into its kind and the area's id; undefined for text that is not a grading key. */
 export function parseGradingKey(key: string): { kind: GradingKeyKind; id: number } | undefined {
-  return readKey(prefixes, key);
+  return parsePrefixedKey(prefixes, key);
 }

@@ -13,7 +13,7 @@ export * from './companies.ts';
 export * from './comparison.ts';
 export * from './completeness.ts';
 export * from './contractRange.ts';
-export * from './documentLock.ts';
+export * from './documentLockReason.ts';
 export * from './emailAddress.ts';
 export * from './fileTypes.ts';
 export * from './formKeys.ts';

@@ -15,4 +15,4 @@ export const languageTags: Record<Language, string> = {
 };
 
 /** One text in every language. */
-export type Texts = Record<Language, string>;
+export type LocalizedText = Record<Language, string>;

@@ -1,8 +1,8 @@
-import { otherCompany } from './companies.ts';
+import { otherOption } from './companies.ts';
 import {
-  infoChoices,
-  infoNumbers,
-  infoTexts,
+  infoChoiceFields,
+  infoNumberFields,
+  infoTextFields,
   type InfoField,
   type OrganisationInfo,
 } from './organisationInfo.ts';
@@ -15,17 +15,17 @@ import { isInTeam, type Role } from './roles.ts';
 export function listMissingInfo(info: OrganisationInfo, role: Role): InfoField[] {
   if (isInTeam(role)) return [];
   return [
-    ...infoTexts.filter((field) => info[field].trim() === ''),
+    ...infoTextFields.filter((field) => info[field].trim() === ''),
     ...missingOf(info, 'type'),
     ...missingOf(info, 'category'),
     ...(['categories', 'countries'] as const).filter((field) => info[field].length === 0),
-    ...[...infoNumbers, ...infoChoices].filter((field) => info[field] === null),
+    ...[...infoNumberFields, ...infoChoiceFields].filter((field) => info[field] === null),
   ];
 }
 
 function missingOf(info: OrganisationInfo, what: 'type' | 'category'): InfoField[] {
   const id = info[`${what}Id`];
   if (info[`${what}Description`].trim() !== '') return [];
-  if (id === otherCompany.id) return [`${what}Description`];
+  if (id === otherOption.id) return [`${what}Description`];
   return id === null ? [`${what}Id`] : [];
 }

@@ -1,11 +1,11 @@
 import {
-  answerLock,
-  finalCommentLock,
-  finalGradeLock,
-  gradingLock,
-  introLock,
-  infoLock,
-  ownGradeLock,
+  answerLockReason,
+  finalCommentLockReason,
+  finalGradeLockReason,
+  gradingLockReason,
+  introLockReason,
+  infoLockReason,
+  ownGradeLockReason,
 } from './locks.ts';
 import type { Role } from './roles.ts';
 
@@ -40,7 +40,7 @@ describe('an answer', () => {
     ],
     ['of an area that does not count', { areaCounts: false }, 'not-key-area'],
   ])('%s may be changed by a client unless there is a reason', (_, given, reason) => {
-    expect(answerLock({ role: 'client', ...free, ...given })).toBe(reason);
+    expect(answerLockReason({ role: 'client', ...free, ...given })).toBe(reason);
   });
 
   test.each<Role>(['certifier', 'main-certifier'])(
@@ -48,8 +48,8 @@ describe('an answer', () => {
     (role) => {
       const settings = { inactive: true, locked: true };
       const locked = { role, settings, isQuestionLocked: true, isQuestionDisabled: true };
-      expect(answerLock({ ...locked, areaCounts: true })).toBe(undefined);
-      expect(answerLock({ ...locked, areaCounts: false })).toBe('not-key-area');
+      expect(answerLockReason({ ...locked, areaCounts: true })).toBe(undefined);
+      expect(answerLockReason({ ...locked, areaCounts: false })).toBe('not-key-area');
     },
   );
 });
@@ -63,9 +63,9 @@ describe('the organisation’s info', () => {
   ])('with inactive %j and locked %j: %s for a client, nothing for the team', (...row) => {
     const [inactive, locked, reason] = row;
     const settings = { inactive, locked };
-    expect(infoLock({ role: 'client', settings })).toBe(reason);
-    expect(infoLock({ role: 'certifier', settings })).toBeUndefined();
-    expect(infoLock({ role: 'main-certifier', settings })).toBeUndefined();
+    expect(infoLockReason({ role: 'client', settings })).toBe(reason);
+    expect(infoLockReason({ role: 'certifier', settings })).toBeUndefined();
+    expect(infoLockReason({ role: 'main-certifier', settings })).toBeUndefined();
   });
 });
 
@@ -79,7 +79,9 @@ describe('an own grade', () => {
     [true, true, false, 'grading-locked'],
   ])('with grading locked %j, finalized %j, in an area that counts %j: %s', (...row) => {
     const [gradingLocked, hasFinalized, areaCounts, reason] = row;
-    expect(ownGradeLock({ settings: { gradingLocked }, hasFinalized, areaCounts })).toBe(reason);
+    expect(ownGradeLockReason({ settings: { gradingLocked }, hasFinalized, areaCounts })).toBe(
+      reason,
+    );
   });
 });
 
@@ -93,25 +95,25 @@ describe('a final grade', () => {
     [true, false, false, 'grading-locked'],
   ])('with grading locked %j, all finalized %j, in an area that counts %j: %s', (...row) => {
     const [gradingLocked, haveAllFinalized, areaCounts, reason] = row;
-    expect(finalGradeLock({ settings: { gradingLocked }, haveAllFinalized, areaCounts })).toBe(
-      reason,
-    );
+    expect(
+      finalGradeLockReason({ settings: { gradingLocked }, haveAllFinalized, areaCounts }),
+    ).toBe(reason);
   });
 });
 
 test('a final comment waits for the whole team', () => {
-  expect(finalCommentLock({ haveAllFinalized: false })).toBe('team-not-finalized');
-  expect(finalCommentLock({ haveAllFinalized: true })).toBeUndefined();
+  expect(finalCommentLockReason({ haveAllFinalized: false })).toBe('team-not-finalized');
+  expect(finalCommentLockReason({ haveAllFinalized: true })).toBeUndefined();
 });
 
 test('locked grading refuses finalizing and marking', () => {
-  expect(gradingLock({ gradingLocked: true })).toBe('grading-locked');
-  expect(gradingLock({ gradingLocked: false })).toBeUndefined();
+  expect(gradingLockReason({ gradingLocked: true })).toBe('grading-locked');
+  expect(gradingLockReason({ gradingLocked: false })).toBeUndefined();
 });
 
 test.each([
   [false, undefined],
   [true, 'report-locked'],
 ])('answers to the intro questions, while reportLocked is %s: %s', (reportLocked, reason) => {
-  expect(introLock({ reportLocked })).toBe(reason);
+  expect(introLockReason({ reportLocked })).toBe(reason);
 });

@@ -24,7 +24,7 @@ export type LockReason =
  * Why a person may not change the organisation information; undefined when it may be changed. A client cannot change it
  * in a locked or inactive questionnaire; the team can always change it.
  */
-export function infoLock({
+export function infoLockReason({
   role,
   settings,
 }: {
@@ -41,7 +41,7 @@ export function infoLock({
  * in a key-only questionnaire accepts no answers. In all other areas a certifier may always change answers; the "Edit
  * answer" button only prevents accidental changes. A client cannot answer disabled questions.
  */
-export function answerLock({
+export function answerLockReason({
   role,
   settings,
   areaCounts,
@@ -56,7 +56,7 @@ export function answerLock({
 }): LockReason | undefined {
   if (!areaCounts) return 'not-key-area';
   if (isInTeam(role)) return undefined;
-  const lock = infoLock({ role, settings });
+  const lock = infoLockReason({ role, settings });
   if (lock) return lock;
   if (isQuestionLocked) return 'question-locked';
   if (isQuestionDisabled) return 'question-disabled';
@@ -64,7 +64,7 @@ export function answerLock({
 }
 
 /** Why a certifier may not set his or her own grade of an area; undefined when it may be set. */
-export function ownGradeLock({
+export function ownGradeLockReason({
   settings,
   hasFinalized,
   areaCounts,
@@ -82,14 +82,14 @@ export function ownGradeLock({
  * Why the team may not finalize, reset a finalization or mark Above and Beyond; undefined when it may. Own and final
  * grades have further rules.
  */
-export function gradingLock(
+export function gradingLockReason(
   settings: Pick<QuestionnaireSettings, 'gradingLocked'>,
 ): LockReason | undefined {
   return settings.gradingLocked ? 'grading-locked' : undefined;
 }
 
 /** Why the main certifier may not set an area's final grade; undefined when it may be set. */
-export function finalGradeLock({
+export function finalGradeLockReason({
   settings,
   haveAllFinalized,
   areaCounts,
@@ -108,7 +108,7 @@ export function finalGradeLock({
  * the comment is possible only after the whole team has finalized, because an earlier comment would reveal one member's
  * opinion to the others. Locked grading does not lock comments.
  */
-export function finalCommentLock({
+export function finalCommentLockReason({
   haveAllFinalized,
 }: {
   haveAllFinalized: boolean;
@@ -120,7 +120,7 @@ export function finalCommentLock({
  * Why the team may not write answers to the intro questions; undefined when it may. The report is based on the answers,
  * so they cannot change once the report is locked. No other setting locks them, not even `inactive`.
  */
-export function introLock(
+export function introLockReason(
   settings: Pick<QuestionnaireSettings, 'reportLocked'>,
 ): LockReason | undefined {
   return settings.reportLocked ? 'report-locked' : undefined;

@@ -1,7 +1,12 @@
-import { otherCompany } from './companies.ts';
+import { otherOption } from './companies.ts';
 import { listMissingInfo } from './listMissingInfo.ts';
 import { normaliseInfo } from './normaliseInfo.ts';
-import { infoChoices, infoNumbers, infoTexts, type OrganisationInfo } from './organisationInfo.ts';
+import {
+  infoChoiceFields,
+  infoNumberFields,
+  infoTextFields,
+  type OrganisationInfo,
+} from './organisationInfo.ts';
 
 const empty: OrganisationInfo = {
   brand: '',
@@ -48,9 +53,9 @@ describe('what is missing', () => {
   it('for a client is everything but the descriptions of what is not chosen', () => {
     expect([...listMissingInfo(empty, 'client')].sort()).toEqual(
       [
-        ...infoTexts,
-        ...infoNumbers,
-        ...infoChoices,
+        ...infoTextFields,
+        ...infoNumberFields,
+        ...infoChoiceFields,
         'typeId',
         'categoryId',
         'countries',
@@ -61,7 +66,7 @@ describe('what is missing', () => {
 
   it('for the team is nothing', () => {
     expect(listMissingInfo(empty, 'certifier')).toEqual([]);
-    expect(listMissingInfo({ ...empty, typeId: otherCompany.id }, 'main-certifier')).toEqual([]);
+    expect(listMissingInfo({ ...empty, typeId: otherOption.id }, 'main-certifier')).toEqual([]);
   });
 
   it('of a whole one is nothing: zero and no are answers', () => {
@@ -70,13 +75,13 @@ describe('what is missing', () => {
 
   it.each([
     ['a text of spaces', { city: '  ' }, ['city']],
-    ['“Other” without a description', { typeId: otherCompany.id }, ['typeDescription']],
+    ['“Other” without a description', { typeId: otherOption.id }, ['typeDescription']],
     [
       '“Other” with a description of spaces',
-      { categoryId: otherCompany.id, categoryDescription: ' ' },
+      { categoryId: otherOption.id, categoryDescription: ' ' },
       ['categoryDescription'],
     ],
-    ['“Other” with a description', { typeId: otherCompany.id, typeDescription: 'Club' }, []],
+    ['“Other” with a description', { typeId: otherOption.id, typeDescription: 'Club' }, []],
     ['no type with a description, as it is stored', { typeId: null, typeDescription: 'Club' }, []],
     ['no number', { numberOfEmployeesLaidOff: null }, ['numberOfEmployeesLaidOff']],
     ['no choice', { newManagers: null }, ['newManagers']],
@@ -91,7 +96,7 @@ describe('what is stored', () => {
     ['texts without spaces around them', { city: ' Split ' }, { city: 'Split' }],
     [
       '“Other” as no id with its description',
-      { typeId: otherCompany.id, typeDescription: ' Club ' },
+      { typeId: otherOption.id, typeDescription: ' Club ' },
       { typeId: null, typeDescription: 'Club' },
     ],
     [
@@ -122,7 +127,7 @@ describe('what is stored', () => {
   );
 
   it('stays as it is when it is saved again', () => {
-    const once = normaliseInfo({ ...whole, typeId: otherCompany.id, typeDescription: ' Club' });
+    const once = normaliseInfo({ ...whole, typeId: otherOption.id, typeDescription: ' Club' });
     expect(normaliseInfo(once)).toEqual(once);
   });
 });

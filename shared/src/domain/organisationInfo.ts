@@ -2,10 +2,10 @@ import type { Country } from './companies.ts';
 import type { NumberBounds } from './questionKinds.ts';
 
 /** The text fields of the organisation's form (one line each), by their names in the API. */
-export const infoTexts = ['brand', 'address', 'city', 'contact', 'email'] as const;
+export const infoTextFields = ['brand', 'address', 'city', 'contact', 'email'] as const;
 
 /** The fields that take a number of people. */
-export const infoNumbers = [
+export const infoNumberFields = [
   'numberOfEmployees',
   'numberOfEmployeesHired',
   'numberOfEmployeesLeft',
@@ -13,17 +13,17 @@ export const infoNumbers = [
 ] as const;
 
 /** The fields whose value is yes, no or '-' (no answer yet). */
-export const infoChoices = ['externalWorkForce', 'sindicate', 'newManagers'] as const;
+export const infoChoiceFields = ['externalWorkForce', 'sindicate', 'newManagers'] as const;
 
 /**
  * The values of the organisation's form: the organisation and its workforce in one year. The fields have the names of
  * the API.
  */
-export type OrganisationInfo = Record<(typeof infoTexts)[number], string> &
+export type OrganisationInfo = Record<(typeof infoTextFields)[number], string> &
   /** Null while the number is unknown. */
-  Record<(typeof infoNumbers)[number], number | null> &
+  Record<(typeof infoNumberFields)[number], number | null> &
   /** 1 for yes, 0 for no, null for '-'. */
-  Record<(typeof infoChoices)[number], 0 | 1 | null> & {
+  Record<(typeof infoChoiceFields)[number], 0 | 1 | null> & {
     /**
      * Id of a type from the list. Null with a description means a type outside the list; null without one means that
      * the type is unknown. Requests may contain `otherCompany.id` in place of null.

@@ -16,7 +16,7 @@ export type PasswordIssue = (typeof passwordIssues)[number];
  * Checks a new password; returns undefined when it is acceptable.
  * @param isCommon whether the password is a common one; the caller checks this
  * @param ownTexts texts that belong to the account: names of the person, the organisation and the programme. Attackers
- *   try their words first, so a password must contain none of them (`ownWords`), and no word of the e-mail address
+ *   try their words first, so a password must contain none of them (`listForbiddenPasswordWords`), and no word of the e-mail address
  */
 export function findPasswordIssue({
   next,
@@ -38,7 +38,7 @@ export function findPasswordIssue({
   if (isCommon(next.toLowerCase())) return 'is-common';
   if (next === current) return 'unchanged';
   const folded = fold(next);
-  return ownWords([email, ...ownTexts]).some((word) => folded.includes(word))
+  return listForbiddenPasswordWords([email, ...ownTexts]).some((word) => folded.includes(word))
     ? 'has-own-word'
     : undefined;
 }
@@ -50,7 +50,7 @@ const minWordLength = 4;
  * Finds the words in these texts that a password must not contain: at least 4 letters each, in lower case and without
  * accents. If all words of a text are shorter (Ana Li), they are joined into one word.
  */
-export function ownWords(texts: readonly string[]): string[] {
+export function listForbiddenPasswordWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const parts = fold(text).match(/\p{L}+/gu) ?? [];
     const long = parts.filter((part) => part.length >= minWordLength);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { areaPercentage, areaTotal } from './areaGrades.ts';
-import { countBeyond, decideBeyond } from './beyond.ts';
+import { calculateBeyondShares, decideBeyond } from './beyond.ts';
 import { beyondCategories } from './beyondCategories.ts';
 import { decideCertificate } from './certificate.ts';
 import { completenessPercent, countCompleted } from './completeness.ts';
@@ -147,7 +147,7 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   expect(certificate === 'passed').toBe(passes);
   expect(certificate === 'not-decided').toBe(finals.includes(null));
 
-  const categories = countBeyond(marks);
+  const categories = calculateBeyondShares(marks);
   const filled = beyondCategories.map((category) => {
     const own = marks.filter(({ beyondCategory }) => beyondCategory === category);
     const fraction = own.length === 0 ? null : mean(own.map(({ isMarked }) => Number(isMarked)));

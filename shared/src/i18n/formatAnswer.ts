@@ -1,5 +1,5 @@
 import type { Language } from '../domain/languages.ts';
-import type { AskedQuestion, GivenAnswer } from './AskedQuestion.ts';
+import type { FormattableQuestion, FormattableAnswer } from './FormattableQuestion.ts';
 import { formatNumber } from './formatNumber.ts';
 
 /**
@@ -7,8 +7,8 @@ import { formatNumber } from './formatNumber.ts';
  * @returns undefined when there is no answer
  */
 export function formatAnswer(
-  given: GivenAnswer,
-  answers: AskedQuestion['answers'],
+  given: FormattableAnswer,
+  answers: FormattableQuestion['answers'],
   language: Language,
 ): string | undefined {
   if (given === false || given.value === false || given.value === null) return undefined;

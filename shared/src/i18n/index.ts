@@ -1,5 +1,5 @@
 /** Formats numbers, dates and answers in the reader's language. */
-export { answerLines } from './answerLines.ts';
+export { formatAnswerLines } from './formatAnswerLines.ts';
 export { formatAnswer } from './formatAnswer.ts';
 export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';

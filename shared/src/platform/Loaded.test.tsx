@@ -2,17 +2,17 @@ import { screen } from '@testing-library/react';
 import { refuse, refusalStatus, type RefusalCode } from '../domain/index.ts';
 import { renderInPlatform } from '../testing/index.ts';
 import { Unreachable } from './api/api.ts';
-import type { Read } from './api/useRead.ts';
+import type { ReadState } from './api/useRead.ts';
 import { Loaded } from './Loaded.tsx';
 
-const aRead = (given: Partial<Read<string[]>> = {}): Read<string[]> => ({
+const aRead = (given: Partial<ReadState<string[]>> = {}): ReadState<string[]> => ({
   data: undefined,
   failure: undefined,
   isLoading: false,
   retry: () => undefined,
   ...given,
 });
-const list = (of: Read<string[]>) => (
+const list = (of: ReadState<string[]>) => (
   <Loaded of={of} empty={{ when: (all) => all.length === 0, show: <p>nothing here yet</p> }}>
     {(all) => <p>{all.join(', ')}</p>}
   </Loaded>

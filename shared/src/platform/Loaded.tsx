@@ -2,11 +2,11 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../domain/index.ts';
 import { Button, Notice } from '../ui/index.ts';
-import type { Read } from './api/useRead.ts';
+import type { ReadState } from './api/useRead.ts';
 import { LoadingPart } from './loading/LoadingPart.tsx';
 
 type Props<Data> = {
-  of: Read<Data>;
+  of: ReadState<Data>;
   children: (data: Data) => ReactNode;
   /** Replaces the children when the data is empty, with a text about what the user can do next. */
   empty?: { when: (data: Data) => boolean; show: ReactNode };

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { useForgetAfterSignOut } from './api/useForgetAfterSignOut.ts';
+import { useClearCacheOnSignOut } from './api/useClearCacheOnSignOut.ts';
 import { useRevalidateOnReconnect } from './api/useRevalidateOnReconnect.ts';
 import { languageTags } from '../domain/index.ts';
 import { storageKeys } from './session/storageKeys.ts';
@@ -42,7 +42,7 @@ const swr: SWRConfiguration = {
 function Revalidation() {
   useRefreshAfterSave();
   useRevalidateOnReconnect();
-  useForgetAfterSignOut();
+  useClearCacheOnSignOut();
   return null;
 }
 

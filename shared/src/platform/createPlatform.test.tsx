@@ -8,7 +8,7 @@ import {
   memoryStorage,
   renderInPlatform,
 } from '../testing/index.ts';
-import { text } from '../testing/aSaveQueue.ts';
+import { commentValue } from '../testing/aSaveQueue.ts';
 import { Unreachable } from './api/api.ts';
 import { memoryQueueStorage } from './queue/queueStorage.ts';
 
@@ -24,7 +24,12 @@ async function withUnsent() {
   const put = (content: string) =>
     page.platform.queue
       .get()!
-      .put({ questionnaireId: 7, key: 'area_comments_1', value: text(content), baseRevision: 0 });
+      .put({
+        questionnaireId: 7,
+        key: 'area_comments_1',
+        value: commentValue(content),
+        baseRevision: 0,
+      });
   put('typed');
   await clock.pass(200);
   api.handle({ questionnaireAnswersSave: server.save });
@@ -111,7 +116,7 @@ describe('the queue', () => {
     await act(() => clock.pass(200));
     expect(platform.queue.get()).toBeNull();
     expect(await queueStorage.load(1)).toMatchObject([
-      { value: text('typed as the session ended') },
+      { value: commentValue('typed as the session ended') },
     ]);
   });
 

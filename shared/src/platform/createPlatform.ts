@@ -1,10 +1,10 @@
 import { createApi, type Api } from './api/api.ts';
-import { resumeCalls } from './api/resumeCalls.ts';
+import { withSessionRenewal } from './api/withSessionRenewal.ts';
 import { watchReachability } from './api/watchReachability.ts';
 import { readLocale } from './language/language.ts';
 import { createMessages } from './language/messages.ts';
 import { platformMessages } from './language/platformMessages.ts';
-import { createPending } from './loading/createPending.ts';
+import { createPendingLoads } from './loading/createPendingLoads.ts';
 import { createEtagCache } from './api/createEtagCache.ts';
 import { createVersionSelection, type Trial } from './modules/createVersionSelection.ts';
 import type { ExplainFailure, LoadModule } from './modules/loader.ts';
@@ -49,7 +49,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { api: reached, reachability } = watchReachability(
     options.api ?? createApi({ fetch: options.fetch ?? fetch.bind(globalThis), session }),
   );
-  const api = resumeCalls(reached, session);
+  const api = withSessionRenewal(reached, session);
   const messages = createMessages(locale.language);
   const queue = createStore<SaveQueue | null>(null);
   const leaving = createStore(false);
@@ -119,7 +119,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     messages,
     modules,
     toasts: createToasts(),
-    pending: createPending(),
+    pending: createPendingLoads(),
     pageName: createStore<string | undefined>(undefined),
     leaving,
     loadAddress(address) {

@@ -6,7 +6,7 @@ import type { Messages } from './language/messages.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
 import type { Reachability } from './api/watchReachability.ts';
-import type { Pending } from './loading/createPending.ts';
+import type { PendingLoads } from './loading/createPendingLoads.ts';
 import type { SessionStore } from './session/session.ts';
 import type { KeyValueStorage } from './session/storageKeys.ts';
 import type { Store } from './store.ts';
@@ -30,8 +30,8 @@ export type Platform = {
   readonly modules: ModuleStore;
   readonly toasts: Toasts;
   /** How many parts of the page are loading for the first time. */
-  readonly pending: Pending;
-  /** The name of the open page (`usePageName`). */
+  readonly pending: PendingLoads;
+  /** The name of the open page (`useSetPageName`). */
   readonly pageName: Store<string | undefined>;
   /**
    * True once the code of the page has started to load another address. The user has then already been asked about

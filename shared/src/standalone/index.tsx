@@ -10,13 +10,13 @@ import {
   browserOptions,
   createPlatform,
   PlatformProvider,
-  soleVersion,
+  toSingleVersionModule,
   ToastMessages,
   type ModuleDefinition,
 } from '@cert/shared/platform';
-import { moduleFile } from '../contract/index.ts';
-import { Workbench } from './Workbench.tsx';
-import { WorkbenchPage } from './WorkbenchPage.tsx';
+import { moduleManifest } from '../contract/index.ts';
+import { StandaloneHome } from './StandaloneHome.tsx';
+import { StandalonePage } from './StandalonePage.tsx';
 
 export type StandaloneModule = {
   definition: ModuleDefinition;
@@ -29,17 +29,17 @@ export type StandaloneModule = {
 /** Shows the module's pages at the same addresses as in the site. */
 export async function startStandalone(module: StandaloneModule): Promise<void> {
   const { definition, home } = module;
-  const file = moduleFile.parse(module.file);
+  const file = moduleManifest.parse(module.file);
   const platform = await createPlatform({
     ...(await browserOptions()),
-    registry: { modules: [soleVersion(file)] },
+    registry: { modules: [toSingleVersionModule(file)] },
     loadModule: () => Promise.resolve(definition),
   });
   const pages = file.pages.map((page) => ({
     path: `/:questionnaireId/${page.path}`,
-    element: <WorkbenchPage module={file.name} page={page} />,
+    element: <StandalonePage module={file.name} page={page} />,
   }));
-  const start = { path: '*', element: <Workbench file={file} home={home} /> };
+  const start = { path: '*', element: <StandaloneHome file={file} home={home} /> };
   const router = createBrowserRouter([...pages, start], { basename: platform.locale.basename });
   const page = document.getElementById('page');
   if (!page) throw new Error('index.html has no #page');

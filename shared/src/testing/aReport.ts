@@ -1,7 +1,9 @@
-import type { Others, Report } from '../contract/index.ts';
+import type { BenchmarkAverages, Report } from '../contract/index.ts';
 
 /** A comparison with no other organisations. */
-export const noOthers: Others = { average: { value: null, organisations: 0 } };
+export const noBenchmarkAverages: BenchmarkAverages = {
+  average: { value: null, organisations: 0 },
+};
 
 /** The report of a passed questionnaire with a previous year, without categories and texts. */
 export function aReport({
@@ -26,7 +28,7 @@ export function aReport({
       benchmarkYear: 2026,
       ...info,
     },
-    result: { overal: 82, previous: 75, threshold: 75, ...noOthers, ...result },
+    result: { overal: 82, previous: 75, threshold: 75, ...noBenchmarkAverages, ...result },
     keyTopics: [],
     categories: [],
     highlights: [],

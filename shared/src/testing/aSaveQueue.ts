@@ -7,23 +7,27 @@ import type { Transport } from '../platform/queue/saveQueue.ts';
 import { answerServer } from './answerServer.ts';
 import { manualClock } from './manualClock.ts';
 
-export const ana = 1;
+export const anaAccountId = 1;
 /** A comment as a page sends it. */
-export const text = (content: string): QueuedValue => ({ type: 'comment', value: true, content });
+export const commentValue = (content: string): QueuedValue => ({
+  type: 'comment',
+  value: true,
+  content,
+});
 
 /** What can go wrong with a call. `lands late`: the server processes it after the sender has given up. */
-export type Issue = 'lost request' | 'lost reply' | 'slow' | 'lands late' | Refusal;
+export type CallFailure = 'lost request' | 'lost reply' | 'slow' | 'lands late' | Refusal;
 
 /** A save queue of the user Ana on questionnaire 7. The test decides which calls to its fake server fail. */
 export async function aSaveQueue({
   server = answerServer(),
   storage = memoryQueueStorage(true),
-  owner = ana,
+  owner = anaAccountId,
   clock = manualClock(),
 } = {}) {
   const calls: string[][] = [];
   /** Problems of the next calls, in order; all later calls succeed. */
-  const failures: Issue[] = [];
+  const failures: CallFailure[] = [];
   const isOwnOnly = (key: string) => parseGradingKey(key) !== undefined;
   const transport: Transport = {
     goesAlone: (key) => isOwnOnly(key) || parseIntroKey(key) !== undefined,
@@ -75,9 +79,9 @@ export async function aSaveQueue({
   /** Makes several changes while another call is in flight, so that they are sent in one call. */
   const putTogether = async (...keys: string[]) => {
     failures.push('slow');
-    put('area_comments_9', text('first'));
+    put('area_comments_9', commentValue('first'));
     await clock.pass(200);
-    for (const key of keys) put(key, text(key));
+    for (const key of keys) put(key, commentValue(key));
     await clock.pass(1000);
   };
   return {

@@ -4,14 +4,14 @@ import '@testing-library/jest-dom';
 
 export { aCategory } from './aCategory.ts';
 export { aModule } from './aModule.ts';
-export { anInfo } from './anInfo.ts';
+export { aQuestionnaireInfo } from './aQuestionnaireInfo.ts';
 export { anAnswer } from './anAnswer.ts';
 export { anArea } from './anArea.ts';
 export { aProgramme } from './aProgramme.ts';
 export { aQuestion } from './aQuestion.ts';
 export { aRegistry } from './aRegistry.ts';
 export { aRegistryEntry } from './aRegistryEntry.ts';
-export { aReport, noOthers } from './aReport.ts';
+export { aReport, noBenchmarkAverages } from './aReport.ts';
 export { aResponse } from './aResponse.ts';
 export { addModalDialogs } from './modalDialogs.ts';
 export { answerServer, type AnswerServer } from './answerServer.ts';
@@ -19,4 +19,8 @@ export { aSession } from './aSession.ts';
 export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';
 export { memoryStorage } from './memoryStorage.ts';
-export { renderInPlatform, type InPlatform, type Rendered } from './renderInPlatform.tsx';
+export {
+  renderInPlatform,
+  type RenderInPlatformOptions,
+  type RenderedInPlatform,
+} from './renderInPlatform.tsx';

@@ -1,9 +1,9 @@
 import { memoryQueueStorage } from '../platform/index.ts';
-import { isSameValue, valueOf, type QueuedValue } from '../platform/queue/queueEntry.ts';
+import { isSameValue, toQueuedValue, type QueuedValue } from '../platform/queue/queueEntry.ts';
 import { answerServer } from './answerServer.ts';
-import { aSaveQueue, text } from './aSaveQueue.ts';
+import { aSaveQueue, commentValue } from './aSaveQueue.ts';
 import { manualClock } from './manualClock.ts';
-import { historyKeys, type Happening } from './savingHistory.ts';
+import { historyKeys, type SavingEvent } from './savingHistory.ts';
 
 type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
   /** The revisions that the page read when it was opened. */
@@ -13,7 +13,7 @@ type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
 /** Ana's last value of a key, and how many values the server had stored under the key at that time. */
 type LastEdit = { value: QueuedValue; after: number };
 
-export type Outcome = {
+export type HistoryOutcome = {
   /** The result of each of Ana's last values. `lost` and `unsent` must never occur. */
   fates: ('stored' | 'refused' | 'conflict' | 'own conflict' | 'unsent' | 'lost')[];
   /** The number of changes that the browser still stores at the end, and how many of them no open page shows. */
@@ -25,7 +25,7 @@ export type Outcome = {
  * Plays the events, then removes all causes of failures, opens the page once more, and reports what happened to the
  * last value of each key that Ana changed.
  */
-export async function playHistory(happenings: readonly Happening[]): Promise<Outcome> {
+export async function playHistory(happenings: readonly SavingEvent[]): Promise<HistoryOutcome> {
   const server = answerServer();
   const storage = memoryQueueStorage(true);
   const clock = manualClock();
@@ -48,9 +48,9 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
   const recordEdit = (key: string, value: QueuedValue) =>
     lastEdits.set(key, { value, after: server.writesOf(7, key).length });
   const named = (value: QueuedValue | 'new') =>
-    value === 'new' ? text(`new ${++newTexts}`) : value;
+    value === 'new' ? commentValue(`new ${++newTexts}`) : value;
 
-  async function play(one: Happening): Promise<void> {
+  async function play(one: SavingEvent): Promise<void> {
     switch (one.kind) {
       case 'edit': {
         const { put, read } = await tabAt(one.tab);
@@ -140,12 +140,14 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
     const isThere = (written: QueuedValue) => isSameValue(written, value);
     if (after === 0 && value === false && stood.length === 0) return true;
     const standing = stood.at(-1);
-    if (standing && isThere(valueOf(standing))) return true;
+    if (standing && isThere(toQueuedValue(standing))) return true;
     const lastOwn = server
       .writesOf(7, key)
       .slice(after)
       .filter(({ savedBy }) => savedBy === 'Ana Horvat')
       .at(-1);
-    return lastOwn ? isThere(valueOf(lastOwn)) : stood.some((one) => isThere(valueOf(one)));
+    return lastOwn
+      ? isThere(toQueuedValue(lastOwn))
+      : stood.some((one) => isThere(toQueuedValue(one)));
   }
 }

@@ -21,7 +21,7 @@ import { aSession } from './aSession.ts';
 import { fakeApi, type FakeApi } from './fakeApi.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
-export type InPlatform = {
+export type RenderInPlatformOptions = {
   api?: FakeApi;
   language?: Language;
   /** The open address, without a language: `/7/category/hiring`. */
@@ -41,7 +41,7 @@ export type InPlatform = {
   messages?: Record<string, MessageLoaders>;
 };
 
-export type Rendered = RenderResult & {
+export type RenderedInPlatform = RenderResult & {
   platform: Platform;
   api: FakeApi;
   user: UserEvent;
@@ -66,8 +66,8 @@ export async function renderInPlatform(
     registry = { modules: [] },
     loadModule = (entry) => Promise.reject(new Error(`nobody brings the module ${entry.name}`)),
     messages = {},
-  }: InPlatform = {},
-): Promise<Rendered> {
+  }: RenderInPlatformOptions = {},
+): Promise<RenderedInPlatform> {
   const loadedAddresses: string[] = [];
   for (const [key, value] of Object.entries(storedSession(session))) storage.setItem(key, value);
   storage.setItem(storageKeys.language, language);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { refuse } from '../domain/index.ts';
 import type { QueuedValue } from '../platform/queue/queueEntry.ts';
-import { text, type Issue } from './aSaveQueue.ts';
+import { commentValue, type CallFailure } from './aSaveQueue.ts';
 
 /** Keys that other people can change, too: two form keys, which are sent together, and one key that is sent alone. */
 const sharedKeys = ['area_comments_1', 'area_comments_2', 'intro_mainFocus'];
@@ -11,18 +11,18 @@ const ownKeys = ['certifier_comment_1', 'final_comment_1'];
 export const historyKeys = [...sharedKeys, ...ownKeys];
 
 /** One event in the tabs of one browser, on their server or on the network. */
-export type Happening =
+export type SavingEvent =
   | { kind: 'edit'; tab: number; key: string; value: QueuedValue | 'new' }
   | { kind: 'other person'; key: string; value: QueuedValue | 'new' }
   | { kind: 'time'; ms: number }
-  | { kind: 'failure'; tab: number; failure: Issue }
+  | { kind: 'failure'; tab: number; failure: CallFailure }
   | { kind: 'poison' | 'lock'; key: string }
   | { kind: 'recover' }
   | { kind: 'choose'; tab: number; key: string; whose: 'mine' | 'theirs' }
   | { kind: 'dismiss'; tab: number; key: string }
   | { kind: 'send all' | 'reload' | 'close'; tab: number };
 
-const failures: readonly Issue[] = [
+const failures: readonly CallFailure[] = [
   'lost request',
   'lost reply',
   'slow',
@@ -42,7 +42,12 @@ const sharedKey = fc.constantFrom(...sharedKeys);
  * two people often write the same one.
  */
 const value = fc.oneof(
-  fc.constantFrom<QueuedValue[]>(false, text('one'), text('two'), text('three')),
+  fc.constantFrom<QueuedValue[]>(
+    false,
+    commentValue('one'),
+    commentValue('two'),
+    commentValue('three'),
+  ),
   fc.constant('new' as const),
 );
 const ms = fc.constantFrom(5, 10, 150, 200, 1000, 5000);
@@ -51,12 +56,12 @@ const ms = fc.constantFrom(5, 10, 150, 200, 1000, 5000);
  * Generates random histories: sequences of events while a user answers a questionnaire.
  * @param tabs 1 for a person with one tab; 2 for a person who sometimes has a second tab of the same questionnaire
  */
-export function savingHistories(tabs: 1 | 2): fc.Arbitrary<Happening[]> {
+export function savingHistories(tabs: 1 | 2): fc.Arbitrary<SavingEvent[]> {
   const tab = fc.nat(tabs - 1);
   const failure = fc.constantFrom(...failures);
   const whose = fc.constantFrom('mine' as const, 'theirs' as const);
   const is = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
-  return fc.array<Happening>(
+  return fc.array<SavingEvent>(
     fc.oneof(
       { weight: 180, arbitrary: fc.record({ kind: is('edit'), tab, key, value }) },
       { weight: 150, arbitrary: fc.record({ kind: is('time'), ms }) },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, size, space } from './look.ts';
+import { color, radius, fontSize, space } from './look.ts';
 
 export type BadgeTone = 'neutral' | 'brand' | 'own' | 'final' | 'beyond' | 'warning' | 'new';
 
@@ -25,7 +25,7 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
   display: inline-block;
   padding-inline: ${space[2]};
   border-radius: ${radius.round};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.6;
   white-space: nowrap;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { choiceMarkStyle } from './choiceMarkStyle.ts';
 import { focusRing } from './focusRing.ts';
-import { color, extent, media, motion, radius, space } from './look.ts';
+import { color, layoutSize, media, motion, radius, space } from './look.ts';
 
 export type ChoiceExtra = {
   content: ReactNode;
@@ -76,7 +76,7 @@ const Card = styled.div`
 
   & > label {
     display: flex;
-    flex: 1 1 ${extent.field};
+    flex: 1 1 ${layoutSize.field};
     align-items: flex-start;
     gap: ${space[3]};
     padding: ${space[3]} ${space[4]};
@@ -92,7 +92,7 @@ const Card = styled.div`
   }
 
   & > [data-place='beside'] {
-    flex: 0 1 ${extent.words};
+    flex: 0 1 ${layoutSize.words};
     padding: ${space[1]};
   }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { FieldIssue } from './FieldIssue.tsx';
 import type { FieldLabel } from './FieldFrame.tsx';
 import { Legend } from './Legend.tsx';
-import { color, extent, size, space } from './look.ts';
+import { color, layoutSize, fontSize, space } from './look.ts';
 
 export type ChoiceGroupProps = {
   label: FieldLabel;
@@ -52,7 +52,7 @@ export function ChoiceGroup({
 
 const Hint = styled.p`
   padding-block-end: ${space[2]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 
@@ -61,7 +61,7 @@ const Choices = styled.div`
   gap: ${space[2]};
 
   &[data-arrangement='columns'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(${extent.words}, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(${layoutSize.words}, 100%), 1fr));
   }
 
   & + p {

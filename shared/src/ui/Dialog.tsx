@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { color, extent, media, radius, shadow, size, space } from './look.ts';
+import { color, layoutSize, media, radius, shadow, fontSize, space } from './look.ts';
 import { useModal } from './useModal.ts';
 
 export type DialogProps = {
@@ -35,7 +35,7 @@ export function Dialog({ title, children, actions, closeText, onClose }: DialogP
 }
 
 const Sheet = styled.dialog`
-  inline-size: min(${extent.dialog}, 100vw - 2 * ${space[4]});
+  inline-size: min(${layoutSize.dialog}, 100vw - 2 * ${space[4]});
   max-block-size: calc(100dvh - 2 * ${space[5]});
   margin: auto;
   padding: ${space[5]};
@@ -59,7 +59,7 @@ const Head = styled.div`
 
   & > h2 {
     padding-block: ${space[1]};
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
 `;
 

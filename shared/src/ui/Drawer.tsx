@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { color, extent, motion, shadow, space } from './look.ts';
+import { color, layoutSize, motion, shadow, space } from './look.ts';
 import { useModal } from './useModal.ts';
 
 export type DrawerProps = {
@@ -37,7 +37,7 @@ const slideIn = keyframes`
 `;
 
 const Panel = styled.dialog`
-  inline-size: min(${extent.sidebar} + ${space[7]}, 100vw - ${space[7]});
+  inline-size: min(${layoutSize.sidebar} + ${space[7]}, 100vw - ${space[7]});
   max-inline-size: none;
   block-size: 100dvh;
   max-block-size: none;

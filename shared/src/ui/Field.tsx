@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 
 /** The props that a form passes to every input of this folder. */
-export type FieldWires<Value> = {
+export type FormFieldProps<Value> = {
   value: Value;
   onChange: (value: Value) => void;
   /** The error message of the field; the input then has `aria-invalid` and is described by it. */
@@ -18,7 +18,7 @@ export type FieldWires<Value> = {
 };
 
 /** The props of the native control: its name, and the `ref` that the form uses to focus it. */
-export type NativeWires = Pick<ControllerRenderProps, 'name' | 'onBlur' | 'ref'>;
+export type NativeFieldProps = Pick<ControllerRenderProps, 'name' | 'onBlur' | 'ref'>;
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = {
   /** The `control` of `useForm`. */
@@ -26,7 +26,10 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = {
   name: Name;
   /** Validation rules, for a form without a resolver. */
   rules?: UseControllerProps<Values, Name>['rules'];
-  children: (field: FieldWires<FieldPathValue<Values, Name>>, native: NativeWires) => ReactNode;
+  children: (
+    field: FormFieldProps<FieldPathValue<Values, Name>>,
+    native: NativeFieldProps,
+  ) => ReactNode;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldIssue } from './FieldIssue.tsx';
-import { color, size, space } from './look.ts';
+import { color, fontSize, space } from './look.ts';
 
 /**
  * The label of a field: visible above the field, or hidden and only announced, where the position of the field already
@@ -10,7 +10,7 @@ import { color, size, space } from './look.ts';
 export type FieldLabel = string | { hidden: string };
 
 /** The attributes that connect the native control with its label, hint and error. */
-export type FieldWiring = {
+export type FieldAriaProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -20,7 +20,7 @@ type Props = {
   label: FieldLabel;
   hint?: ReactNode;
   error?: string | undefined;
-  children: (wiring: FieldWiring) => ReactNode;
+  children: (wiring: FieldAriaProps) => ReactNode;
 };
 
 /** Label, control, hint and error: the same layout for every text field. */
@@ -55,11 +55,11 @@ const Frame = styled.div`
 
 const Label = styled.label`
   justify-self: start;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
 `;
 
 const Hint = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

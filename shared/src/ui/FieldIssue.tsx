@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from './Icon.tsx';
-import { color, size, space } from './look.ts';
+import { color, fontSize, space } from './look.ts';
 
 type Props = {
   /** Id for the `aria-describedby` of the control. */
@@ -22,7 +22,7 @@ export function FieldIssue({ id, children }: Props) {
 const Issue = styled.p`
   display: flex;
   gap: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.failure};
 

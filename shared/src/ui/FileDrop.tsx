@@ -2,8 +2,8 @@ import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from './focusRing.ts';
 import { Icon } from './Icon.tsx';
-import { color, extent, media, motion, radius, size, space } from './look.ts';
-import { useStrayDrops } from './useStrayDrops.ts';
+import { color, layoutSize, media, motion, radius, fontSize, space } from './look.ts';
+import { useIgnoreStrayDrops } from './useIgnoreStrayDrops.ts';
 
 export type FileDropProps = {
   /** The text of the button that opens the file chooser. */
@@ -24,7 +24,7 @@ export type FileDropProps = {
 export function FileDrop({ label, hint, dropHint, accept, onFiles, children }: FileDropProps) {
   const hintId = useId();
   const [isOver, setOver] = useState(false);
-  useStrayDrops();
+  useIgnoreStrayDrops();
   const take = (files: FileList | null) => {
     if (files && files.length > 0) onFiles([...files]);
   };
@@ -98,7 +98,7 @@ const Choose = styled.label`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  min-block-size: ${extent.target};
+  min-block-size: ${layoutSize.target};
   padding: ${space[1]} ${space[4]};
   border: 1px solid ${color.brand};
   border-radius: ${radius.medium};
@@ -117,9 +117,9 @@ const Choose = styled.label`
 `;
 
 const Hint = styled.p`
-  flex: 1 1 ${extent.words};
+  flex: 1 1 ${layoutSize.words};
   min-inline-size: 0;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 
   @media ${media.phone} {

@@ -6,7 +6,7 @@ import { formatGrade } from '../i18n/formatGrade.ts';
 import type { FieldLabel } from './FieldFrame.tsx';
 import { focusRing } from './focusRing.ts';
 import { Legend } from './Legend.tsx';
-import { color, motion, radius, space, extent } from './look.ts';
+import { color, motion, radius, space, layoutSize } from './look.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
 
 /** The kind of grade, which sets the colour: a person's own (blue) or the final one (green). */
@@ -94,7 +94,7 @@ const Target = styled.label<{ $tone: GradeTone; $isSuggested: boolean }>`
   position: relative;
   display: grid;
   place-items: center;
-  min-block-size: ${extent.target};
+  min-block-size: ${layoutSize.target};
   border: 1px solid ${color.control};
   border-radius: ${radius.small};
   font-weight: 600;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './Icon.tsx';
-import { color, motion, radius, extent } from './look.ts';
+import { color, motion, radius, layoutSize } from './look.ts';
 
 export type IconButtonProps = {
   icon: IconName;
@@ -22,8 +22,8 @@ const Face = styled.button`
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: ${extent.target};
-  block-size: ${extent.target};
+  inline-size: ${layoutSize.target};
+  block-size: ${layoutSize.target};
   padding: 0;
   border: 0;
   border-radius: ${radius.medium};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, size, space } from './look.ts';
+import { color, radius, fontSize, space } from './look.ts';
 
 export type KeyCapProps = { children: string };
 
@@ -16,7 +16,7 @@ const Cap = styled.kbd`
   border-block-end-width: 2px;
   border-radius: ${radius.small};
   font: inherit;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.5;
   text-align: center;

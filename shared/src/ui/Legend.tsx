@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FieldLabel } from './FieldFrame.tsx';
-import { size, space } from './look.ts';
+import { fontSize, space } from './look.ts';
 
 type Props = { label: FieldLabel };
 
@@ -12,6 +12,6 @@ export function Legend({ label }: Props) {
 
 const Shown = styled.legend`
   padding-block-end: ${space[2]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
 `;

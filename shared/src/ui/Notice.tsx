@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './Icon.tsx';
-import { color, extent, radius, space } from './look.ts';
+import { color, layoutSize, radius, space } from './look.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'failure';
 
@@ -75,6 +75,6 @@ const Content = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1 1 ${extent.words};
+  flex: 1 1 ${layoutSize.words};
   min-inline-size: 0;
 `;

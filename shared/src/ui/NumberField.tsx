@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { bareControlStyle } from './bareControlStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { fieldStyle } from './fieldStyle.ts';
-import { color, extent, size, space } from './look.ts';
+import { color, layoutSize, fontSize, space } from './look.ts';
 import { useNumberInput, type NumberFormat } from './useNumberInput.ts';
 
 export type NumberFieldProps = {
@@ -69,7 +69,7 @@ const Box = styled.div`
   display: flex;
   align-items: center;
   inline-size: 100%;
-  max-inline-size: ${extent.field};
+  max-inline-size: ${layoutSize.field};
 
   & > input {
     ${bareControlStyle}
@@ -80,7 +80,7 @@ const Box = styled.div`
   & > span {
     flex: none;
     padding-inline-end: ${space[3]};
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
     color: ${color.inkSoft};
   }
 `;

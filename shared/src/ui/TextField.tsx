@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { bareControlStyle } from './bareControlStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { fieldStyle } from './fieldStyle.ts';
-import { color, radius, size, space } from './look.ts';
+import { color, radius, fontSize, space } from './look.ts';
 
 export type TextFieldProps = {
   label: FieldLabel;
@@ -62,7 +62,7 @@ const Reveal = styled.button`
   padding-inline: ${space[3]};
   border: 0;
   border-radius: ${radius.small};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.brand};
   background: none;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { depth, extent, motion, radius, shadow, space } from './look.ts';
+import { zIndex, layoutSize, motion, radius, shadow, space } from './look.ts';
 import { Notice, type NoticeTone } from './Notice.tsx';
 
 export type ToastView = { id: string | number; tone: NoticeTone; text: ReactNode };
@@ -32,12 +32,12 @@ export function ToastStack({ toasts, onDismiss, words }: ToastStackProps) {
 
 const Stack = styled.section`
   position: fixed;
-  z-index: ${depth.toast};
+  z-index: ${zIndex.toast};
   inset-block-end: ${space[4]};
   inset-inline-end: ${space[4]};
   display: grid;
   gap: ${space[2]};
-  inline-size: min(${extent.toast}, 100vw - 2 * ${space[4]});
+  inline-size: min(${layoutSize.toast}, 100vw - 2 * ${space[4]});
   pointer-events: none;
 `;
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, depth, extent, family, radius, shadow, size, space } from './look.ts';
+import { color, zIndex, layoutSize, fontFamily, radius, shadow, fontSize, space } from './look.ts';
 import { useInsideViewport } from './useInsideViewport.ts';
 
 export type ToggletipProps = {
@@ -78,7 +78,7 @@ const Mark = styled.button`
   padding: 0;
   border: 1px solid ${color.control};
   border-radius: ${radius.round};
-  font: italic 600 ${size.small} / 1 ${family.serif};
+  font: italic 600 ${fontSize.small} / 1 ${fontFamily.serif};
   color: ${color.inkSoft};
   background: none;
 
@@ -97,16 +97,16 @@ const Mark = styled.button`
 
 const Bubble = styled.span`
   position: absolute;
-  z-index: ${depth.bubble};
+  z-index: ${zIndex.bubble};
   inset-block-start: calc(100% + ${space[2]});
   inset-inline-start: calc(-1 * ${space[4]});
   inline-size: max-content;
-  max-inline-size: min(${extent.bubble}, 100vw - 2 * ${space[4]});
+  max-inline-size: min(${layoutSize.bubble}, 100vw - 2 * ${space[4]});
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
   font-family: inherit;
-  font-size: ${size.text};
+  font-size: ${fontSize.text};
   font-weight: 400;
   color: ${color.ink};
   background: ${color.paper};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
-import { color, extent, size, space } from './look.ts';
+import { color, layoutSize, fontSize, space } from './look.ts';
 import { Notice } from './Notice.tsx';
 
 type Version = {
@@ -44,7 +44,7 @@ export function VersionChoice({ title, mine, theirs, onChoose }: Props) {
 
 const Versions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${extent.words}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${layoutSize.words}), 1fr));
   gap: ${space[4]};
   padding-block-start: ${space[2]};
 
@@ -57,7 +57,7 @@ const Versions = styled.div`
   }
 
   & figcaption {
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     color: ${color.inkSoft};
   }
 

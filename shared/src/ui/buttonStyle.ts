@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, motion, radius, size, space, extent } from './look.ts';
+import { color, motion, radius, fontSize, space, layoutSize } from './look.ts';
 
 /** `primary`: the main action of a view. `secondary`: other actions. `quiet`: in rows and lists. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet';
@@ -58,11 +58,11 @@ const frame = css`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
-  min-block-size: ${extent.target};
+  min-block-size: ${layoutSize.target};
   padding: ${space[1]} ${space[4]};
   border: 1px solid;
   border-radius: ${radius.medium};
-  font-size: ${size.text};
+  font-size: ${fontSize.text};
   font-weight: 600;
   line-height: 1.25;
   text-align: center;

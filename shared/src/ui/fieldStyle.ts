@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
 import { focusRing } from './focusRing.ts';
-import { color, extent, motion, radius } from './look.ts';
+import { color, layoutSize, motion, radius } from './look.ts';
 
 /** The box of a text field: a border with 3:1 contrast, in the brand colour when focused, red on an error. */
 export const fieldStyle = css`
-  min-block-size: ${extent.target};
+  min-block-size: ${layoutSize.target};
   border: 1px solid ${color.control};
   border-radius: ${radius.small};
   color: ${color.ink};

@@ -58,7 +58,7 @@ export const space = {
 } as const;
 
 /** The six type sizes: 13, 15, 17, 21, 28 and 40 px. */
-export const size = {
+export const fontSize = {
   small: 'var(--size-small)',
   text: 'var(--size-text)',
   lead: 'var(--size-lead)',
@@ -67,7 +67,7 @@ export const size = {
   display: 'var(--size-display)',
 } as const;
 
-export const family = { sans: 'var(--sans)', serif: 'var(--serif)' } as const;
+export const fontFamily = { sans: 'var(--sans)', serif: 'var(--serif)' } as const;
 
 export const radius = {
   small: 'var(--radius-small)',
@@ -82,7 +82,7 @@ export const stroke = { mark: 'var(--stroke-mark)' } as const;
 export const shadow = { low: 'var(--shadow-low)', high: 'var(--shadow-high)' } as const;
 
 /** z-indexes. Modal dialogs and drawers are in the browser's top layer, above all of these. */
-export const depth = {
+export const zIndex = {
   raised: 'var(--depth-raised)',
   sticky: 'var(--depth-sticky)',
   header: 'var(--depth-header)',
@@ -99,7 +99,7 @@ export const motion = {
 } as const;
 
 /** Widths of the frame and heights of controls. */
-export const extent = {
+export const layoutSize = {
   header: 'var(--extent-header)',
   sidebar: 'var(--extent-sidebar)',
   content: 'var(--extent-content)',

@@ -1,10 +1,10 @@
 import { css } from 'styled-components';
-import { color, size } from './look.ts';
+import { color, fontSize } from './look.ts';
 
 /** The style of the text that shows the save state; it depends on the attribute `data-kind`. */
 export const saveStateStyle = css`
   color: ${color.inkSoft};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
 
   &[data-kind='stored'] {

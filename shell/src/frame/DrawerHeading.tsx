@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { Info } from '@cert/shared/contract';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { usePlatform, useStore } from '@cert/shared/platform';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 
-type Props = { info: Info | undefined };
+type Props = { info: QuestionnaireInfo | undefined };
 
 /** Organisation, year and reader. On small screens the drawer shows them, because the header has no room. */
 export function DrawerHeading({ info }: Props) {
@@ -24,7 +24,7 @@ export function DrawerHeading({ info }: Props) {
 
 const Lines = styled.div`
   small {
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     color: ${color.inkSoft};
   }
 `;

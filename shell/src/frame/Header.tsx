@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import type { Info } from '@cert/shared/contract';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { usePlatform, useStore } from '@cert/shared/platform';
-import { color, depth, extent, IconButton, media, size, space } from '@cert/shared/ui';
+import { color, zIndex, layoutSize, IconButton, media, fontSize, space } from '@cert/shared/ui';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { SignOutLink } from './SignOutLink.tsx';
@@ -11,7 +11,7 @@ import { useProgramme } from './useProgramme.ts';
 
 type Props = {
   /** Undefined while loading, and if no questionnaire is open. */
-  info?: Info;
+  info?: QuestionnaireInfo;
   /** Opens the sidebar on small screens, where it is a drawer; undefined if there is no sidebar. */
   onMenu?: () => void;
 };
@@ -49,11 +49,11 @@ export function Header({ info, onMenu }: Props) {
 const Bar = styled.header`
   position: sticky;
   top: 0;
-  z-index: ${depth.header};
+  z-index: ${zIndex.header};
   display: flex;
   align-items: center;
   gap: ${space[5]};
-  min-height: ${extent.header};
+  min-height: ${layoutSize.header};
   padding: ${space[2]} ${space[5]};
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
@@ -106,7 +106,7 @@ const Links = styled.nav`
   a {
     color: ${color.ink};
     text-decoration: none;
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
     padding-block: ${space[2]};
     &:hover {
       text-decoration: underline;
@@ -118,10 +118,10 @@ const Links = styled.nav`
 `;
 
 const Person = styled.span`
-  max-inline-size: ${extent.words};
+  max-inline-size: ${layoutSize.words};
   overflow: hidden;
   text-overflow: ellipsis;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
   @media ${media.tablet} {
     display: none;

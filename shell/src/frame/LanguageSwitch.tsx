@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { languages, languageTags, type Language } from '@cert/shared/domain';
 import { pathInLanguage, storageKeys, useLanguage, usePlatform } from '@cert/shared/platform';
-import { color, radius, size, space } from '@cert/shared/ui';
+import { color, radius, fontSize, space } from '@cert/shared/ui';
 import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
 import { useSendUnsent } from '../leaving/useSendUnsent.ts';
 
@@ -83,7 +83,7 @@ const Choice = styled.button`
   border: 0;
   background: none;
   color: ${color.inkSoft};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   cursor: pointer;
   &:hover {

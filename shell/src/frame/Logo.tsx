@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, family, media, radius, size, space } from '@cert/shared/ui';
+import { color, fontFamily, media, radius, fontSize, space } from '@cert/shared/ui';
 import { scaledSize } from './scaledSize.ts';
 import { useProgramme } from './useProgramme.ts';
 
@@ -47,7 +47,7 @@ const Sign = styled.span<{ $ground?: Props['ground'] }>`
   align-items: center;
   gap: ${space[2]};
   color: ${({ $ground }) => ($ground === 'brand' ? 'inherit' : color.brand)};
-  font: 600 ${size.heading} / 1 ${family.serif};
+  font: 600 ${fontSize.heading} / 1 ${fontFamily.serif};
   picture {
     flex: none;
   }

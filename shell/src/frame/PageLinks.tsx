@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, usePlatform, useStore, type Page } from '@cert/shared/platform';
-import { Badge, color, family, radius, size, space } from '@cert/shared/ui';
+import { useLanguage, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
+import { Badge, color, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
 
 type Props = { questionnaireId: number };
 
@@ -45,7 +45,7 @@ export function PageLinks({ questionnaireId }: Props) {
 function LinkTo({
   page: { path, frame, link },
   questionnaireId,
-}: Props & { page: Page & { link: NonNullable<Page['link']> } }) {
+}: Props & { page: ModulePageEntry & { link: NonNullable<ModulePageEntry['link']> } }) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   return (
@@ -71,7 +71,7 @@ const Links = styled.nav`
 
 const Heading = styled.h2`
   padding: 0 ${space[2]} ${space[1]};
-  font: 600 ${size.small} / 1.5 ${family.sans};
+  font: 600 ${fontSize.small} / 1.5 ${fontFamily.sans};
   letter-spacing: 0;
   color: ${color.inkSoft};
 `;

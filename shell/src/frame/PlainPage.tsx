@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { extent, size, space } from '@cert/shared/ui';
+import { layoutSize, fontSize, space } from '@cert/shared/ui';
 import { Header } from './Header.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -23,10 +23,10 @@ export function PlainPage({ title, children }: Props) {
 const Column = styled.main`
   display: grid;
   gap: ${space[5]};
-  max-width: ${extent.content};
+  max-width: ${layoutSize.content};
   margin-inline: auto;
   padding: ${space[7]} ${space[5]};
   h1 {
-    font-size: ${size.display};
+    font-size: ${fontSize.display};
   }
 `;

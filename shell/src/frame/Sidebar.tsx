@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Loaded, Slot, useLanguage, useRead } from '@cert/shared/platform';
-import { color, ProgressBar, size, space } from '@cert/shared/ui';
+import { color, ProgressBar, fontSize, space } from '@cert/shared/ui';
 import { formatPercent } from '@cert/shared/i18n';
 import { CategoryList } from './categories/CategoryList.tsx';
 import { PageLinks } from './PageLinks.tsx';
@@ -64,7 +64,7 @@ const Total = styled.div`
   align-items: baseline;
   font-weight: 600;
   small {
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     font-weight: 400;
     color: ${color.inkSoft};
   }
@@ -74,7 +74,7 @@ const Total = styled.div`
 `;
 
 const Copyright = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   line-height: 1.45;
   color: ${color.inkSoft};
 `;

@@ -9,7 +9,7 @@ import {
   useRead,
   ToastMessages,
 } from '@cert/shared/platform';
-import { Drawer, extent, media, space } from '@cert/shared/ui';
+import { Drawer, layoutSize, media, space } from '@cert/shared/ui';
 import { isNotFound } from '../not-found/isNotFound.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { Header } from './Header.tsx';
@@ -86,7 +86,7 @@ function ForgetQuestionnaire() {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: ${extent.sidebar} minmax(0, 1fr);
+  grid-template-columns: ${layoutSize.sidebar} minmax(0, 1fr);
   align-items: start;
   @media ${media.tablet}, ${media.print} {
     grid-template-columns: minmax(0, 1fr);
@@ -95,8 +95,8 @@ const Columns = styled.div`
 
 const Aside = styled.aside`
   position: sticky;
-  top: ${extent.header};
-  height: calc(100dvh - ${extent.header});
+  top: ${layoutSize.header};
+  height: calc(100dvh - ${layoutSize.header});
   overflow-y: auto;
   @media ${media.tablet}, ${media.print} {
     display: none;

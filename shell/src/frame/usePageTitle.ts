@@ -1,8 +1,8 @@
-import { useLanguage, usePlatform, useStore, type Page } from '@cert/shared/platform';
+import { useLanguage, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
 import { usePage } from '../site/usePage.ts';
 
 /**
- * The title of the open page: the one that the page has set (`usePageName`), or else the title of its link. A page
+ * The title of the open page: the one that the page has set (`useSetPageName`), or else the title of its link. A page
  * with several addresses can have its link at another address. See docs/decisions/0019-session-and-frame.md.
  */
 export function usePageTitle(): string | undefined {
@@ -11,7 +11,7 @@ export function usePageTitle(): string | undefined {
   const ownName = useStore(pageName);
   const page = usePage();
   if (ownName !== undefined || !page) return ownName;
-  const isSame = (one: Page) => one.module === page.module && one.page === page.page;
+  const isSame = (one: ModulePageEntry) => one.module === page.module && one.page === page.page;
   const linked = page.link ?? modules.allPages().find((one) => isSame(one) && one.link)?.link;
   return linked?.title[language];
 }

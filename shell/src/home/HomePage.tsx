@@ -3,7 +3,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { Loaded, storageKeys, usePlatform, useRead } from '@cert/shared/platform';
-import { color, Icon, Notice, radius, size, space } from '@cert/shared/ui';
+import { color, Icon, Notice, radius, fontSize, space } from '@cert/shared/ui';
 import { PlainPage } from '../frame/PlainPage.tsx';
 
 /** `/`: opens the last questionnaire or the only one; otherwise lists those that the reader may open. */
@@ -68,7 +68,7 @@ const Choice = styled(Link)`
   border-radius: ${radius.medium};
   background: ${color.paper};
   color: ${color.ink};
-  font-size: ${size.lead};
+  font-size: ${fontSize.lead};
   text-decoration: none;
   b {
     font-weight: 600;

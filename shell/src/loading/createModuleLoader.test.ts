@@ -4,7 +4,7 @@ import { aModule, aRegistry, aRegistryEntry } from '@cert/shared/testing';
 import type { RegistryEntry } from '@cert/shared/contract';
 import { createModuleLoader, entryTimeoutMs } from './createModuleLoader.ts';
 import { createIntegrity } from './integrity.ts';
-import { serveScripts, type Answer } from './testing/serveScripts.ts';
+import { serveScripts, type ScriptOutcome } from './testing/serveScripts.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 /** SHA-384 of an empty file. */
@@ -46,7 +46,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function aLoader(build: RegistryEntry, answer: (address: string) => Answer) {
+function aLoader(build: RegistryEntry, answer: (address: string) => ScriptOutcome) {
   const integrity = createIntegrity({ origin: location.origin, ownFiles: {} });
   integrity.learn(aRegistry(build));
   const federation = createInstance({ name: `shell_${build.version}`, remotes: [] });

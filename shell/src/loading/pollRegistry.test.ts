@@ -1,13 +1,13 @@
 import { aRegistry, aRegistryEntry, manualClock } from '@cert/shared/testing';
 import { pollIntervalMs, retryIntervalMs, pollRegistry } from './pollRegistry.ts';
-import type { ReadRegistry } from './readRegistry.ts';
+import type { LoadedRegistry } from './loadRegistry.ts';
 
-const at = (revision: number, isCurrent = true): ReadRegistry => ({
+const at = (revision: number, isCurrent = true): LoadedRegistry => ({
   registry: { ...aRegistry(aRegistryEntry()), revision },
   isCurrent,
 });
 
-function follow(first: ReadRegistry, ...later: ReadRegistry[]) {
+function follow(first: LoadedRegistry, ...later: LoadedRegistry[]) {
   const clock = manualClock();
   const learn = jest.fn();
   const read = jest.fn(async () => later.shift() ?? first);

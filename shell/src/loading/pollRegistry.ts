@@ -1,5 +1,5 @@
 import { createStore, type Clock, type ModuleStore, type Store } from '@cert/shared/platform';
-import type { ReadRegistry } from './readRegistry.ts';
+import type { LoadedRegistry } from './loadRegistry.ts';
 
 /** Milliseconds between requests. A page must notice a new version within five minutes, even if one reply is late. */
 export const pollIntervalMs = 4 * 60_000;
@@ -16,8 +16,8 @@ export function pollRegistry({
   modules,
   clock,
 }: {
-  first: ReadRegistry;
-  read: () => Promise<ReadRegistry>;
+  first: LoadedRegistry;
+  read: () => Promise<LoadedRegistry>;
   modules: Pick<ModuleStore, 'learn'>;
   clock: Clock;
 }): Pick<Store<boolean>, 'get' | 'subscribe'> {

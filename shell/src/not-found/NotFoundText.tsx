@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { storageKeys, usePlatform } from '@cert/shared/platform';
-import { ButtonLink, color, size } from '@cert/shared/ui';
+import { ButtonLink, color, fontSize } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../frame/useQuestionnaireId.ts';
 
 /**
@@ -32,6 +32,6 @@ export function NotFoundText() {
 }
 
 const Lead = styled.p`
-  font-size: ${size.lead};
+  font-size: ${fontSize.lead};
   color: ${color.inkSoft};
 `;

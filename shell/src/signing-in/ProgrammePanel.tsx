@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, family, media, size, space } from '@cert/shared/ui';
+import { color, fontFamily, media, fontSize, space } from '@cert/shared/ui';
 import { Logo } from '../frame/Logo.tsx';
 import { useProgramme } from '../frame/useProgramme.ts';
 import { Contacts } from './Contacts.tsx';
@@ -61,19 +61,19 @@ const Ornament = styled.img`
 const Claim = styled.p`
   align-self: center;
   max-inline-size: 18ch;
-  font: 600 ${size.display} / 1.2 ${family.serif};
+  font: 600 ${fontSize.display} / 1.2 ${fontFamily.serif};
   letter-spacing: -0.01em;
   text-wrap: balance;
   @media ${media.tablet} {
     max-inline-size: none;
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
 `;
 
 const Foot = styled.div`
   display: grid;
   gap: ${space[4]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   @media ${media.tablet} {
     display: none;
   }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
-import { DeviceCheck } from './DeviceCheck.tsx';
+import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -57,7 +57,7 @@ export function RenewSession({ session, onLeave }: Props) {
         )}
         <PasswordField control={control} readOnly={isBusy} />
         {checkedPercent !== undefined && (
-          <DeviceCheck percent={checkedPercent} onCancel={cancelCheck} />
+          <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
         )}
       </Form>
     </Dialog>

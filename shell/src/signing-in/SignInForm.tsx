@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { readAccount, usePlatform } from '@cert/shared/platform';
+import { findLastAccount, usePlatform } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
-import { DeviceCheck } from './DeviceCheck.tsx';
+import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
 import { takeReturnPath } from './returnPath.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -14,7 +14,7 @@ export function SignInForm() {
   const { t } = useTranslation('shell');
   const { storage, tabStorage } = usePlatform();
   const navigate = useNavigate();
-  const [knownEmail] = useState(() => readAccount(storage)?.email ?? '');
+  const [knownEmail] = useState(() => findLastAccount(storage)?.email ?? '');
   const form = useSignIn({
     email: knownEmail,
     onSignedIn: async (accountId) =>
@@ -46,7 +46,7 @@ export function SignInForm() {
       </Field>
       <PasswordField control={control} readOnly={isBusy} />
       {checkedPercent !== undefined && (
-        <DeviceCheck percent={checkedPercent} onCancel={cancelCheck} />
+        <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
       )}
       <Button type="submit" busyText={isBusy ? t('signIn.wait') : undefined}>
         {t('signIn.submit')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, extent, media, space } from '@cert/shared/ui';
+import { color, layoutSize, media, space } from '@cert/shared/ui';
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
 import { demoStripMinHeight } from '../site/DemoStrip.tsx';
 import { ProgrammePanel } from './ProgrammePanel.tsx';
@@ -58,7 +58,7 @@ const Column = styled.main`
   display: grid;
   gap: ${space[5]};
   align-content: center;
-  inline-size: min(${extent.toast}, 100%);
+  inline-size: min(${layoutSize.toast}, 100%);
   box-sizing: content-box;
   margin-inline: auto;
   padding: 0 ${space[5]} ${space[8]};

@@ -8,7 +8,7 @@ import { useSignInErrorText } from './useSignInErrorText.ts';
 
 export type Credentials = { email: string; password: string };
 
-export type SignIn = {
+export type SignInFormState = {
   control: Control<Credentials>;
   setFocus: UseFormSetFocus<Credentials>;
   isBusy: boolean;
@@ -34,7 +34,7 @@ const maxPuzzles = 6;
  * The state of the sign-in form. After a failure the e-mail stays, and the password is selected, so that typing
  * replaces it. After a success the form stays busy until the next page is shown.
  */
-export function useSignIn({ email, onSignedIn }: Options): SignIn {
+export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
   const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
   const formatError = useSignInErrorText();
@@ -96,8 +96,10 @@ export function useSignIn({ email, onSignedIn }: Options): SignIn {
     if (!signal || signal.aborted) return undefined;
     setCheckedPercent(0);
     try {
-      const { solvePuzzle } = await import(/* webpackChunkName: "puzzle" */ './solvePuzzle.ts');
-      return await solvePuzzle(challenge, { signal, onProgress: setCheckedPercent });
+      const { solveProofOfWork } = await import(
+        /* webpackChunkName: "puzzle" */ './solveProofOfWork.ts'
+      );
+      return await solveProofOfWork(challenge, { signal, onProgress: setCheckedPercent });
     } catch {
       return undefined;
     } finally {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, size, space } from '@cert/shared/ui';
+import { color, fontSize, space } from '@cert/shared/ui';
 import { useProgramme } from '../frame/useProgramme.ts';
 
 /** Shown above every page of a demo site, so that people do not confuse it with the real site. Not printed. */
@@ -28,7 +28,7 @@ const Line = styled.aside`
   border-block-end: 1px solid ${color.brandLine};
   background: ${color.brandSoft};
   color: ${color.inkSoft};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   text-align: center;
   b {
     color: ${color.brand};

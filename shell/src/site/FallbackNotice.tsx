@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
-import { Strip } from './Strip.tsx';
+import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 
 /** Tells the reader that an earlier version of a module is shown, because the newest one failed. */
 export function FallbackNotice() {
@@ -12,7 +12,7 @@ export function FallbackNotice() {
   const [read, setRead] = useState<typeof fallenBack>();
   const isUnread = fallenBack.length > 0 && fallenBack !== read;
   return (
-    <Strip
+    <SiteNoticeBar
       icon="info"
       action={
         <Button tone="quiet" onClick={() => setRead(fallenBack)}>
@@ -25,6 +25,6 @@ export function FallbackNotice() {
           <b>{t('versions.previous')}</b> {t('versions.kept')}
         </>
       )}
-    </Strip>
+    </SiteNoticeBar>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { usePlatform, useStore } from '@cert/shared/platform';
-import { color, depth, motion, stroke } from '@cert/shared/ui';
+import { color, zIndex, motion, stroke } from '@cert/shared/ui';
 
 /** Milliseconds. No bar is shown for shorter loads. */
 const delayMs = 200;
@@ -23,7 +23,7 @@ function DelayedBar() {
 
 const Line = styled.div`
   position: fixed;
-  z-index: ${depth.toast};
+  z-index: ${zIndex.toast};
   inset: 0 0 auto;
   block-size: ${stroke.mark};
   overflow: hidden;

@@ -4,7 +4,7 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
 import { useSendUnsent } from '../leaving/useSendUnsent.ts';
-import { Strip } from './Strip.tsx';
+import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 
 /** Tells the reader to reload the page, because a new version of a module needs it. */
 export function NewVersionNotice() {
@@ -22,7 +22,7 @@ export function NewVersionNotice() {
 
   return (
     <>
-      <Strip
+      <SiteNoticeBar
         icon="info"
         action={
           <Button tone="secondary" onClick={() => void loadWhenSent()}>
@@ -35,7 +35,7 @@ export function NewVersionNotice() {
             <b>{t('versions.newer')}</b> {t('versions.whenItSuits')}
           </>
         )}
-      </Strip>
+      </SiteNoticeBar>
       {isAsking && (
         <UnsentDialog
           leaveText={t('versions.loadNow')}

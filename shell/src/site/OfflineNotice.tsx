@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
-import { Strip } from './Strip.tsx';
+import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** Shown while the server is unreachable. Explains that typed text is not lost. */
@@ -10,12 +10,12 @@ export function OfflineNotice() {
   const isReachable = useStore(reachability);
   const isOnline = useIsOnline();
   return (
-    <Strip icon="warning">
+    <SiteNoticeBar icon="warning">
       {(!isOnline || !isReachable) && (
         <>
           <b>{t(isOnline ? 'offline.unreachable' : 'offline.title')}</b> {t('offline.kept')}
         </>
       )}
-    </Strip>
+    </SiteNoticeBar>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { depth } from '@cert/shared/ui';
+import { zIndex } from '@cert/shared/ui';
 import { FallbackNotice } from './FallbackNotice.tsx';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -21,6 +21,6 @@ export function SiteNotices() {
 
 const Edge = styled.div`
   position: fixed;
-  z-index: ${depth.header};
+  z-index: ${zIndex.header};
   inset: auto 0 0;
 `;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, depth, radius, space } from '@cert/shared/ui';
+import { color, zIndex, radius, space } from '@cert/shared/ui';
 import { focusMain } from './focusMain.ts';
 
 /** The first tab stop of every page: skips header and sidebar. */
@@ -20,7 +20,7 @@ export function SkipLink() {
 
 const Anchor = styled.a`
   position: fixed;
-  z-index: ${depth.toast};
+  z-index: ${zIndex.toast};
   left: ${space[4]};
   top: ${space[2]};
   padding: ${space[2]} ${space[4]};

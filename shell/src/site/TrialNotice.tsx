@@ -3,7 +3,7 @@ import { usePlatform } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { forgetTrial } from '../trial/storedTrial.ts';
 import { useSiteState } from './siteState.ts';
-import { Strip } from './Strip.tsx';
+import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 
 /** Shown while this tab uses trial builds or has modules switched off. */
 export function TrialNotice() {
@@ -17,7 +17,7 @@ export function TrialNotice() {
   }
 
   return (
-    <Strip
+    <SiteNoticeBar
       icon="info"
       action={
         <Button tone="secondary" onClick={reset}>
@@ -32,6 +32,6 @@ export function TrialNotice() {
           {off.map((name) => t('trying.off', { name })).join(' ')}
         </>
       )}
-    </Strip>
+    </SiteNoticeBar>
   );
 }

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { type Page, type Platform, type Session } from '@cert/shared/platform';
+import { type ModulePageEntry, type Platform, type Session } from '@cert/shared/platform';
 
 /**
  * Finds the module page at an address of this site; undefined if there is none for this reader.
@@ -9,10 +9,11 @@ export function findPage(
   { modules, locale }: Pick<Platform, 'modules' | 'locale'>,
   reader: Session,
   pathname: string,
-): Page | undefined {
+): ModulePageEntry | undefined {
   const path = pathname.slice(locale.basename === '/' ? 0 : locale.basename.length);
   return modules.pages(reader).find((one) => matchPath(`/:questionnaireId/${one.path}`, path));
 }
 
 /** The identifier of a page for the module store. */
-export const partOf = ({ module, page }: Page) => ({ module, kind: 'pages', part: page }) as const;
+export const toPartId = ({ module, page }: ModulePageEntry) =>
+  ({ module, kind: 'pages', part: page }) as const;

@@ -1,8 +1,8 @@
 import { matchRoutes, useLocation } from 'react-router-dom';
-import { usePlatform, useStore, type Page } from '@cert/shared/platform';
+import { usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
 
 /** The module page at the current address; undefined for the shell's own pages. */
-export function usePage(): Page | undefined {
+export function usePage(): ModulePageEntry | undefined {
   const { modules } = usePlatform();
   const { pathname } = useLocation();
   useStore(modules.inUse);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { storageKeys, usePlatform, useStore } from '@cert/shared/platform';
-import { findPage, partOf } from './findPage.ts';
+import { findPage, toPartId } from './findPage.ts';
 
 /** Milliseconds. The browser is treated as idle this long after the last part of a page has loaded. */
 const idleAfterMs = 2_000;
@@ -21,7 +21,7 @@ export function usePrefetch(): void {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.origin !== location.origin) return;
       const page = findPage({ modules, locale }, reader, link.pathname);
-      if (page) modules.prefetch(partOf(page));
+      if (page) modules.prefetch(toPartId(page));
     };
     document.addEventListener('pointerover', prefetchLinkTarget, { passive: true });
     document.addEventListener('focusin', prefetchLinkTarget);
@@ -39,7 +39,7 @@ export function usePrefetch(): void {
       // Once the grades are final, the report (a page with frame `bare`) is probably opened next.
       if (storage.getItem(storageKeys.final) === 'true')
         for (const page of linked.filter(({ frame }) => frame === 'bare'))
-          modules.prefetch(partOf(page));
+          modules.prefetch(toPartId(page));
     }, idleAfterMs);
     return () => clearTimeout(timer);
   }, [modules, inUse, reader, isQuiet, storage]);

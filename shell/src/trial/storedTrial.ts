@@ -10,7 +10,7 @@ export type StoredTrial = {
 const key = 'trial';
 
 /** Adds the trials in the address (`?try=report@3003`, `?off=grading`) to those of the tab, and stores them. */
-export function readTrial(
+export function updateStoredTrial(
   { search }: Pick<Location, 'search'>,
   tabStorage: KeyValueStorage,
 ): StoredTrial {

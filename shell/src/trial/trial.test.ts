@@ -1,8 +1,8 @@
 import { aRegistryEntry, memoryStorage } from '@cert/shared/testing';
 import { loadTrial } from './loadTrial.ts';
-import { forgetTrial, readTrial } from './storedTrial.ts';
+import { forgetTrial, updateStoredTrial } from './storedTrial.ts';
 
-const read = (search: string, tab = memoryStorage()) => readTrial({ search }, tab);
+const read = (search: string, tab = memoryStorage()) => updateStoredTrial({ search }, tab);
 
 describe('what a tab tries out', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { FootButton } from '../../../../questionnaire-mfe/src/answering/question/FootButton.tsx';
-import { FootLayout } from '../../../../questionnaire-mfe/src/answering/question/FootLayout.ts';
+import { FooterButton } from '../../../../questionnaire-mfe/src/answering/question/FooterButton.tsx';
+import { FooterLayout } from '../../../../questionnaire-mfe/src/answering/question/FooterLayout.ts';
 import { HookText } from './HookText.tsx';
 
 type Props = { control: Control; name: string };
@@ -12,29 +12,29 @@ export function HookFooter({ control, name }: Props) {
   const id = useId();
   const toggle = (what: typeof opened) => () => setOpened(opened === what ? undefined : what);
   return (
-    <FootLayout>
+    <FooterLayout>
       <div>
-        <FootButton
+        <FooterButton
           icon="comment"
           aria-expanded={opened === 'comment'}
           aria-controls={id}
           onClick={toggle('comment')}
         >
           Comment
-        </FootButton>
-        <FootButton
+        </FooterButton>
+        <FooterButton
           icon="paperclip"
           aria-expanded={opened === 'documents'}
           aria-controls={id}
           onClick={toggle('documents')}
         >
           Documents
-        </FootButton>
+        </FooterButton>
         <span />
       </div>
       <div id={id} hidden={!opened}>
         {opened === 'comment' && <HookText control={control} name={name} label="Comment" />}
       </div>
-    </FootLayout>
+    </FooterLayout>
   );
 }

@@ -4,10 +4,10 @@ import { numberBounds, type NumericKind } from '@cert/shared/domain';
 import {
   bareControlStyle,
   color,
-  extent,
+  layoutSize,
   FieldFrame,
   fieldStyle,
-  size,
+  fontSize,
   space,
 } from '@cert/shared/ui';
 import { useFieldError } from './useFieldError.ts';
@@ -41,7 +41,7 @@ const Box = styled.div`
   display: flex;
   align-items: center;
   inline-size: 100%;
-  max-inline-size: ${extent.field};
+  max-inline-size: ${layoutSize.field};
 
   & > input {
     ${bareControlStyle}
@@ -52,7 +52,7 @@ const Box = styled.div`
   & > span {
     flex: none;
     padding-inline-end: ${space[3]};
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
     color: ${color.inkSoft};
   }
 `;

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { Card, family, size } from '@cert/shared/ui';
+import { Card, fontFamily, fontSize } from '@cert/shared/ui';
 import { NumberMark } from '../../../../questionnaire-mfe/src/answering/question/NumberMark.ts';
 import { QuestionLayout } from '../../../../questionnaire-mfe/src/answering/question/QuestionLayout.ts';
 import { HookField } from './HookField.tsx';
@@ -31,6 +31,6 @@ export const HookQuestion = memo(function HookQuestion({ control, question }: Pr
 });
 
 const Title = styled.h2`
-  font: 600 ${size.lead} / 1.35 ${family.sans};
+  font: 600 ${fontSize.lead} / 1.35 ${fontFamily.sans};
   letter-spacing: 0;
 `;

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { numberBounds } from '@cert/shared/domain';
-import { EntryTable } from '../../../../questionnaire-mfe/src/answering/fields/table/EntryTable.ts';
-import { tableRows } from '../../questionSet.ts';
+import { EditableTable } from '../../../../questionnaire-mfe/src/answering/fields/table/EditableTable.ts';
+import { tableRowCount } from '../../questionSet.ts';
 import { HookShareCell } from './HookShareCell.tsx';
 
 type Props = { control: Control; name: string; title: string };
@@ -9,13 +9,13 @@ type Props = { control: Control; name: string; title: string };
 /** The benefits table: a percentage and a text in each row. */
 export function HookTable({ control, name, title }: Props) {
   const { least, most } = numberBounds.percentage;
-  const rows = Array.from({ length: tableRows }, (_, index) => `Benefit ${index + 1}`);
+  const rows = Array.from({ length: tableRowCount }, (_, index) => `Benefit ${index + 1}`);
   return (
     <div role="group" aria-label={title}>
       <p>
         From {least} to {most}
       </p>
-      <EntryTable>
+      <EditableTable>
         <thead>
           <tr>
             <th scope="col">Benefit</th>
@@ -48,7 +48,7 @@ export function HookTable({ control, name, title }: Props) {
             </tr>
           ))}
         </tbody>
-      </EntryTable>
+      </EditableTable>
     </div>
   );
 }

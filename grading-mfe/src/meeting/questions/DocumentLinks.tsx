@@ -1,26 +1,26 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { Document } from '@cert/shared/contract';
-import { FileIcon, fileLooks, space } from '@cert/shared/ui';
-import { useOpenDocument } from './useOpenDocument.ts';
+import type { AttachedDocument } from '@cert/shared/contract';
+import { FileIcon, fileTypeDisplay, space } from '@cert/shared/ui';
+import { useDownloadDocument } from './useDownloadDocument.ts';
 
 type Props = {
   questionnaireId: number;
   /** Slug of the category whose query returns the documents. */
   slug: string;
-  documents: readonly Document[];
+  documents: readonly AttachedDocument[];
 };
 
 /** A list of documents to download. Renders nothing without documents. */
 export function DocumentLinks({ questionnaireId, slug, documents }: Props) {
   const { t } = useTranslation('grading');
-  const open = useOpenDocument({ questionnaireId, slug });
+  const open = useDownloadDocument({ questionnaireId, slug });
   if (documents.length === 0) return null;
   return (
     <List aria-label={t('meeting.documents')}>
       {documents.map((document) => (
         <li key={document.id}>
-          <FileIcon kind={fileLooks[document.filetype].kind} />
+          <FileIcon kind={fileTypeDisplay[document.filetype].kind} />
           <a
             href={document.url}
             title={document.filename}

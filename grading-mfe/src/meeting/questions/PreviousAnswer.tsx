@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { CategoryReply, Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
-import { answerLines } from '@cert/shared/i18n';
+import { formatAnswerLines } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, size, space, stroke } from '@cert/shared/ui';
+import { color, fontSize, space, stroke } from '@cert/shared/ui';
 
 type Props = { category: CategoryReply; question: Question };
 
@@ -17,9 +17,9 @@ export function PreviousAnswer({ category, question }: Props) {
   const language = useLanguage();
   const { previousYear: year, previousResponses: previous } = category;
   const comment = previous[questionCommentKey(question.id)]?.content;
-  const lines = [...answerLines(question, previous, language), ...(comment ? [comment] : [])];
+  const lines = [...formatAnswerLines(question, previous, language), ...(comment ? [comment] : [])];
   if (year === null || lines.length === 0) return null;
-  const now = answerLines(question, category.responses, language);
+  const now = formatAnswerLines(question, category.responses, language);
   if (!comment && isSame(lines, now)) return <Quiet>{t('meeting.sameAs', { year })}</Quiet>;
   const title = t('meeting.answerOf', { year });
   const text = lines.join(' · ');
@@ -47,7 +47,7 @@ const maxOpenTextLength = 140;
 const Quiet = styled.p`
   padding-inline-start: ${space[3]};
   border-inline-start: ${stroke.mark} solid ${color.lineStrong};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
 

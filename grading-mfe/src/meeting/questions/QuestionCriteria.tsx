@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
-import { Badge, color, size, space } from '@cert/shared/ui';
+import { Badge, color, fontSize, space } from '@cert/shared/ui';
 import { Guidance } from '../../question/Guidance.tsx';
 import { NoteThread } from '../../question/NoteThread.tsx';
 
@@ -38,7 +38,7 @@ export function QuestionCriteria({ questionnaireId, question, isOpen }: Props) {
 
 const Summary = styled.summary`
   inline-size: fit-content;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.brand};
   cursor: pointer;

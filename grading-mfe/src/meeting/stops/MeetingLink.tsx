@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '@cert/shared/platform';
-import { meetingStops } from './meetingStops.ts';
-import { stopAddress } from './stopAddress.ts';
+import { listMeetingAreas } from './listMeetingAreas.ts';
+import { meetingAreaAddress } from './meetingAreaAddress.ts';
 
 type Props = { questionnaireId: number; areaId: number };
 
@@ -13,7 +13,7 @@ type Props = { questionnaireId: number; areaId: number };
 export function MeetingLink({ questionnaireId, areaId }: Props) {
   const { t } = useTranslation('grading');
   const { data: categories = [] } = useRead('areaCategoryList', { id: questionnaireId });
-  const stop = meetingStops(categories).find(({ area }) => area.id === areaId);
+  const stop = listMeetingAreas(categories).find(({ area }) => area.id === areaId);
   if (!stop) return null;
-  return <Link to={stopAddress(questionnaireId, stop.number)}>{t('meeting.open')}</Link>;
+  return <Link to={meetingAreaAddress(questionnaireId, stop.number)}>{t('meeting.open')}</Link>;
 }

@@ -10,7 +10,7 @@ import {
   fakeApi,
   renderInPlatform,
   type FakeHandlers,
-  type Rendered,
+  type RenderedInPlatform,
 } from '@cert/shared/testing';
 import definition from '../../module.ts';
 import { MeetingPage } from '../MeetingPage.tsx';
@@ -29,7 +29,7 @@ type Given = {
  * Renders the meeting of questionnaire 7: area 1 "Employer brand" in the category "Attracting", area 2 "Onboarding" and
  * area 3 "Leadership" in "Developing". The fake server stores the reader's grades.
  */
-export async function showMeeting(given: Given = {}): Promise<Rendered> {
+export async function showMeeting(given: Given = {}): Promise<RenderedInPlatform> {
   addModalDialogs();
   const { path = 'meeting/2', language = 'en', handlers } = given;
   const own = new Map<number, Grade | null>([[1, 2]]);

@@ -1,28 +1,28 @@
 import { memoryStorage } from '@cert/shared/testing';
-import { dayOf, saveSpent, readSpent } from './spentTime.ts';
+import { dayOf, saveSpentTime, readSpentTime } from './spentTime.ts';
 
 const today = { questionnaireId: 7, areaId: 3, day: '2026-11-20' };
 
 test('the time of an area is kept for the day, by area and questionnaire', () => {
   const storage = memoryStorage();
-  saveSpent(storage, today, 61_000);
-  saveSpent(storage, { ...today, areaId: 4 }, 5000);
-  expect(readSpent(storage, today)).toBe(61_000);
-  expect(readSpent(storage, { ...today, areaId: 4 })).toBe(5000);
-  expect(readSpent(storage, { ...today, questionnaireId: 8 })).toBe(0);
+  saveSpentTime(storage, today, 61_000);
+  saveSpentTime(storage, { ...today, areaId: 4 }, 5000);
+  expect(readSpentTime(storage, today)).toBe(61_000);
+  expect(readSpentTime(storage, { ...today, areaId: 4 })).toBe(5000);
+  expect(readSpentTime(storage, { ...today, questionnaireId: 8 })).toBe(0);
 });
 
 test('another day starts anew', () => {
   const storage = memoryStorage();
-  saveSpent(storage, today, 61_000);
+  saveSpentTime(storage, today, 61_000);
   const tomorrow = { ...today, day: '2026-11-21' };
-  expect(readSpent(storage, tomorrow)).toBe(0);
-  saveSpent(storage, { ...tomorrow, areaId: 4 }, 1000);
-  expect(readSpent(storage, tomorrow)).toBe(0);
+  expect(readSpentTime(storage, tomorrow)).toBe(0);
+  saveSpentTime(storage, { ...tomorrow, areaId: 4 }, 1000);
+  expect(readSpentTime(storage, tomorrow)).toBe(0);
 });
 
 test('what somebody else wrote there counts as nothing', () => {
-  expect(readSpent(memoryStorage({ 'meetingTime.7': '{' }), today)).toBe(0);
+  expect(readSpentTime(memoryStorage({ 'meetingTime.7': '{' }), today)).toBe(0);
 });
 
 test('a day is the reader’s, with two digits for month and day', () => {

@@ -11,11 +11,11 @@ export function dayOf(moment: Date): string {
 }
 
 /** Returns how long the team has discussed an area on that day, in milliseconds. Stored only in this browser. */
-export function readSpent(storage: KeyValueStorage, { areaId, ...of }: TimedArea): number {
+export function readSpentTime(storage: KeyValueStorage, { areaId, ...of }: TimedArea): number {
   return readDay(storage, of)[areaId] ?? 0;
 }
 
-export function saveSpent(
+export function saveSpentTime(
   storage: KeyValueStorage,
   { areaId, ...of }: TimedArea,
   spentMs: number,

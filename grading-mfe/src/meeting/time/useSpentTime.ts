@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@cert/shared/platform';
-import { dayOf, saveSpent, readSpent } from './spentTime.ts';
+import { dayOf, saveSpentTime, readSpentTime } from './spentTime.ts';
 
 /**
  * A longer gap between two ticks means that the computer slept, so it does not count. Hidden tabs tick once a minute.
@@ -20,7 +20,7 @@ export function useSpentTime({
 }): number {
   const { storage } = usePlatform();
   const [spentMs, setSpentMs] = useState(() =>
-    readSpent(storage, { questionnaireId, areaId, day: dayOf(new Date()) }),
+    readSpentTime(storage, { questionnaireId, areaId, day: dayOf(new Date()) }),
   );
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -33,7 +33,7 @@ export function useSpentTime({
     return () => clearInterval(timer);
   }, [isRunning]);
   useEffect(() => {
-    saveSpent(storage, { questionnaireId, areaId, day: dayOf(new Date()) }, spentMs);
+    saveSpentTime(storage, { questionnaireId, areaId, day: dayOf(new Date()) }, spentMs);
   }, [storage, questionnaireId, areaId, spentMs]);
   return spentMs;
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse, type Language } from '@cert/shared/domain';
-import { anInfo, showSidebar } from '../testing/showSidebar.tsx';
+import { aSidebarInfo, showSidebar } from '../testing/showSidebar.tsx';
 
 const finalizeButton = () => screen.getByRole('button', { name: 'Finalize your grades' });
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
@@ -16,7 +16,7 @@ describe('finalizing one’s grades', () => {
     });
     await user.click(finalizeButton());
     expect(api.inputsOf('certifierFinalizeGrades')).toEqual([]);
-    api.handle({ info: () => anInfo({ ownFinalized: 1 }) });
+    api.handle({ info: () => aSidebarInfo({ ownFinalized: 1 }) });
     await user.click(dialog(question).getByRole('button', { name: 'Finalize grades' }));
     expect(await screen.findByText(/^Your grades are final\. The team/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -137,7 +137,7 @@ describe('the team', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Reset the finalization of Tomislav' }));
     const asked = dialog('Reset the finalization of Tomislav?');
-    api.handle({ info: () => anInfo() });
+    api.handle({ info: () => aSidebarInfo() });
     await user.click(asked.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(people()).toContain('Tomislavstill grading'));
     expect(api.inputsOf('certifierFinalizationReset')).toEqual([{ id: 7, accountId: 6 }]);

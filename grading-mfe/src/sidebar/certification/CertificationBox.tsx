@@ -1,13 +1,17 @@
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import type { CategorySummary, Info } from '@cert/shared/contract';
-import { ButtonLink, color, Icon, size } from '@cert/shared/ui';
+import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
+import { ButtonLink, color, Icon, fontSize } from '@cert/shared/ui';
 import { SidebarBox } from '../SidebarBox.tsx';
 import { Finalization } from './Finalization.tsx';
 import { TeamList } from './TeamList.tsx';
 
-type Props = { questionnaireId: number; info: Info; categories: readonly CategorySummary[] };
+type Props = {
+  questionnaireId: number;
+  info: QuestionnaireInfo;
+  categories: readonly CategorySummary[];
+};
 
 /** Which team members have finalized, the reader's own finalization, and the link to the report. */
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
@@ -37,7 +41,7 @@ const AllFinalized = styled.p`
   display: flex;
   align-items: center;
   gap: 0.4em;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.final};
 `;

@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { CategorySummary, Info } from '@cert/shared/contract';
-import { gradingLock } from '@cert/shared/domain';
-import { Button, color, size } from '@cert/shared/ui';
+import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
+import { gradingLockReason } from '@cert/shared/domain';
+import { Button, color, fontSize } from '@cert/shared/ui';
 import { scoreOf } from '../scores/scoreOf.ts';
 import { FinalizeDialog } from './FinalizeDialog.tsx';
 
-type Props = { questionnaireId: number; info: Info; categories: readonly CategorySummary[] };
+type Props = {
+  questionnaireId: number;
+  info: QuestionnaireInfo;
+  categories: readonly CategorySummary[];
+};
 
 /**
  * Before finalization: the progress of the reader's own grades and the button that finalizes them. Afterwards: a text
@@ -20,7 +24,7 @@ export function Finalization({ questionnaireId, info, categories }: Props) {
   const { ownFinalized, finalized, settings } = info.questionnaire;
   if (ownFinalized === 1)
     return finalized === 1 ? null : <Note>{t('sidebar.certification.ownFinalized')}</Note>;
-  const lock = gradingLock({ gradingLocked: settings.gradingLocked === 1 });
+  const lock = gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
   const { graded, areas } = scoreOf(
     'certifier',
     categories.flatMap((category) => category.areas),
@@ -47,6 +51,6 @@ export function Finalization({ questionnaireId, info, categories }: Props) {
 }
 
 const Note = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategorySummary, Info } from '@cert/shared/contract';
-import { useSaveQueue, useUnsaved } from '@cert/shared/platform';
+import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
+import { useSaveQueue, useUnsavedCount } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
 import { UngradedAreas } from './UngradedAreas.tsx';
 import { ungradedAreaLinks } from './ungradedAreaLinks.ts';
@@ -9,7 +9,7 @@ import { useFinalize } from './useFinalize.ts';
 
 type Props = {
   questionnaireId: number;
-  info: Info;
+  info: QuestionnaireInfo;
   categories: readonly CategorySummary[];
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ type Props = {
 export function FinalizeDialog({ questionnaireId, info, categories, onClose }: Props) {
   const { t } = useTranslation('grading');
   const queue = useSaveQueue();
-  const isSaved = useUnsaved(questionnaireId) === 0;
+  const isSaved = useUnsavedCount(questionnaireId) === 0;
   const { isBusy, failure, ungraded, finalize } = useFinalize(questionnaireId);
   // The server must have all changes before the grades become final.
   useEffect(() => queue.sendAll(), [queue]);

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { Info } from '@cert/shared/contract';
-import { gradingLock } from '@cert/shared/domain';
-import { color, size, space } from '@cert/shared/ui';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
+import { gradingLockReason } from '@cert/shared/domain';
+import { color, fontSize, space } from '@cert/shared/ui';
 import { TeamName } from '../../team/TeamName.tsx';
 import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
 
-type Props = { questionnaireId: number; info: Info };
+type Props = { questionnaireId: number; info: QuestionnaireInfo };
 
 /** The team, main certifier first, and who has finalized. The main certifier can reset a finalization. */
 export function TeamList({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
   const { certifiers = [], mainCertifier, revealed, settings } = info.questionnaire;
   const canReset =
-    mainCertifier === 1 && !gradingLock({ gradingLocked: settings.gradingLocked === 1 });
+    mainCertifier === 1 && !gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
   return (
     <List aria-label={t('sidebar.certification.team')}>
       {certifiers.map(({ id, name, main, finalized }) => (
@@ -51,7 +51,7 @@ const Person = styled.li`
 
 const State = styled.span<{ $isDone: boolean }>`
   margin-inline-start: auto;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: ${({ $isDone }) => ($isDone ? 600 : 400)};
   color: ${({ $isDone }) => ($isDone ? color.final : color.inkSoft)};
 `;

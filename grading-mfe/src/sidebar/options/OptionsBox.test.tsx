@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
-import { anInfo, showSidebar } from '../testing/showSidebar.tsx';
+import { aSidebarInfo, showSidebar } from '../testing/showSidebar.tsx';
 
 const names = {
   inactive: 'The questionnaire is visible to the client',
@@ -33,7 +33,7 @@ describe('the option toggles', () => {
     });
     await user.click(toggle('locked'));
     expect(toggle('locked')).not.toBeChecked();
-    api.handle({ info: () => anInfo({ settings: { ...open, locked: 1 } }) });
+    api.handle({ info: () => aSidebarInfo({ settings: { ...open, locked: 1 } }) });
     await act(async () => answer.resolve(open));
     await waitFor(() => expect(api.inputsOf('areaCategoryList')).toHaveLength(2));
     expect(toggle('locked')).not.toBeChecked();

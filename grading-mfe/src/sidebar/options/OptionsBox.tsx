@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { Info } from '@cert/shared/contract';
-import { color, size } from '@cert/shared/ui';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
+import { color, fontSize } from '@cert/shared/ui';
 import { SidebarBox } from '../SidebarBox.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
-type Props = { questionnaireId: number; info: Info };
+type Props = { questionnaireId: number; info: QuestionnaireInfo };
 
 /** The questionnaire's four settings. A checked switch always means "open". Only the main certifier can change them. */
 export function OptionsBox({ questionnaireId, info }: Props) {
@@ -32,6 +32,6 @@ export function OptionsBox({ questionnaireId, info }: Props) {
 const names = ['inactive', 'locked', 'gradingLocked', 'reportLocked'] as const;
 
 const OnlyMain = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

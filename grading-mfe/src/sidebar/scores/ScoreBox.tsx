@@ -2,7 +2,15 @@ import { css, styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, family, Icon, radius, size, space, type GradeMarkTone } from '@cert/shared/ui';
+import {
+  color,
+  fontFamily,
+  Icon,
+  radius,
+  fontSize,
+  space,
+  type GradeMarkTone,
+} from '@cert/shared/ui';
 import type { Score } from './scoreOf.ts';
 
 type Props = Pick<Score, 'percent' | 'isBelow'> &
@@ -48,14 +56,14 @@ const Box = styled.div<{ $isBelow: boolean }>`
   padding: ${space[2]} ${space[3]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   line-height: 1.4;
 
   ${({ $isBelow }) => $isBelow && warning}
 `;
 
 const Figure = styled.dd<{ $tone: GradeMarkTone | undefined }>`
-  font: 600 ${size.heading} / 1.4 ${family.serif};
+  font: 600 ${fontSize.heading} / 1.4 ${fontFamily.serif};
   font-variant-numeric: tabular-nums lining-nums;
   color: ${({ $tone }) => ($tone ? color[$tone] : color.ink)};
 `;

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { CategorySummary, Info } from '@cert/shared/contract';
+import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import { certificateThresholdPercent } from '@cert/shared/domain';
 import { space } from '@cert/shared/ui';
 import { SidebarBox } from '../SidebarBox.tsx';
 import { ScoreBox } from './ScoreBox.tsx';
 import { scoreOf } from './scoreOf.ts';
 
-type Props = { info: Info; categories: readonly CategorySummary[] };
+type Props = { info: QuestionnaireInfo; categories: readonly CategorySummary[] };
 
 /** The four total scores: last year's, the system's, the reader's own and the final one. */
 export function ScoreBoxes({ info, categories }: Props) {

@@ -1,5 +1,5 @@
 import type { AreaSummary } from '@cert/shared/contract';
-import { areaPercentage, areaTotal, reachesPercent, type CompletedType } from '@cert/shared/domain';
+import { areaPercentage, areaTotal, reachesPercent, type GradeKind } from '@cert/shared/domain';
 
 export type Score = {
   /** Reached percentage of the possible points, as an integer. Null when no area has a grade of this kind. */
@@ -13,7 +13,7 @@ export type Score = {
 
 /** Calculates the total of one kind of grade. Areas without a grade count as 0. */
 export function scoreOf(
-  kind: CompletedType,
+  kind: GradeKind,
   areas: readonly AreaSummary[],
   thresholdPercent: number,
 ): Score {
@@ -31,4 +31,4 @@ const fields = {
   system: 'grade',
   certifier: 'certifierGrade',
   final: 'certifierFinalGrade',
-} as const satisfies Record<CompletedType, keyof AreaSummary>;
+} as const satisfies Record<GradeKind, keyof AreaSummary>;

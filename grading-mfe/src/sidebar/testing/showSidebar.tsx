@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
-import type { AreaSummary, CategorySummary, Info } from '@cert/shared/contract';
+import type { AreaSummary, CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import {
   addModalDialogs,
   anArea,
-  anInfo as aClientsInfo,
+  aQuestionnaireInfo as aClientsInfo,
   aSession,
   fakeApi,
   renderInPlatform,
   type FakeHandlers,
-  type Rendered,
+  type RenderedInPlatform,
 } from '@cert/shared/testing';
 import definition from '../../module.ts';
 import { CertifierSidebar } from '../CertifierSidebar.tsx';
@@ -17,19 +17,19 @@ import { CertifierSidebar } from '../CertifierSidebar.tsx';
 type Given = {
   /** Grades of the areas "Area 1", "Area 2" and so on, all in one category. */
   areas?: Partial<AreaSummary>[];
-  info?: Partial<Info['questionnaire']>;
-  previous?: Info['previousQuestionnaire'];
+  info?: Partial<QuestionnaireInfo['questionnaire']>;
+  previous?: QuestionnaireInfo['previousQuestionnaire'];
   handlers?: FakeHandlers;
   language?: Language;
 };
 
 /** Renders the team's part of the sidebar of questionnaire 7 for Ana (account 5), the main certifier. */
-export async function showSidebar(given: Given = {}): Promise<Rendered> {
+export async function showSidebar(given: Given = {}): Promise<RenderedInPlatform> {
   addModalDialogs();
   const { info, previous = null, handlers, language } = given;
   const shown = await renderInPlatform(<CertifierSidebar questionnaireId={7} />, {
     api: fakeApi({
-      info: () => anInfo({ ...info }, previous),
+      info: () => aSidebarInfo({ ...info }, previous),
       areaCategoryList: () => [categoryOf(given.areas ?? [{}])],
       ...handlers,
     }),
@@ -42,10 +42,10 @@ export async function showSidebar(given: Given = {}): Promise<Rendered> {
 }
 
 /** The info of the 2026 questionnaire, as the main certifier receives it. */
-export function anInfo(
-  given: Partial<Info['questionnaire']> = {},
-  previousQuestionnaire: Info['previousQuestionnaire'] = null,
-): Info {
+export function aSidebarInfo(
+  given: Partial<QuestionnaireInfo['questionnaire']> = {},
+  previousQuestionnaire: QuestionnaireInfo['previousQuestionnaire'] = null,
+): QuestionnaireInfo {
   return aClientsInfo({
     previousQuestionnaire,
     questionnaire: {

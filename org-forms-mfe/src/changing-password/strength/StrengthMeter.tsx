@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, radius, size, space } from '@cert/shared/ui';
+import { color, radius, fontSize, space } from '@cert/shared/ui';
 import { strengths } from './Strength.ts';
 import type { StrengthState } from './useStrength.ts';
 
@@ -54,7 +54,7 @@ function useDebounced(text: string): string {
 const Meter = styled.div`
   display: grid;
   gap: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.failure};
 
   /* A password that is still being typed is not an error yet. */

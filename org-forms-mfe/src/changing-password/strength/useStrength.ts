@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { minPasswordLength } from '@cert/shared/domain';
-import { loadEstimate, type Estimate } from './loadEstimate.ts';
+import { loadStrengthEstimator, type StrengthEstimator } from './loadStrengthEstimator.ts';
 import type { Strength } from './Strength.ts';
 
 /** The strength of a password, or the number of missing characters. */
@@ -15,7 +15,7 @@ export function useStrength(
   password: string,
   personalWords: readonly string[],
 ): { strength: StrengthState | undefined; prepare: () => void } {
-  const [estimate, setEstimate] = useState<Estimate>();
+  const [estimate, setEstimate] = useState<StrengthEstimator>();
   const loading = useRef<Promise<void>>(undefined);
   // Keeps typing responsive while the estimate is computed.
   const typed = useDeferredValue(password);
@@ -28,7 +28,7 @@ export function useStrength(
   }, [typed, joinedWords, estimate]);
 
   function prepare(): void {
-    loading.current ??= loadEstimate().then(
+    loading.current ??= loadStrengthEstimator().then(
       (loaded) => setEstimate(() => loaded),
       // The form works without the meter. The next focus tries to load it again.
       () => void (loading.current = undefined),

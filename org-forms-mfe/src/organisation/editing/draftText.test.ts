@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from './draftText.ts';
+import { parseDraft, serializeDraft } from './draftText.ts';
 import type { Edits } from './edits.ts';
 
 const edits: Edits = {
@@ -11,7 +11,7 @@ const edits: Edits = {
 };
 
 test('a draft is read as it was written', () => {
-  expect(readDraft(writeDraft(edits))).toEqual(edits);
+  expect(parseDraft(serializeDraft(edits))).toEqual(edits);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   '{"sindicate":{"mine":2,"base":0}}',
   '{"type":{"mine":{"id":1},"base":{"id":1,"description":""}}}',
 ])('of what is no draft nothing is taken: %s', (text) => {
-  expect(readDraft(text)).toEqual({});
+  expect(parseDraft(text)).toEqual({});
 });

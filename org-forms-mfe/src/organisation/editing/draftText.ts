@@ -1,14 +1,14 @@
-import { companyCategories, countries, infoChoices } from '@cert/shared/domain';
+import { industries, countries, infoChoiceFields } from '@cert/shared/domain';
 import type { Edits } from './edits.ts';
 import { formFields, type FormField } from './formValues.ts';
 
 /** Serializes edits for the browser's storage. */
-export function writeDraft(edits: Edits): string {
+export function serializeDraft(edits: Edits): string {
   return JSON.stringify(edits);
 }
 
 /** Parses a stored draft. Skips fields whose values the form does not accept, for example of an older version. */
-export function readDraft(text: string | null): Edits {
+export function parseDraft(text: string | null): Edits {
   const kept = parse(text);
   const own = formFields.flatMap((field) => {
     const edit = kept[field];
@@ -38,10 +38,10 @@ function isValue(field: FormField, value: unknown): boolean {
   if (field === 'countries') return isListOf(countries, value);
   if (field === 'categories')
     return isListOf(
-      companyCategories.map(({ id }) => id),
+      industries.map(({ id }) => id),
       value,
     );
-  if (infoChoices.some((choice) => choice === field)) return [null, 0, 1].includes(value as 0);
+  if (infoChoiceFields.some((choice) => choice === field)) return [null, 0, 1].includes(value as 0);
   return typeof value === 'string';
 }
 

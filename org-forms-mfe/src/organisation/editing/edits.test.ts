@@ -1,5 +1,5 @@
-import { otherCompany } from '@cert/shared/domain';
-import { anInfo } from '@cert/shared/testing';
+import { otherOption } from '@cert/shared/domain';
+import { aQuestionnaireInfo } from '@cert/shared/testing';
 import {
   baseValues,
   conflictingFields,
@@ -17,8 +17,9 @@ import {
   type FormValues,
 } from './formValues.ts';
 
-const stored = toFormValues(anInfo());
-const later = (given: Parameters<typeof anInfo>[0]) => toFormValues(anInfo(given));
+const stored = toFormValues(aQuestionnaireInfo());
+const later = (given: Parameters<typeof aQuestionnaireInfo>[0]) =>
+  toFormValues(aQuestionnaireInfo(given));
 /** Edits one field of a form that showed the stored values. */
 const edit = <Field extends FormField>(field: Field, mine: FormValues[Field]): Edits =>
   findEdits({ mine: { ...stored, [field]: mine }, base: stored });
@@ -30,15 +31,16 @@ describe('the form', () => {
 
   it('sends what it shows', () => {
     const { info, countries, categories } = toInput(stored, 'hr');
-    expect(anInfo()).toMatchObject({ ...info, countries, categories });
+    expect(aQuestionnaireInfo()).toMatchObject({ ...info, countries, categories });
     expect(
-      toInput(toFormValues(anInfo({ numberOfEmployees: null })), 'hr').info.numberOfEmployees,
+      toInput(toFormValues(aQuestionnaireInfo({ numberOfEmployees: null })), 'hr').info
+        .numberOfEmployees,
     ).toBe(null);
   });
 
   it('shows no id with a description as “Other”', () => {
     expect(later({ typeId: null, typeDescription: 'Zadruga' }).type).toEqual({
-      id: otherCompany.id,
+      id: otherOption.id,
       description: 'Zadruga',
     });
     expect(later({ typeId: null }).type.id).toBeNull();
@@ -84,7 +86,7 @@ describe('an edit', () => {
   it('of a listed type is the same whatever description was left over', () => {
     const edits = edit('type', { id: 1, description: 'Zadruga' });
     expect(unsavedFields(stored, edits)).toEqual([]);
-    expect(unsavedFields(stored, edit('type', { id: otherCompany.id, description: '' }))).toEqual([
+    expect(unsavedFields(stored, edit('type', { id: otherOption.id, description: '' }))).toEqual([
       'type',
     ]);
   });

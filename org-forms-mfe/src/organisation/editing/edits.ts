@@ -1,4 +1,4 @@
-import { otherCompany } from '@cert/shared/domain';
+import { otherOption } from '@cert/shared/domain';
 import { formFields, pick, type FormField, type FormValues } from './formValues.ts';
 
 /** For each changed field: the person's value (`mine`), and the stored value when the edit began (`base`). */
@@ -67,5 +67,5 @@ function asStored(value: FormValues[FormField]): unknown {
   if (typeof value === 'string') return value.trim();
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   const { id, description } = value;
-  return id === null || id === otherCompany.id ? [id, description.trim()] : [id];
+  return id === null || id === otherOption.id ? [id, description.trim()] : [id];
 }

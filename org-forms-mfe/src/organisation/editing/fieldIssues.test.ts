@@ -1,9 +1,9 @@
-import { otherCompany, refuse } from '@cert/shared/domain';
-import { anInfo } from '@cert/shared/testing';
-import { findIssues, findTypingIssues, readIssues } from './fieldIssues.ts';
+import { otherOption, refuse } from '@cert/shared/domain';
+import { aQuestionnaireInfo } from '@cert/shared/testing';
+import { findIssues, findTypingIssues, parseFieldIssues } from './fieldIssues.ts';
 import { formFields, toFormValues, type FormValues } from './formValues.ts';
 
-const whole = toFormValues(anInfo());
+const whole = toFormValues(aQuestionnaireInfo());
 const empty: FormValues = {
   ...{ brand: '', address: '', city: '', contact: '', email: '' },
   type: { id: null, description: '' },
@@ -32,12 +32,12 @@ test.each<[string, Partial<FormValues>, object]>([
   ['the most', { numberOfEmployees: '9.999.999' }, {}],
   [
     '“Other” without its description',
-    { type: { id: otherCompany.id, description: ' ' } },
+    { type: { id: otherOption.id, description: ' ' } },
     { type: 'description-missing' },
   ],
   [
     'a long description',
-    { category: { id: otherCompany.id, description: 'x'.repeat(201) } },
+    { category: { id: otherOption.id, description: 'x'.repeat(201) } },
     { category: 'too-long' },
   ],
 ])('%s', (_what, given, issues) => {
@@ -56,6 +56,6 @@ test.each([
   [{ 'countries.1': 'malformed' }, { countries: 'refused' }],
   [{ seen: 'malformed' }, undefined],
 ])('the server’s %j', (fields, issues) => {
-  expect(readIssues(refuse('invalid-input', { fields }))).toEqual(issues);
-  expect(readIssues(refuse('conflict', { fields }))).toBeUndefined();
+  expect(parseFieldIssues(refuse('invalid-input', { fields }))).toEqual(issues);
+  expect(parseFieldIssues(refuse('conflict', { fields }))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import {
   headcountBounds,
-  infoNumbers,
-  infoTexts,
+  infoNumberFields,
+  infoTextFields,
   isEmailAddress,
   isRefusal,
   listMissingInfo,
@@ -28,13 +28,13 @@ export type FieldIssues = { readonly [Field in FormField]?: FieldIssue };
 /** The issues that are shown while the person types: too long texts and invalid numbers. */
 export function findTypingIssues(values: FormValues, language: Language): FieldIssues {
   const issues: { [Field in FormField]?: FieldIssue } = {};
-  for (const field of infoTexts) {
+  for (const field of infoTextFields) {
     const most = field === 'email' ? maxEmailLength : maxInfoTextLength;
     if (values[field].trim().length > most) issues[field] = 'too-long';
   }
   for (const field of ['type', 'category'] as const)
     if (values[field].description.trim().length > maxInfoTextLength) issues[field] = 'too-long';
-  for (const field of infoNumbers) {
+  for (const field of infoNumberFields) {
     const number = parseNumber(values[field], language);
     const issue = number === null ? undefined : findNumberIssue(number, headcountBounds);
     if (issue) issues[field] = issue;
@@ -61,7 +61,7 @@ export function findIssues(
 type MissingInfo = Omit<Parameters<typeof listMissingInfo>[0], 'countries' | 'categories'>;
 
 /** Reads the issues of the fields from a refusal; undefined if the failure concerns none of the fields. */
-export function readIssues(failure: unknown): FieldIssues | undefined {
+export function parseFieldIssues(failure: unknown): FieldIssues | undefined {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   const { fields = {} } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
   const found = Object.entries(fields).flatMap(([path, issue]) => {

@@ -1,9 +1,9 @@
-import type { Info, Input } from '@cert/shared/contract';
+import type { QuestionnaireInfo, Input } from '@cert/shared/contract';
 import {
-  infoChoices,
-  infoNumbers,
-  infoTexts,
-  otherCompany,
+  infoChoiceFields,
+  infoNumberFields,
+  infoTextFields,
+  otherOption,
   type Country,
   type Language,
 } from '@cert/shared/domain';
@@ -13,14 +13,14 @@ import { parseNumber } from '@cert/shared/ui';
 export type ListedChoice = { id: number | null; description: string };
 
 /** The values of the form, by field. */
-export type FormValues = Record<(typeof infoTexts)[number], string> & {
+export type FormValues = Record<(typeof infoTextFields)[number], string> & {
   type: ListedChoice;
   category: ListedChoice;
   categories: number[];
   countries: Country[];
   /** Numbers as typed; a stored number is shown as plain digits. Empty while there is none. */
-} & Record<(typeof infoNumbers)[number], string> &
-  Record<(typeof infoChoices)[number], 0 | 1 | null>;
+} & Record<(typeof infoNumberFields)[number], string> &
+  Record<(typeof infoChoiceFields)[number], 0 | 1 | null>;
 
 export type FormField = keyof FormValues;
 
@@ -34,13 +34,13 @@ export const formFields: readonly FormField[] = [
   'category',
   'categories',
   'countries',
-  ...infoNumbers,
-  ...infoChoices,
+  ...infoNumberFields,
+  ...infoChoiceFields,
 ];
 
-export function toFormValues(info: Info): FormValues {
+export function toFormValues(info: QuestionnaireInfo): FormValues {
   return {
-    ...pick(info, infoTexts),
+    ...pick(info, infoTextFields),
     type: listed(info.typeId, info.typeDescription),
     category: listed(info.categoryId, info.categoryDescription),
     categories: info.categories,
@@ -49,7 +49,7 @@ export function toFormValues(info: Info): FormValues {
     numberOfEmployeesHired: asTyped(info.numberOfEmployeesHired),
     numberOfEmployeesLeft: asTyped(info.numberOfEmployeesLeft),
     numberOfEmployeesLaidOff: asTyped(info.numberOfEmployeesLaidOff),
-    ...pick(info, infoChoices),
+    ...pick(info, infoChoiceFields),
   };
 }
 
@@ -59,10 +59,10 @@ export function toInput(
   language: Language,
 ): Omit<Input<'infoSave'>, 'id' | 'seen'> {
   const { type, category, countries, categories } = values;
-  const number = (field: (typeof infoNumbers)[number]) => parseNumber(values[field], language);
+  const number = (field: (typeof infoNumberFields)[number]) => parseNumber(values[field], language);
   return {
     info: {
-      ...pick(values, infoTexts),
+      ...pick(values, infoTextFields),
       typeId: type.id,
       typeDescription: type.description,
       categoryId: category.id,
@@ -71,7 +71,7 @@ export function toInput(
       numberOfEmployeesHired: number('numberOfEmployeesHired'),
       numberOfEmployeesLeft: number('numberOfEmployeesLeft'),
       numberOfEmployeesLaidOff: number('numberOfEmployeesLaidOff'),
-      ...pick(values, infoChoices),
+      ...pick(values, infoChoiceFields),
     },
     countries,
     categories,
@@ -79,7 +79,7 @@ export function toInput(
 }
 
 function listed(id: number | null, description: string): ListedChoice {
-  return { id: id ?? (description === '' ? null : otherCompany.id), description };
+  return { id: id ?? (description === '' ? null : otherOption.id), description };
 }
 
 function asTyped(number: number | null): string {

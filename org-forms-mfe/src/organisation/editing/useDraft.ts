@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { usePlatform, useStore } from '@cert/shared/platform';
-import { readDraft, writeDraft } from './draftText.ts';
+import { parseDraft, serializeDraft } from './draftText.ts';
 import type { Edits } from './edits.ts';
 
 export type Draft = {
@@ -15,12 +15,12 @@ export function useDraft(questionnaireId: number): Draft {
   const { storage, session } = usePlatform();
   const key = `draft/${useStore(session)?.accountId}/info/${questionnaireId}`;
   const [text] = useState(() => storage.getItem(key));
-  const [kept] = useState(() => readDraft(text));
+  const [kept] = useState(() => parseDraft(text));
   // The draft that this page last wrote or read. A newer draft of another tab must not be deleted.
   const known = useRef(text);
 
   function keep(edits: Edits): void {
-    const next = Object.keys(edits).length === 0 ? null : writeDraft(edits);
+    const next = Object.keys(edits).length === 0 ? null : serializeDraft(edits);
     if (next === known.current) return;
     if (next !== null) storage.setItem(key, next);
     else if (storage.getItem(key) === known.current) storage.removeItem(key);

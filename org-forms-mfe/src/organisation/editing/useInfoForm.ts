@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Info } from '@cert/shared/contract';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { isRefusal, type Role } from '@cert/shared/domain';
 import { failureCode, useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
 import { fieldErrors } from '../../fieldErrors.ts';
@@ -15,7 +15,7 @@ import {
   applyEdits,
   unsavedFields,
 } from './edits.ts';
-import { findIssues, findTypingIssues, readIssues, type FieldIssue } from './fieldIssues.ts';
+import { findIssues, findTypingIssues, parseFieldIssues, type FieldIssue } from './fieldIssues.ts';
 import {
   formFields,
   toInput,
@@ -25,7 +25,7 @@ import {
 } from './formValues.ts';
 import { useDraft } from './useDraft.ts';
 
-export type InfoForm = {
+export type InfoFormState = {
   control: Control<FormValues>;
   /** The values that the form shows; `stored` are those of the server. */
   values: FormValues;
@@ -55,8 +55,8 @@ export type InfoForm = {
  */
 export function useInfoForm(
   questionnaireId: number,
-  { info, role }: { info: Info; role: Role },
-): InfoForm {
+  { info, role }: { info: QuestionnaireInfo; role: Role },
+): InfoFormState {
   const language = useLanguage();
   const { toasts } = usePlatform();
   const { t } = useTranslation('org-forms');
@@ -127,7 +127,7 @@ export function useInfoForm(
   }
 
   async function handleFailure(caught: unknown): Promise<void> {
-    const found = readIssues(caught);
+    const found = parseFieldIssues(caught);
     if (found) {
       for (const field of formFields) {
         const issue = found[field];

@@ -1,7 +1,7 @@
 import { Checkbox, ChoiceGroup, Field } from '@cert/shared/ui';
 import type { FormValues } from '../editing/formValues.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
-import { FieldPlace } from './FieldPlace.tsx';
+import { FieldWithConflict } from './FieldWithConflict.tsx';
 
 type TickedField = 'categories' | 'countries';
 
@@ -26,7 +26,7 @@ export function CheckboxList<Name extends TickedField>({ field, choices, hint }:
   }
 
   return (
-    <FieldPlace field={field}>
+    <FieldWithConflict field={field}>
       <Field<FormValues, TickedField> control={control} name={field}>
         {({ value: before, onChange, error }) => (
           <ChoiceGroup label={labelOf(field)} hint={hint} error={error} arrangement="columns">
@@ -41,7 +41,7 @@ export function CheckboxList<Name extends TickedField>({ field, choices, hint }:
           </ChoiceGroup>
         )}
       </Field>
-    </FieldPlace>
+    </FieldWithConflict>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { headcountBounds, findNumberIssue, type infoNumbers } from '@cert/shared/domain';
+import { headcountBounds, findNumberIssue, type infoNumberFields } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Field, parseNumber, TextField } from '@cert/shared/ui';
 import { toSingleLine } from '../editing/toSingleLine.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
-import { FieldPlace } from './FieldPlace.tsx';
+import { FieldWithConflict } from './FieldWithConflict.tsx';
 
-type Props = { field: (typeof infoNumbers)[number] };
+type Props = { field: (typeof infoNumberFields)[number] };
 
 /**
  * A number of people. An invalid number stays as typed, also after a reload, and prevents saving. It does not fall
@@ -31,7 +31,7 @@ export function HeadcountInput({ field }: Props) {
   }
 
   return (
-    <FieldPlace field={field}>
+    <FieldWithConflict field={field}>
       <Field control={control} name={field}>
         {({ value, onChange, error }, native) => (
           <TextField
@@ -60,6 +60,6 @@ export function HeadcountInput({ field }: Props) {
           />
         )}
       </Field>
-    </FieldPlace>
+    </FieldWithConflict>
   );
 }

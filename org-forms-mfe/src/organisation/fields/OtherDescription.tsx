@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { TextField, type FieldWires } from '@cert/shared/ui';
+import { TextField, type FormFieldProps } from '@cert/shared/ui';
 import { toSingleLine } from '../editing/toSingleLine.ts';
 import type { ListedChoice } from '../editing/formValues.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 
-type Props = FieldWires<ListedChoice> & { field: 'type' | 'category' };
+type Props = FormFieldProps<ListedChoice> & { field: 'type' | 'category' };
 
 /** The description of the choice "Other". */
 export function OtherDescription({ field, value, onChange, error }: Props) {

@@ -1,11 +1,11 @@
-import type { infoTexts } from '@cert/shared/domain';
+import type { infoTextFields } from '@cert/shared/domain';
 import { Field, TextField } from '@cert/shared/ui';
 import { toSingleLine } from '../editing/toSingleLine.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
-import { FieldPlace } from './FieldPlace.tsx';
+import { FieldWithConflict } from './FieldWithConflict.tsx';
 
 type Props = {
-  field: (typeof infoTexts)[number];
+  field: (typeof infoTextFields)[number];
   autoComplete: string;
   type?: 'text' | 'email';
   hint?: string;
@@ -15,7 +15,7 @@ type Props = {
 export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
   const { control, labelOf, isRequired } = useInfoFormContext();
   return (
-    <FieldPlace field={field}>
+    <FieldWithConflict field={field}>
       <Field control={control} name={field}>
         {(tied, native) => (
           <TextField
@@ -27,6 +27,6 @@ export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
           />
         )}
       </Field>
-    </FieldPlace>
+    </FieldWithConflict>
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { infoChoices } from '@cert/shared/domain';
+import type { infoChoiceFields } from '@cert/shared/domain';
 import { ChoiceList, Field } from '@cert/shared/ui';
 import { useInfoFormContext } from '../InfoFormContext.ts';
-import { FieldPlace } from './FieldPlace.tsx';
+import { FieldWithConflict } from './FieldWithConflict.tsx';
 
-type Props = { field: (typeof infoChoices)[number] };
+type Props = { field: (typeof infoChoiceFields)[number] };
 
 /** A choice of '-', no and yes. '-' means that nothing is chosen. */
 export function YesNoInput({ field }: Props) {
@@ -17,7 +17,7 @@ export function YesNoInput({ field }: Props) {
     </>
   );
   return (
-    <FieldPlace field={field}>
+    <FieldWithConflict field={field}>
       <Field control={control} name={field}>
         {({ value, onChange, error }) => (
           <ChoiceList
@@ -34,7 +34,7 @@ export function YesNoInput({ field }: Props) {
           />
         )}
       </Field>
-    </FieldPlace>
+    </FieldWithConflict>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { otherCompany } from '@cert/shared/domain';
-import { CategoryInput } from '../fields/CategoryInput.tsx';
+import { otherOption } from '@cert/shared/domain';
+import { MainIndustryInput } from '../fields/MainIndustryInput.tsx';
 import { CheckboxList } from '../fields/CheckboxList.tsx';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { Section } from '../Section.tsx';
@@ -11,12 +11,12 @@ export function BusinessSection() {
   const { categories } = useInfoFormContext();
   return (
     <Section title={t('organisation.section.business')}>
-      <CategoryInput />
+      <MainIndustryInput />
       <CheckboxList
         field="categories"
         hint={t('organisation.hint.categories')}
         choices={categories
-          .filter(({ id }) => id !== otherCompany.id)
+          .filter(({ id }) => id !== otherOption.id)
           .map(({ id, title }) => ({ value: id, text: title }))}
       />
     </Section>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '@cert/shared/ui';
 import { TextInput } from '../fields/TextInput.tsx';
-import { TypeInput } from '../fields/TypeInput.tsx';
+import { OrganisationTypeInput } from '../fields/OrganisationTypeInput.tsx';
 import { Section, TwoColumns } from '../Section.tsx';
 
 type Props = { title: string };
@@ -23,7 +23,7 @@ export function OrganisationSection({ title }: Props) {
         <TextInput field="address" autoComplete="address-line1" />
         <TextInput field="city" autoComplete="address-level2" />
       </TwoColumns>
-      <TypeInput />
+      <OrganisationTypeInput />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { infoChoices, infoNumbers } from '@cert/shared/domain';
+import { infoChoiceFields, infoNumberFields } from '@cert/shared/domain';
 import { HeadcountInput } from '../fields/HeadcountInput.tsx';
 import { YesNoInput } from '../fields/YesNoInput.tsx';
 import { Section, TwoColumns } from '../Section.tsx';
@@ -21,11 +21,11 @@ export function WorkforceSection({ questionnaireId, year }: Props) {
       }
     >
       <TwoColumns>
-        {infoNumbers.map((field) => (
+        {infoNumberFields.map((field) => (
           <HeadcountInput key={field} field={field} />
         ))}
       </TwoColumns>
-      {infoChoices.map((field) => (
+      {infoChoiceFields.map((field) => (
         <YesNoInput key={field} field={field} />
       ))}
     </Section>

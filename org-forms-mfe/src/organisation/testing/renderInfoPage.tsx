@@ -1,42 +1,42 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import type { Info, Input } from '@cert/shared/contract';
-import { otherCompany, refuse, type Language } from '@cert/shared/domain';
+import type { QuestionnaireInfo, Input } from '@cert/shared/contract';
+import { otherOption, refuse, type Language } from '@cert/shared/domain';
 import { type Toast } from '@cert/shared/platform';
 import {
   addModalDialogs,
-  anInfo,
+  aQuestionnaireInfo,
   aSession,
   fakeApi,
   memoryStorage,
   renderInPlatform,
   type FakeApi,
   type FakeHandlers,
-  type Rendered,
+  type RenderedInPlatform,
 } from '@cert/shared/testing';
 import definition from '../../module.ts';
 import { InfoPage } from '../InfoPage.tsx';
 
-export const types = [
+export const organisationTypes = [
   { id: 1, title: 'Domestic' },
   { id: 2, title: 'Foreign' },
-  { id: otherCompany.id, title: 'Other' },
+  { id: otherOption.id, title: 'Other' },
 ];
 const categories = [
   { id: 1, title: 'Goods' },
   { id: 6, title: 'Retail' },
   { id: 16, title: 'Other industries' },
-  { id: otherCompany.id, title: 'Something else' },
+  { id: otherOption.id, title: 'Something else' },
 ];
-export const team: Info['questionnaire'] = {
+export const teamQuestionnaireInfo: QuestionnaireInfo['questionnaire'] = {
   settings: { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 },
   mainCertifier: 0,
 };
 
-type RenderedPage = Rendered & {
+type RenderedPage = RenderedInPlatform & {
   /** Values that another person has saved. */
-  store: (changed: Partial<Info>) => void;
+  store: (changed: Partial<QuestionnaireInfo>) => void;
   toasts: () => readonly Toast[];
 };
 
@@ -47,24 +47,24 @@ export async function renderInfoPage({
   language = 'en',
   storage = memoryStorage(),
 }: {
-  info?: Partial<Info>;
+  info?: Partial<QuestionnaireInfo>;
   handlers?: FakeHandlers;
   language?: Language;
   storage?: ReturnType<typeof memoryStorage>;
 } = {}): Promise<RenderedPage> {
-  let info = anInfo(given);
+  let info = aQuestionnaireInfo(given);
   let version = 0;
-  const store = (changed: Partial<Info>) => {
+  const store = (changed: Partial<QuestionnaireInfo>) => {
     version += 1;
     info = { ...info, ...changed, infoDigest: String(version).repeat(64) };
   };
   const api = fakeApi({
     info: () => info,
-    companyTypes: () => types,
+    companyTypes: () => organisationTypes,
     companyCategories: () => categories,
     infoSave: ({ info: sent, countries, categories: ticked, seen }) => {
       if (seen !== info.infoDigest) throw refuse('conflict');
-      store({ ...(sent as Partial<Info>), countries, categories: ticked as number[] });
+      store({ ...(sent as Partial<QuestionnaireInfo>), countries, categories: ticked as number[] });
       return {};
     },
     ...handlers,
@@ -77,7 +77,7 @@ export async function renderInfoPage({
     </>,
     {
       ...{ api, language, storage },
-      session: aSession({ isCertifier: given.questionnaire === team }),
+      session: aSession({ isCertifier: given.questionnaire === teamQuestionnaireInfo }),
       path: '/7/info',
       route: '/:questionnaireId/info',
       messages: { 'org-forms': definition.messages },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { anArea } from '@cert/shared/testing';
-import { renderReading } from '../testing/renderReading.tsx';
+import { renderReadingPage } from '../testing/renderReadingPage.tsx';
 import { someCategories } from '../testing/someCategories.ts';
 import { AboutPage } from './AboutPage.tsx';
 
@@ -10,7 +10,7 @@ const nextSteps = () =>
     .map((link) => link.getAttribute('href'));
 
 it('leads a client to the instructions and the first area', async () => {
-  await renderReading(AboutPage);
+  await renderReadingPage(AboutPage);
   expect(nextSteps()).toEqual(
     expect.arrayContaining(['/7/instructions', '/7/category/coming-aboard/1']),
   );
@@ -18,7 +18,7 @@ it('leads a client to the instructions and the first area', async () => {
 });
 
 it('leads a certifier to the certifier guidelines', async () => {
-  await renderReading(AboutPage, { isCertifier: true });
+  await renderReadingPage(AboutPage, { isCertifier: true });
   expect(nextSteps()).toContain('/7/certifier-instructions');
   expect(nextSteps()).not.toContain('/7/instructions');
 });
@@ -26,7 +26,7 @@ it('leads a certifier to the certifier guidelines', async () => {
 it('begins with the first area that is open, and counts only those', async () => {
   const [first, second] = someCategories;
   const closed = [anArea({ id: 9, open: false }), ...second!.areas];
-  const { container } = await renderReading(AboutPage, {
+  const { container } = await renderReadingPage(AboutPage, {
     handlers: {
       areaCategoryList: () => [
         { ...first!, areas: first!.areas.map((area) => ({ ...area, open: false })) },
@@ -39,12 +39,12 @@ it('begins with the first area that is open, and counts only those', async () =>
 });
 
 it('says so where no area is open', async () => {
-  await renderReading(AboutPage, { handlers: { areaCategoryList: () => [] } });
+  await renderReadingPage(AboutPage, { handlers: { areaCategoryList: () => [] } });
   expect(screen.getByText('This questionnaire has no open areas.')).toBeVisible();
 });
 
 it('tells who does not see the figures what they show', async () => {
-  await renderReading(AboutPage);
+  await renderReadingPage(AboutPage);
   const told = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
   expect(new Set(told)).toEqual(
     new Set([

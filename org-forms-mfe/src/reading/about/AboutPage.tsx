@@ -1,8 +1,8 @@
-import { Reading } from '../Reading.tsx';
+import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 import { ContactList } from '../ContactList.tsx';
-import { Prose } from '../prose/Prose.tsx';
+import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { Certificates } from './Certificates.tsx';
-import { Figures } from './Figures.tsx';
+import { ProgrammeFigures } from './ProgrammeFigures.tsx';
 import { Method } from './Method.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { WayToCertificate } from './WayToCertificate.tsx';
@@ -10,12 +10,12 @@ import { WayToCertificate } from './WayToCertificate.tsx';
 /** `/{id}/about`: the first page of a questionnaire. */
 export function AboutPage() {
   return (
-    <Reading namespace="org-forms/about">
+    <ReadingPageLoader namespace="org-forms/about">
       {({ programme, categories }) => (
-        <Prose
+        <ReadingPage
           namespace="org-forms/about"
           parts={{
-            programme: <Figures />,
+            programme: <ProgrammeFigures />,
             method: <Method categories={categories} />,
             certificates: <Certificates programme={programme} />,
             road: <WayToCertificate />,
@@ -23,8 +23,8 @@ export function AboutPage() {
           }}
         >
           <NextSteps categories={categories} />
-        </Prose>
+        </ReadingPage>
       )}
-    </Reading>
+    </ReadingPageLoader>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
-import { Card, color, extent, Icon, size, space } from '@cert/shared/ui';
+import { Card, color, layoutSize, Icon, fontSize, space } from '@cert/shared/ui';
 
 type Props = { programme: ProgrammeReply };
 
@@ -45,17 +45,17 @@ function Certificate({ texts, name, tone }: CertificateProps) {
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${extent.field}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${layoutSize.field}, 100%), 1fr));
   gap: ${space[4]};
 `;
 
 const Rows = styled.div`
   display: grid;
   gap: ${space[3]};
-  font-size: ${size.text};
+  font-size: ${fontSize.text};
 
   h3 {
-    font-size: ${size.heading};
+    font-size: ${fontSize.heading};
   }
 
   ul {
@@ -75,7 +75,7 @@ const Rows = styled.div`
 `;
 
 const Kind = styled.small`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.brand};
 

@@ -3,7 +3,16 @@ import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import type { CategorySummary } from '@cert/shared/contract';
 import { usePlatform, useStore } from '@cert/shared/platform';
-import { color, extent, family, Icon, radius, shadow, size, space } from '@cert/shared/ui';
+import {
+  color,
+  layoutSize,
+  fontFamily,
+  Icon,
+  radius,
+  shadow,
+  fontSize,
+  space,
+} from '@cert/shared/ui';
 import { useQuestionnaireId } from '../../useQuestionnaireId.ts';
 import { useHasPage } from '../useHasPage.ts';
 import { firstArea } from './firstArea.ts';
@@ -54,7 +63,7 @@ const Steps = styled.section`
 
   ol {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(${extent.words}, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(${layoutSize.words}, 100%), 1fr));
     gap: ${space[3]};
   }
 
@@ -63,7 +72,7 @@ const Steps = styled.section`
   }
 
   h2 {
-    font-size: ${size.title};
+    font-size: ${fontSize.title};
   }
 `;
 
@@ -76,13 +85,13 @@ const Step = styled(Link)`
   border-radius: ${radius.large};
   background: ${color.paper};
   box-shadow: ${shadow.low};
-  font-size: ${size.text};
+  font-size: ${fontSize.text};
   line-height: 1.4;
   color: ${color.inkSoft};
   text-decoration: none;
 
   strong {
-    font: 600 ${size.lead} / 1.3 ${family.serif};
+    font: 600 ${fontSize.lead} / 1.3 ${fontFamily.serif};
     color: ${color.brand};
   }
 

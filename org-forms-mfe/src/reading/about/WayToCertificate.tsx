@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { Road } from '../figures/Road.tsx';
-import type { Responsible, StationName } from '../figures/Station.tsx';
+import { CertificationRoad } from '../figures/CertificationRoad.tsx';
+import type { Responsible, RoadStationName } from '../figures/RoadStation.tsx';
 import { Terms } from '../prose/Blocks.tsx';
-import { Line } from '../prose/Line.tsx';
+import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
 import { stack } from '../prose/stack.ts';
 
 /** The stations in order, each with the parties that are responsible for it. */
@@ -14,7 +14,7 @@ const road = [
   ['meet', 'both'],
   ['report', 'team'],
   ['certificate', 'both'],
-] as const satisfies readonly (readonly [StationName, Responsible])[];
+] as const satisfies readonly (readonly [RoadStationName, Responsible])[];
 
 /** The steps to the certificate, as a figure and as text. */
 export function WayToCertificate() {
@@ -30,7 +30,7 @@ export function WayToCertificate() {
     .join('; ');
   return (
     <Rows>
-      <Road
+      <CertificationRoad
         caption={t('road.caption')}
         stations={stations}
         description={t('road.described', { list })}
@@ -38,7 +38,9 @@ export function WayToCertificate() {
       <Terms
         terms={stations.map(({ name, title }, index) => ({
           term: `${index + 1}. ${title}`,
-          text: <Line namespace="org-forms/about" path={`road.stations.${name}.text`} />,
+          text: (
+            <MessageWithLinks namespace="org-forms/about" path={`road.stations.${name}.text`} />
+          ),
         }))}
       />
     </Rows>

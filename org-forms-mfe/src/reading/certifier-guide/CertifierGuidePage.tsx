@@ -1,15 +1,15 @@
 import { ContactList } from '../ContactList.tsx';
-import { Prose } from '../prose/Prose.tsx';
-import { Reading } from '../Reading.tsx';
+import { ReadingPage } from '../prose/ReadingPage.tsx';
+import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 import { GradeKinds } from './GradeKinds.tsx';
 import { Examples } from './Examples.tsx';
 
 /** `/{id}/certifier-instructions`: from preparing the meeting to writing the report. */
 export function CertifierGuidePage() {
   return (
-    <Reading namespace="org-forms/certifier-guide">
+    <ReadingPageLoader namespace="org-forms/certifier-guide">
       {({ programme }) => (
-        <Prose
+        <ReadingPage
           namespace="org-forms/certifier-guide"
           parts={{
             scoring: <GradeKinds />,
@@ -18,6 +18,6 @@ export function CertifierGuidePage() {
           }}
         />
       )}
-    </Reading>
+    </ReadingPageLoader>
   );
 }

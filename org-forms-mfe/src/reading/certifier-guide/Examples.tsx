@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, extent, Icon, radius, size, space } from '@cert/shared/ui';
+import { color, layoutSize, Icon, radius, fontSize, space } from '@cert/shared/ui';
 import { stack } from '../prose/stack.ts';
 
 /** Good and bad examples of highlights and suggestions, side by side. */
@@ -45,7 +45,7 @@ const Rows = styled.div`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${extent.field}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${layoutSize.field}, 100%), 1fr));
   gap: ${space[3]};
   break-inside: avoid;
 `;
@@ -57,14 +57,14 @@ const Text = styled.div`
   padding: ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
-  font-size: ${size.text};
+  font-size: ${fontSize.text};
   line-height: 1.5;
 
   strong {
     display: flex;
     align-items: center;
     gap: ${space[2]};
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
   }
 
   small {

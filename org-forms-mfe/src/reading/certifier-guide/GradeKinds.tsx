@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { highestGrade } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { GradeMark, size, space } from '@cert/shared/ui';
+import { GradeMark, fontSize, space } from '@cert/shared/ui';
 
 /** The kinds of grades, drawn as in the product. */
 export function GradeKinds() {
@@ -33,6 +33,6 @@ const Kinds = styled.ul`
     display: flex;
     align-items: center;
     gap: ${space[2]};
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
   }
 `;

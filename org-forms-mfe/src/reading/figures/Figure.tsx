@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, family, size, space } from '@cert/shared/ui';
+import { color, fontFamily, fontSize, space } from '@cert/shared/ui';
 
 type Props = {
   caption: string;
@@ -26,12 +26,12 @@ const drawing = css`
     inline-size: 100%;
     block-size: auto;
     margin-inline: auto;
-    font-family: ${family.sans};
+    font-family: ${fontFamily.sans};
     fill: ${color.ink};
   }
 
   .serif {
-    font-family: ${family.serif};
+    font-family: ${fontFamily.serif};
     font-weight: 600;
   }
 
@@ -48,7 +48,7 @@ const Frame = styled.figure`
 
   figcaption {
     padding-block-start: ${space[3]};
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
     text-align: center;
     color: ${color.inkSoft};
   }

@@ -1,6 +1,6 @@
 import { color } from '@cert/shared/ui';
 import { Label } from './Label.tsx';
-import { onCircle, ringSegment } from './ringSegment.ts';
+import { pointOnCircle, ringSegment } from './ringSegment.ts';
 import type { LifecycleProps } from './LifecycleProps.ts';
 
 const ring = { x: 380, y: 240, inner: 112, outer: 168 };
@@ -13,8 +13,8 @@ export function LifecycleRing({ steps, centre, description }: LifecycleProps) {
     <svg viewBox="0 0 760 480" role="img" aria-label={description}>
       {steps.map(({ title, below }, index) => {
         const from = (index - 0.5) * part;
-        const number = onCircle(ring, (ring.inner + ring.outer) / 2, index * part + 0.06);
-        const label = onCircle(ring, ring.outer + 22, index * part);
+        const number = pointOnCircle(ring, (ring.inner + ring.outer) / 2, index * part + 0.06);
+        const label = pointOnCircle(ring, ring.outer + 22, index * part);
         return (
           <g key={title}>
             <path

@@ -7,7 +7,7 @@ type Ring = {
 };
 
 /** A point on a circle. The angle is in radians, clockwise from the top. */
-export function onCircle(ring: Pick<Ring, 'x' | 'y'>, radius: number, angle: number) {
+export function pointOnCircle(ring: Pick<Ring, 'x' | 'y'>, radius: number, angle: number) {
   return { x: ring.x + radius * Math.sin(angle), y: ring.y - radius * Math.cos(angle) };
 }
 
@@ -17,7 +17,7 @@ const tipRadians = 0.12;
 /** The path of an arrow-shaped ring segment. It points clockwise, and its tip fits into the next segment. */
 export function ringSegment(ring: Ring, from: number, to: number): string {
   const point = (radius: number, angle: number) => {
-    const { x, y } = onCircle(ring, radius, angle);
+    const { x, y } = pointOnCircle(ring, radius, angle);
     return `${x.toFixed(1)} ${y.toFixed(1)}`;
   };
   const { inner, outer } = ring;

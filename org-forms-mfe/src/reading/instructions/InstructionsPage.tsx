@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { ContactList } from '../ContactList.tsx';
 import { Terms } from '../prose/Blocks.tsx';
-import { Line } from '../prose/Line.tsx';
-import { Prose } from '../prose/Prose.tsx';
-import { Reading } from '../Reading.tsx';
-import { kindGroups } from './kindGroups.ts';
-import { Signs } from './Signs.tsx';
+import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
+import { ReadingPage } from '../prose/ReadingPage.tsx';
+import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
+import { questionKindGroups } from './questionKindGroups.ts';
+import { QuestionSignsLegend } from './QuestionSignsLegend.tsx';
 
 /** `/{id}/instructions`: how to answer the questionnaire. */
 export function InstructionsPage() {
   return (
-    <Reading namespace="org-forms/instructions">
+    <ReadingPageLoader namespace="org-forms/instructions">
       {({ programme }) => (
-        <Prose
+        <ReadingPage
           namespace="org-forms/instructions"
           parts={{
             kinds: <Kinds />,
-            signs: <Signs />,
+            signs: <QuestionSignsLegend />,
             help: <ContactList contacts={programme.contacts} />,
           }}
         />
       )}
-    </Reading>
+    </ReadingPageLoader>
   );
 }
 
@@ -30,9 +30,9 @@ function Kinds() {
   const { t } = useTranslation('org-forms/instructions');
   return (
     <Terms
-      terms={kindGroups.map((group) => ({
+      terms={questionKindGroups.map((group) => ({
         term: t(`kinds.${group}.term`),
-        text: <Line namespace="org-forms/instructions" path={`kinds.${group}.text`} />,
+        text: <MessageWithLinks namespace="org-forms/instructions" path={`kinds.${group}.text`} />,
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '@cert/shared/ui';
 import type { ReadingNamespace } from '../readingMessages.ts';
-import { Line } from './Line.tsx';
+import { MessageWithLinks } from './MessageWithLinks.tsx';
 import type { Block } from './ReadingText.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function Blocks({ namespace, path }: Props) {
   const { t } = useTranslation(namespace);
   const blocks = t(path as never, { returnObjects: true }) as readonly Block[];
-  const line = (key: string) => <Line namespace={namespace} path={`${path}.${key}`} />;
+  const line = (key: string) => <MessageWithLinks namespace={namespace} path={`${path}.${key}`} />;
   return blocks.map((block, index) => {
     if (typeof block === 'string') return <p key={index}>{line(`${index}`)}</p>;
     if ('note' in block) return <Note key={index}>{line(`${index}.note`)}</Note>;

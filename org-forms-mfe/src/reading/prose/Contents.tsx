@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, extent, media, size, space } from '@cert/shared/ui';
+import { color, layoutSize, media, fontSize, space } from '@cert/shared/ui';
 import type { Sections } from './ReadingText.ts';
 
 type Props = { sections: Sections };
@@ -35,7 +35,7 @@ export function Contents({ sections }: Props) {
 }
 
 const Navigation = styled.nav`
-  font-size: ${size.text};
+  font-size: ${fontSize.text};
 
   ol {
     display: grid;
@@ -62,7 +62,7 @@ const Navigation = styled.nav`
 
 const SideContents = styled(Navigation)`
   position: sticky;
-  inset-block-start: calc(${extent.header} + ${space[6]});
+  inset-block-start: calc(${layoutSize.header} + ${space[6]});
   padding-inline-start: ${space[4]};
   border-inline-start: 1px solid ${color.line};
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, extent, size, space } from '@cert/shared/ui';
+import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 
 type Props = {
   caption: string;
@@ -38,13 +38,13 @@ export function FactTable({ caption, heads, rows }: Props) {
 }
 
 const Table = styled.table`
-  max-inline-size: ${extent.measure};
+  max-inline-size: ${layoutSize.measure};
   break-inside: avoid;
   line-height: 1.4;
 
   caption {
     padding-block-end: ${space[2]};
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
     text-align: start;
     color: ${color.inkSoft};
   }
@@ -59,7 +59,7 @@ const Table = styled.table`
 
   thead th {
     border-block-end-color: ${color.lineStrong};
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     font-weight: 600;
     color: ${color.inkSoft};
   }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { beyondGrade, grades } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, radius, size, space } from '@cert/shared/ui';
+import { color, radius, fontSize, space } from '@cert/shared/ui';
 
 /** All grades in a row, with the Above and Beyond grade in gold. */
 export function GradeRow() {
@@ -50,7 +50,7 @@ const Row = styled.ul`
   }
 
   small {
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
     line-height: 1.3;
     text-align: center;
     color: ${color.inkSoft};

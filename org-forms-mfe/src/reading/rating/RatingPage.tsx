@@ -1,7 +1,7 @@
-import { Prose } from '../prose/Prose.tsx';
-import { Reading } from '../Reading.tsx';
-import { BandTable } from './BandTable.tsx';
-import { BeyondThemes } from './BeyondThemes.tsx';
+import { ReadingPage } from '../prose/ReadingPage.tsx';
+import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
+import { SuggestedGradeTable } from './SuggestedGradeTable.tsx';
+import { BeyondCategoryNames } from './BeyondCategoryNames.tsx';
 import { GradeRow } from './GradeRow.tsx';
 import { ImportanceTable } from './ImportanceTable.tsx';
 import { KeyAreaTable } from './KeyAreaTable.tsx';
@@ -9,19 +9,19 @@ import { KeyAreaTable } from './KeyAreaTable.tsx';
 /** `/{id}/rating`: how scoring works. */
 export function RatingPage() {
   return (
-    <Reading namespace="org-forms/rating">
+    <ReadingPageLoader namespace="org-forms/rating">
       {({ programme, categories }) => (
-        <Prose
+        <ReadingPage
           namespace="org-forms/rating"
           parts={{
             scale: <GradeRow />,
             questions: <ImportanceTable />,
-            proposal: <BandTable />,
+            proposal: <SuggestedGradeTable />,
             certificate: <KeyAreaTable categories={categories} />,
-            beyond: <BeyondThemes themes={programme.beyondCategories} />,
+            beyond: <BeyondCategoryNames themes={programme.beyondCategories} />,
           }}
         />
       )}
-    </Reading>
+    </ReadingPageLoader>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '@cert/shared/platform';
-import { color, Icon, radius, size, space } from '@cert/shared/ui';
+import { color, Icon, radius, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { areaAddress } from './areaAddress.ts';
 import { neighboursOf, type Neighbour } from './neighboursOf.ts';
@@ -68,7 +68,7 @@ const Way = styled(Link)<{ $isLast?: boolean }>`
 
 const Direction = styled.span`
   display: block;
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 400;
   color: ${color.inkSoft};
 `;

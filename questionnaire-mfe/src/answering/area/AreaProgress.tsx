@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Area } from '@cert/shared/contract';
 import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/domain';
-import { color, size, space } from '@cert/shared/ui';
+import { color, fontSize, space } from '@cert/shared/ui';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { storedAnswers } from '../saving/storedAnswers.ts';
+import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
 import { useDerivedValues } from '../saving/useDerivedValues.ts';
 import { AreaSaveState } from './AreaSaveState.tsx';
 
@@ -23,7 +23,7 @@ export function AreaProgress({ area }: Props) {
     ...disablingKeys(question),
   ]);
   const { completed: done, answerable: count } = useDerivedValues(keys, (known) =>
-    countCompleted(questions, storedAnswers(known)),
+    countCompleted(questions, toStoredAnswers(known)),
   );
   return (
     <Row>
@@ -38,6 +38,6 @@ const Row = styled.p`
   flex-wrap: wrap;
   gap: ${space[1]} ${space[4]};
   padding-block-start: ${space[2]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FootButton } from '../question/FootButton.tsx';
+import { FooterButton } from '../question/FooterButton.tsx';
 import { useAreaAccess } from './useAreaAccess.ts';
 
 /** Lets the team unlock the comments and documents of all areas. Renders nothing for clients. */
@@ -8,8 +8,8 @@ export function EditAreaButton() {
   const { unlocking } = useAreaAccess();
   if (!unlocking) return null;
   return (
-    <FootButton onClick={unlocking.toggle}>
+    <FooterButton onClick={unlocking.toggle}>
       {t(unlocking.isUnlocked ? 'additional.lock' : 'additional.edit')}
-    </FootButton>
+    </FooterButton>
   );
 }

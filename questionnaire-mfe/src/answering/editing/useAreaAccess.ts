@@ -1,11 +1,11 @@
-import { questionnaireLock } from '../questionnaireLock.ts';
+import { questionnaireLockReason } from '../questionnaireLockReason.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { accessOf, type Access } from './accessOf.ts';
-import { useEditing } from './QuestionnaireEditing.tsx';
+import { editAccessOf, type EditAccess } from './editAccessOf.ts';
+import { useUnlockState } from './UnlockProvider.tsx';
 
 /** Whether the reader can change an area's comment and documents now. */
-export function useAreaAccess(): Access {
+export function useAreaAccess(): EditAccess {
   const open = useOpenCategory();
-  const editing = useEditing();
-  return accessOf({ role: open.role, lock: questionnaireLock(open), editing });
+  const editing = useUnlockState();
+  return editAccessOf({ role: open.role, lock: questionnaireLockReason(open), editing });
 }

@@ -1,7 +1,7 @@
-import type { FieldProps } from './Field.ts';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 import { TableField } from './table/TableField.tsx';
 
 /** For each communication channel: the percentage of employees it reaches, and a note. */
-export function CustomCommlistField(props: FieldProps) {
+export function CustomCommlistField(props: QuestionFieldProps) {
   return <TableField {...props} kind="custom-commlist" />;
 }

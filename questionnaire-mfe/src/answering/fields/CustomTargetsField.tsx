@@ -1,7 +1,7 @@
-import type { FieldProps } from './Field.ts';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 import { TableField } from './table/TableField.tsx';
 
 /** The indicator and the target of each HR process. */
-export function CustomTargetsField(props: FieldProps) {
+export function CustomTargetsField(props: QuestionFieldProps) {
   return <TableField {...props} kind="custom-targets" />;
 }

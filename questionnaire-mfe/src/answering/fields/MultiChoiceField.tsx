@@ -1,8 +1,8 @@
 import { textExtra } from './extras/textExtra.tsx';
-import type { FieldProps } from './Field.ts';
-import { TickedAnswers } from './TickedAnswers.tsx';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
+import { CheckboxAnswers } from './CheckboxAnswers.tsx';
 
 /** Multiple choice. Some answers have a text input, as the content defines. */
-export function MultiChoiceField(props: FieldProps) {
-  return <TickedAnswers {...props} extra={textExtra} />;
+export function MultiChoiceField(props: QuestionFieldProps) {
+  return <CheckboxAnswers {...props} extra={textExtra} />;
 }

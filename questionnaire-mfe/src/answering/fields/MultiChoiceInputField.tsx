@@ -1,8 +1,8 @@
 import { textExtra } from './extras/textExtra.tsx';
-import type { FieldProps } from './Field.ts';
-import { TickedAnswers } from './TickedAnswers.tsx';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
+import { CheckboxAnswers } from './CheckboxAnswers.tsx';
 
 /** Multiple choice with a short text for each chosen answer. */
-export function MultiChoiceInputField(props: FieldProps) {
-  return <TickedAnswers {...props} extra={textExtra} />;
+export function MultiChoiceInputField(props: QuestionFieldProps) {
+  return <CheckboxAnswers {...props} extra={textExtra} />;
 }

@@ -1,10 +1,10 @@
 import { numberExtras } from './extras/numberExtras.tsx';
-import type { FieldProps } from './Field.ts';
-import { TickedAnswers } from './TickedAnswers.tsx';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
+import { CheckboxAnswers } from './CheckboxAnswers.tsx';
 import { useBoundsHint } from './useBoundsHint.ts';
 
 /** Multiple choice with an integer percentage for each chosen answer. */
-export function MultiChoicePercentageField(props: FieldProps) {
+export function MultiChoicePercentageField(props: QuestionFieldProps) {
   const hint = useBoundsHint('percentage');
-  return <TickedAnswers {...props} extra={numberExtras.percentage} hint={hint} />;
+  return <CheckboxAnswers {...props} extra={numberExtras.percentage} hint={hint} />;
 }

@@ -1,7 +1,7 @@
-import { EnteredNumber } from './EnteredNumber.tsx';
-import type { FieldProps } from './Field.ts';
+import { NumericAnswerField } from './NumericAnswerField.tsx';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 
 /** An integer percentage. */
-export function PercentageField(props: FieldProps) {
-  return <EnteredNumber {...props} kind="percentage" unit="%" />;
+export function PercentageField(props: QuestionFieldProps) {
+  return <NumericAnswerField {...props} kind="percentage" unit="%" />;
 }

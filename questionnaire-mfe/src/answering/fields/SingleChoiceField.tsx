@@ -1,16 +1,16 @@
 import { questionKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
-import { useFormKey } from '../saving/useFormKey.ts';
-import { ChosenExtra } from './extras/ChosenExtra.tsx';
+import { useFormValue } from '../saving/useFormValue.ts';
+import { SingleChoiceExtra } from './extras/SingleChoiceExtra.tsx';
 import { useExtras } from './extras/useExtras.ts';
-import type { FieldProps } from './Field.ts';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 
 /**
  * Single choice. A click on the selected answer deselects it, which saves `false`. Entering an extra value selects the
  * answer it belongs to; clearing that value deselects the answer.
  */
-export function SingleChoiceField({ question, isReadOnly, describedBy }: FieldProps) {
-  const { value, change } = useFormKey(questionKey(question.id));
+export function SingleChoiceField({ question, isReadOnly, describedBy }: QuestionFieldProps) {
+  const { value, change } = useFormValue(questionKey(question.id));
   const extras = useExtras(question);
   const given = value && value.value !== false ? (value.answerId ?? null) : null;
   const chosen = given === null ? null : Number(given);
@@ -38,7 +38,9 @@ export function SingleChoiceField({ question, isReadOnly, describedBy }: FieldPr
           answer.skipAdditional === 0
             ? {
                 place: 'below',
-                content: <ChosenExtra answer={answer} onEnter={(text) => enter(answer.id, text)} />,
+                content: (
+                  <SingleChoiceExtra answer={answer} onEnter={(text) => enter(answer.id, text)} />
+                ),
               }
             : undefined,
       }))}

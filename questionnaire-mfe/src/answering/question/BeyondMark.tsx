@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { beyondCategories } from '@cert/shared/domain';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
 type Props = { question: Question };
@@ -16,7 +16,7 @@ export function BeyondMark({ question }: Props) {
 }
 
 const Mark = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 700;
   letter-spacing: 0.04em;
   text-transform: uppercase;

@@ -2,7 +2,7 @@ import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { useDerivedValue } from '../saving/useDerivedValue.ts';
-import { FootButton } from './FootButton.tsx';
+import { FooterButton } from './FooterButton.tsx';
 
 type Props = {
   question: Question;
@@ -22,7 +22,7 @@ export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
   });
   const isMissing = question.commentsRequired === 1 && !isWritten;
   return (
-    <FootButton
+    <FooterButton
       icon={isWritten ? 'check' : 'comment'}
       aria-expanded={isOpen}
       aria-controls={controls}
@@ -30,6 +30,6 @@ export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
       isMissing={isMissing}
     >
       {t(isMissing ? 'comment.required' : isWritten ? 'comment.written' : 'comment.open')}
-    </FootButton>
+    </FooterButton>
   );
 }

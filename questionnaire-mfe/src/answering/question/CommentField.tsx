@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { maxTextLength, plainText, type FormKey } from '@cert/shared/domain';
-import { color, extent, TextArea } from '@cert/shared/ui';
-import { useFormKey } from '../saving/useFormKey.ts';
+import { color, layoutSize, TextArea } from '@cert/shared/ui';
+import { useFormValue } from '../saving/useFormValue.ts';
 
 type Props = {
   formKey: FormKey;
@@ -16,7 +16,7 @@ type Props = {
 
 /** One comment, saved through the save queue. Plain text when it is read-only. */
 export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Props) {
-  const answer = useFormKey(formKey);
+  const answer = useFormValue(formKey);
   const written = (answer.value && answer.value.content) || '';
   if (isReadOnly)
     return (
@@ -40,7 +40,7 @@ export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Pro
 }
 
 const Written = styled.p<{ $isEmpty: boolean }>`
-  max-inline-size: ${extent.measure};
+  max-inline-size: ${layoutSize.measure};
   white-space: pre-line;
   color: ${({ $isEmpty }) => ($isEmpty ? color.inkSoft : color.ink)};
 `;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, family, radius, size, space } from '@cert/shared/ui';
+import { color, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
 
 /** The question number in a circle; green when the question is answered. */
 export const NumberMark = styled.div`
@@ -10,7 +10,7 @@ export const NumberMark = styled.div`
   block-size: ${space[6]};
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.round};
-  font: 600 ${size.text} / 1 ${family.serif};
+  font: 600 ${fontSize.text} / 1 ${fontFamily.serif};
   color: ${color.inkSoft};
 
   &[data-answered] {

@@ -4,21 +4,21 @@ import { disablingKeys, isDisabled } from '@cert/shared/domain';
 import { Slot } from '@cert/shared/platform';
 import { Card, Notice } from '@cert/shared/ui';
 import { PreviousAnswer } from '../../previous/PreviousAnswer.tsx';
-import { SaveToggle } from '../../saved-questions/SaveToggle.tsx';
+import { SavedQuestionToggle } from '../../saved-questions/SavedQuestionToggle.tsx';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
-import { questionnaireLock } from '../questionnaireLock.ts';
+import { questionnaireLockReason } from '../questionnaireLockReason.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { storedAnswers } from '../saving/storedAnswers.ts';
+import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
 import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { QuestionField } from './QuestionField.tsx';
-import { QuestionFoot } from './QuestionFoot.tsx';
-import { QuestionHead } from './QuestionHead.tsx';
+import { QuestionFooter } from './QuestionFooter.tsx';
+import { QuestionHeader } from './QuestionHeader.tsx';
 import { QuestionLayout } from './QuestionLayout.ts';
 import { QuestionNumber } from './QuestionNumber.tsx';
 import { questionAnchor } from './questionAnchor.ts';
 import { takesAnswers } from './takesAnswers.ts';
-import { useAccess } from './useAccess.ts';
+import { useQuestionAccess } from './useQuestionAccess.ts';
 
 type Props = {
   question: Question;
@@ -34,14 +34,14 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
   const lockId = useId();
   const rules = toAnswerableQuestion(question, category.responses);
   const isQuestionDisabled = useDerivedValue(disablingKeys(rules), (known) =>
-    isDisabled(rules, storedAnswers(known)),
+    isDisabled(rules, toStoredAnswers(known)),
   );
-  const access = useAccess({
+  const access = useQuestionAccess({
     areaCounts: takesAnswers(category, question),
     isQuestionLocked: question.locked === 1,
     isQuestionDisabled,
   });
-  const ownLock = questionnaireLock(open) ? undefined : access.lock;
+  const ownLock = questionnaireLockReason(open) ? undefined : access.lock;
   return (
     <Card
       tone={question.advanced === 1 ? 'gold' : 'plain'}
@@ -53,8 +53,8 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
         <QuestionNumber question={question} />
         <div>
           <header>
-            <QuestionHead question={question} headingId={headingId} />
-            <SaveToggle question={question} />
+            <QuestionHeader question={question} headingId={headingId} />
+            <SavedQuestionToggle question={question} />
           </header>
           {question.notice && <Notice tone="info">{question.notice}</Notice>}
           {ownLock && (
@@ -78,7 +78,7 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
             questionnaireId={questionnaireId}
             question={question}
           />
-          <QuestionFoot question={question} access={access} />
+          <QuestionFooter question={question} access={access} />
           <Slot name="question.certifier" questionnaireId={questionnaireId} question={question} />
         </div>
       </QuestionLayout>

@@ -1,7 +1,7 @@
-import type { FieldProps } from '../fields/Field.ts';
-import { fields } from '../fields/fields.ts';
+import type { QuestionFieldProps } from '../fields/QuestionFieldComponent.ts';
+import { fieldByKind } from '../fields/fieldByKind.ts';
 
-export function QuestionField(props: FieldProps) {
-  const Field = fields[props.question.type];
+export function QuestionField(props: QuestionFieldProps) {
+  const Field = fieldByKind[props.question.type];
   return <Field {...props} />;
 }

@@ -3,7 +3,7 @@ import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/sh
 import { Icon } from '@cert/shared/ui';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { storedAnswers } from '../saving/storedAnswers.ts';
+import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
 import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { NumberMark } from './NumberMark.ts';
 
@@ -18,7 +18,7 @@ export function QuestionNumber({ question }: Props) {
   const rules = toAnswerableQuestion(question, category.responses);
   const keys = [...completingKeys(rules), ...disablingKeys(rules)];
   const isAnswered = useDerivedValue(keys, (known) => {
-    const answers = storedAnswers(known);
+    const answers = toStoredAnswers(known);
     return isCompleted(rules, answers) && !isDisabled(rules, answers);
   });
   if (!isAnswered) return <NumberMark>{question.index}</NumberMark>;

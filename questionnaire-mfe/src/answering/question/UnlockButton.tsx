@@ -1,16 +1,16 @@
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { FootButton } from './FootButton.tsx';
-import type { Access } from '../editing/accessOf.ts';
+import { FooterButton } from './FooterButton.tsx';
+import type { EditAccess } from '../editing/editAccessOf.ts';
 
-type Props = { unlocking: Access['unlocking'] };
+type Props = { unlocking: EditAccess['unlocking'] };
 
 /** Toggles "Edit answer" and "Lock answer" for the team. Renders nothing for clients. */
 export function UnlockButton({ unlocking }: Props) {
   const { t } = useOpenCategory();
   if (!unlocking) return null;
   return (
-    <FootButton onClick={unlocking.toggle}>
+    <FooterButton onClick={unlocking.toggle}>
       {t(unlocking.isUnlocked ? 'question.lock' : 'question.edit')}
-    </FootButton>
+    </FooterButton>
   );
 }

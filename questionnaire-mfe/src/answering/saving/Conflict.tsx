@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import type { FormKey } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
-import { useAnswer, useLanguage, type QueuedValue, type StoredValue } from '@cert/shared/platform';
+import {
+  useQueuedField,
+  useLanguage,
+  type QueuedValue,
+  type StoredValue,
+} from '@cert/shared/platform';
 import { VersionChoice } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { describeVersion } from './describeVersion.ts';
@@ -24,7 +29,7 @@ export function Conflict({ formKey, question }: Props) {
   const language = useLanguage();
   const texts = useVersionTexts();
   const { questionnaireId, category } = useOpenCategory();
-  const answer = useAnswer(questionnaireId, formKey, category.responses[formKey]);
+  const answer = useQueuedField(questionnaireId, formKey, category.responses[formKey]);
   if (answer.status.kind !== 'conflict' || answer.value === undefined) return null;
   const { theirs } = answer.status;
   const mine = answer.value;

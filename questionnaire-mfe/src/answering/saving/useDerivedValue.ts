@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { FormKey } from '@cert/shared/domain';
-import { useSaveQueue, type KnownAnswer } from '@cert/shared/platform';
+import { useSaveQueue, type FormKeyState } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { knownAnswers } from './knownAnswers.ts';
+import { formKeyStates } from './formKeyStates.ts';
 import { memoizeByState } from './memoizeByState.ts';
 import { useKeySubscription } from './useKeySubscription.ts';
 
@@ -12,11 +12,12 @@ import { useKeySubscription } from './useKeySubscription.ts';
  */
 export function useDerivedValue<Value extends string | number | boolean | undefined>(
   keys: readonly FormKey[],
-  derive: (known: ReadonlyMap<FormKey, KnownAnswer>) => Value,
+  derive: (known: ReadonlyMap<FormKey, FormKeyState>) => Value,
 ): Value {
   const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();
   const { responses } = category;
-  const read = () => derive(knownAnswers({ keys, questionnaireId, responses, state: queue.get() }));
+  const read = () =>
+    derive(formKeyStates({ keys, questionnaireId, responses, state: queue.get() }));
   return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
 }

@@ -1,9 +1,9 @@
 import type { FormKey } from '@cert/shared/domain';
-import type { KnownAnswer } from '@cert/shared/platform';
+import type { FormKeyState } from '@cert/shared/platform';
 import { useDerivedValues } from './useDerivedValues.ts';
 
 export type SaveState = {
-  kind: KnownAnswer['status']['kind'];
+  kind: FormKeyState['status']['kind'];
   /** Time of the newest save; set when all keys are saved. */
   savedAt: string | undefined;
   /** Name of the user who made the newest save; undefined when this page made it. */
@@ -32,7 +32,7 @@ export function useSaveState(keys: readonly FormKey[]): SaveState {
 
 const nothing = { savedAt: undefined, savedBy: undefined };
 
-function newestIn(known: ReadonlyMap<FormKey, KnownAnswer>) {
+function newestIn(known: ReadonlyMap<FormKey, FormKeyState>) {
   const stored = [...known.values()].flatMap(({ status }) =>
     status.kind === 'stored' ? [status] : [],
   );

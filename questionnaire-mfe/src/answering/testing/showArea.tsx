@@ -4,21 +4,24 @@ import {
   aSession,
   fakeApi,
   renderInPlatform,
-  type InPlatform,
-  type Rendered,
+  type RenderInPlatformOptions,
+  type RenderedInPlatform,
 } from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
 import { AreaPage } from '../AreaPage.tsx';
 import { savesEverything } from './savesEverything.ts';
 import { summaryOf } from './summaryOf.ts';
 
-type Given = Pick<InPlatform, 'registry' | 'loadModule' | 'queueStorage' | 'clock' | 'language'> & {
+type Given = Pick<
+  RenderInPlatformOptions,
+  'registry' | 'loadModule' | 'queueStorage' | 'clock' | 'language'
+> & {
   path?: string;
   isCertifier?: boolean;
   handlers?: Parameters<typeof fakeApi>[0];
 };
 
-type Shown = Rendered & {
+type Shown = RenderedInPlatform & {
   /** The values by form key that each save call sent, oldest call first. */
   sent: () => Input<'questionnaireAnswersSave'>['answers'][];
 };

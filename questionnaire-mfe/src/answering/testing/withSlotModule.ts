@@ -1,5 +1,9 @@
 import type { Registry } from '@cert/shared/contract';
-import { soleVersion, type LoadModule, type ModuleDefinition } from '@cert/shared/platform';
+import {
+  toSingleVersionModule,
+  type LoadModule,
+  type ModuleDefinition,
+} from '@cert/shared/platform';
 
 const none = () => Promise.resolve({ default: {} });
 
@@ -16,7 +20,7 @@ export function withSlotModule(
   };
   const messages = { hr: none, sr: none, en: none };
   return {
-    registry: { modules: [soleVersion(filler)] },
+    registry: { modules: [toSingleVersionModule(filler)] },
     loadModule: async () => ({ contract: 2, messages, pages: {}, slots: { Part: part } }),
   };
 }

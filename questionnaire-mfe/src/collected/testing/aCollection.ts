@@ -1,8 +1,8 @@
-import type { Collected } from '@cert/shared/contract';
+import type { CollectedQuestions } from '@cert/shared/contract';
 import { aCategory, anArea, aQuestion } from '@cert/shared/testing';
 
 /** Questions 1 and 2 in two areas of two categories, as a client receives them. */
-export function aCollection(given: Partial<Collected> = {}): Collected {
+export function aCollection(given: Partial<CollectedQuestions> = {}): CollectedQuestions {
   const { inactive, locked, keyOnly, originalQuestionnaireId, responses, documents } = aCategory();
   return {
     areas: [

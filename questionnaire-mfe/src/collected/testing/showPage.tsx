@@ -4,13 +4,13 @@ import {
   aSession,
   fakeApi,
   renderInPlatform,
-  type InPlatform,
-  type Rendered,
+  type RenderInPlatformOptions,
+  type RenderedInPlatform,
 } from '@cert/shared/testing';
 import { savesEverything } from '../../answering/testing/savesEverything.ts';
 import questionnaire from '../../module.ts';
 
-type Given = Pick<InPlatform, 'clock' | 'language' | 'route'> & {
+type Given = Pick<RenderInPlatformOptions, 'clock' | 'language' | 'route'> & {
   /** Path below questionnaire 7. */
   path: string;
   isCertifier?: boolean;
@@ -21,7 +21,7 @@ type Given = Pick<InPlatform, 'clock' | 'language' | 'route'> & {
 export async function showPage(
   page: ReactNode,
   { path, isCertifier = false, handlers, route = `/:questionnaireId/${path}`, ...rest }: Given,
-): Promise<Rendered> {
+): Promise<RenderedInPlatform> {
   return act(() =>
     renderInPlatform(page, {
       api: fakeApi({ questionnaireAnswersSave: savesEverything(), ...handlers }),

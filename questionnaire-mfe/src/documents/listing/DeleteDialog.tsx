@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Document } from '@cert/shared/contract';
+import type { AttachedDocument } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
 import { documentQueries } from '../documentQueries.ts';
-import { issueOf } from '../uploading/issueOf.ts';
-import { useIssueText } from '../useIssueText.ts';
+import { toUploadIssue } from '../uploading/toUploadIssue.ts';
+import { useUploadIssueText } from '../useUploadIssueText.ts';
 
 type Props = {
   questionnaireId: number;
-  document: Document;
+  document: AttachedDocument;
   onClose: () => void;
   /** Called after the deletion, before the dialog closes. */
   onDeleted: () => void;
@@ -19,7 +19,7 @@ type Props = {
 /** Asks for confirmation. Deletion is permanent and for all users. */
 export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: Props) {
   const { t } = useTranslation('questionnaire');
-  const issueText = useIssueText();
+  const issueText = useUploadIssueText();
   const deleteDocument = useAct('questionnaireDocumentDelete');
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
@@ -60,7 +60,7 @@ export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: 
       }
     >
       <p>{t('documents.deleteText', { title })}</p>
-      {failure !== undefined && <Notice tone="failure">{issueText(issueOf(failure))}</Notice>}
+      {failure !== undefined && <Notice tone="failure">{issueText(toUploadIssue(failure))}</Notice>}
     </Dialog>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Document } from '@cert/shared/contract';
+import type { AttachedDocument } from '@cert/shared/contract';
 import { formatDay, formatFileSize } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { FileIcon, fileLooks, IconButton } from '@cert/shared/ui';
+import { FileIcon, fileTypeDisplay, IconButton } from '@cert/shared/ui';
 import { FileRow } from '../FileRow.tsx';
 
 type Props = {
-  document: Document;
-  onSave: (document: Document) => void;
+  document: AttachedDocument;
+  onSave: (document: AttachedDocument) => void;
   /** Undefined when the reader cannot change the document. */
   changing: { onRename: () => void; onDelete: () => void } | undefined;
 };
@@ -17,7 +17,7 @@ export function DocumentRow({ document, onSave, changing }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   const { title, url, filename, filetype, size, uploadedAt, uploadedBy } = document;
-  const { kind, name } = fileLooks[filetype];
+  const { kind, name } = fileTypeDisplay[filetype];
   const facts = [name, formatFileSize(size, language), formatDay(uploadedAt, language), uploadedBy];
   return (
     <FileRow

@@ -1,20 +1,20 @@
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { Document } from '@cert/shared/contract';
+import type { AttachedDocument } from '@cert/shared/contract';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { documentQueries } from '../documentQueries.ts';
-import { issueOf } from '../uploading/issueOf.ts';
+import { toUploadIssue } from '../uploading/toUploadIssue.ts';
 import { maxTitleLength } from '../uploading/maxTitleLength.ts';
-import { useIssueText } from '../useIssueText.ts';
+import { useUploadIssueText } from '../useUploadIssueText.ts';
 
-type Props = { questionnaireId: number; document: Document; onClose: () => void };
+type Props = { questionnaireId: number; document: AttachedDocument; onClose: () => void };
 
 /** Changes the title of a document. The file name does not change. */
 export function RenameDialog({ questionnaireId, document, onClose }: Props) {
   const { t } = useTranslation('questionnaire');
-  const issueText = useIssueText();
+  const issueText = useUploadIssueText();
   const rename = useAct('questionnaireDocumentRename');
   const refresh = useRefresh();
   const { control, setError, handleSubmit, formState } = useForm({
@@ -28,7 +28,7 @@ export function RenameDialog({ questionnaireId, document, onClose }: Props) {
       await refresh(...documentQueries);
       onClose();
     } catch (thrown) {
-      setError('root', { message: issueText(issueOf(thrown)) });
+      setError('root', { message: issueText(toUploadIssue(thrown)) });
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { useReadNow } from '@cert/shared/platform';
-import type { RefetchDocuments } from './useSaveFile.ts';
+import type { RefetchDocuments } from './useDownloadDocument.ts';
 
 /** Returns a function that requests all documents of a questionnaire again, to get new signed addresses. */
 export function useRefetchDocuments(questionnaireId: number): RefetchDocuments {

@@ -1,5 +1,5 @@
 import { useReadNow } from '@cert/shared/platform';
-import type { RefetchDocuments } from './useSaveFile.ts';
+import type { RefetchDocuments } from './useDownloadDocument.ts';
 
 /**
  * Returns a function that reads the documents of the previous questionnaire, of which this one is a copy, with new

@@ -1,12 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import type { Info, ListedArea } from '@cert/shared/contract';
-import { anInfo, aProgramme, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import type { QuestionnaireInfo, ListedArea } from '@cert/shared/contract';
+import {
+  aQuestionnaireInfo,
+  aProgramme,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+} from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
 import { aDocument } from '../testing/aDocument.ts';
 import { aDocumentList } from '../testing/aDocumentList.ts';
 import { DocumentsPage } from './DocumentsPage.tsx';
 
-type Standing = Partial<Info['questionnaire']['settings']> & { mainCertifier?: 0 | 1 };
+type Standing = Partial<QuestionnaireInfo['questionnaire']['settings']> & { mainCertifier?: 0 | 1 };
 
 function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}) {
   return act(() =>
@@ -15,7 +21,7 @@ function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}
         documentList: () => areas,
         programme: () => aProgramme(),
         info: () =>
-          anInfo({
+          aQuestionnaireInfo({
             questionnaire: {
               settings: { inactive: 0, locked: 0, ...settings },
               ...(mainCertifier !== undefined && { mainCertifier }),

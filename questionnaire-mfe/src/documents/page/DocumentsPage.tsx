@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import type { Info, ListedArea } from '@cert/shared/contract';
+import type { QuestionnaireInfo, ListedArea } from '@cert/shared/contract';
 import { Loaded, useRead } from '@cert/shared/platform';
-import { Button, color, extent, space } from '@cert/shared/ui';
-import { AreaLock } from '../../answering/area/AreaLock.tsx';
-import { AreaGroup } from './AreaGroup.tsx';
+import { Button, color, layoutSize, space } from '@cert/shared/ui';
+import { AreaLockNotice } from '../../answering/area/AreaLockNotice.tsx';
+import { AreaDocuments } from './AreaDocuments.tsx';
 import { documentAccess } from './documentAccess.ts';
 import { MissingCount } from './MissingCount.tsx';
 
@@ -33,7 +33,7 @@ export function DocumentsPage() {
   );
 }
 
-type Props = { questionnaireId: number; info: Info; areas: readonly ListedArea[] };
+type Props = { questionnaireId: number; info: QuestionnaireInfo; areas: readonly ListedArea[] };
 
 function AllDocuments({ questionnaireId, info, areas }: Props) {
   const { t } = useTranslation('questionnaire');
@@ -56,10 +56,15 @@ function AllDocuments({ questionnaireId, info, areas }: Props) {
         <Intro>{t('documentsPage.intro')}</Intro>
         {areas.length > 0 && <MissingCount areas={areas} isTotal />}
       </Head>
-      {lock && <AreaLock id={lockId} lock={lock} />}
+      {lock && <AreaLockNotice id={lockId} lock={lock} />}
       {areas.length === 0 && <p>{t('documentsPage.empty')}</p>}
       {areas.map((area) => (
-        <AreaGroup key={area.id} questionnaireId={questionnaireId} area={area} access={access} />
+        <AreaDocuments
+          key={area.id}
+          questionnaireId={questionnaireId}
+          area={area}
+          access={access}
+        />
       ))}
     </Page>
   );
@@ -68,7 +73,7 @@ function AllDocuments({ questionnaireId, info, areas }: Props) {
 const Page = styled.div`
   display: grid;
   gap: ${space[4]};
-  max-inline-size: ${extent.content};
+  max-inline-size: ${layoutSize.content};
 `;
 
 const Head = styled.header`
@@ -87,6 +92,6 @@ const TitleLine = styled.div`
 `;
 
 const Intro = styled.p`
-  max-inline-size: ${extent.measure};
+  max-inline-size: ${layoutSize.measure};
   color: ${color.inkSoft};
 `;

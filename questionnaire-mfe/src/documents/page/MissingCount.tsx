@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { ListedArea } from '@cert/shared/contract';
-import { color, Icon, size, space } from '@cert/shared/ui';
-import { isMissing } from './isMissing.ts';
+import { color, Icon, fontSize, space } from '@cert/shared/ui';
+import { isRequiredDocumentMissing } from './isRequiredDocumentMissing.ts';
 
 type Props = {
   areas: readonly ListedArea[];
@@ -13,7 +13,7 @@ type Props = {
 /** The number of required documents that are missing. */
 export function MissingCount({ areas, isTotal = false }: Props) {
   const { t } = useTranslation('questionnaire');
-  const count = areas.flatMap((area) => area.questions).filter(isMissing).length;
+  const count = areas.flatMap((area) => area.questions).filter(isRequiredDocumentMissing).length;
   if (count === 0 && !isTotal) return null;
   return (
     <Line $isMissing={count > 0}>
@@ -27,7 +27,7 @@ const Line = styled.span<{ $isMissing: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${({ $isMissing }) => ($isMissing ? color.warning : color.final)};
 `;

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { ListedArea } from '@cert/shared/contract';
-import { color, Icon, size, space } from '@cert/shared/ui';
+import { color, Icon, fontSize, space } from '@cert/shared/ui';
 import { questionAnchor } from '../../answering/question/questionAnchor.ts';
 import { Documents } from '../Documents.tsx';
-import { isMissing } from './isMissing.ts';
+import { isRequiredDocumentMissing } from './isRequiredDocumentMissing.ts';
 
 type Props = {
   questionnaireId: number;
@@ -19,7 +19,7 @@ type Props = {
 export function QuestionDocuments({ questionnaireId, question, areaAddress, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const { id, position, title, documentsRequired, documents } = question;
-  const lacks = isMissing(question);
+  const lacks = isRequiredDocumentMissing(question);
   return (
     <Section>
       <Title>
@@ -62,7 +62,7 @@ const Title = styled.div`
   & > h3 {
     flex: 1;
     min-inline-size: 60%;
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
     font-weight: 600;
   }
 `;
@@ -71,7 +71,7 @@ const Mark = styled.span<{ $isMissing: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${({ $isMissing }) => ($isMissing ? color.warning : color.final)};
 `;

@@ -1,7 +1,7 @@
-import type { Document } from '@cert/shared/contract';
+import type { AttachedDocument } from '@cert/shared/contract';
 
 /** Document 1: a PDF on question 1 of area 1. */
-export function aDocument(given: Partial<Document> = {}): Document {
+export function aDocument(given: Partial<AttachedDocument> = {}): AttachedDocument {
   return {
     id: 1,
     title: 'Strategy 2026',

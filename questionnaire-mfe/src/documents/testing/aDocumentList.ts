@@ -1,8 +1,8 @@
-import type { Document, ListedArea } from '@cert/shared/contract';
+import type { AttachedDocument, ListedArea } from '@cert/shared/contract';
 
 /** The reply of `documentList` with one area and one question, which requires a document. */
 export function aDocumentList(
-  documents: readonly Document[],
+  documents: readonly AttachedDocument[],
   question: Partial<ListedArea['questions'][number]> = {},
 ): ListedArea[] {
   return [

@@ -6,7 +6,7 @@ type Sending = Parameters<SendFile>[0] & {
   fail: (failure: Error) => void;
 };
 
-/** A fake `sendFile`: the test decides when a file arrives or fails. */
+/** A fake `transferFile`: the test decides when a file arrives or fails. */
 export function controlledSending(): { sendFile: SendFile; sendings: readonly Sending[] } {
   const sendings: Sending[] = [];
   return {

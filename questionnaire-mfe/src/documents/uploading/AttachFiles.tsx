@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { fileEndings } from '@cert/shared/domain';
+import { fileExtensions } from '@cert/shared/domain';
 import { formatFileSize } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
 import { FileDrop, space } from '@cert/shared/ui';
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-const accept = Object.values(fileEndings)
+const accept = Object.values(fileExtensions)
   .flat()
   .map((ending) => `.${ending}`)
   .join(',');

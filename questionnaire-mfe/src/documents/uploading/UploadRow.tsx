@@ -2,9 +2,17 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Button, color, FileIcon, fileLooks, IconButton, ProgressBar, size } from '@cert/shared/ui';
+import {
+  Button,
+  color,
+  FileIcon,
+  fileTypeDisplay,
+  IconButton,
+  ProgressBar,
+  fontSize,
+} from '@cert/shared/ui';
 import { FileRow } from '../FileRow.tsx';
-import { useIssueText } from '../useIssueText.ts';
+import { useUploadIssueText } from '../useUploadIssueText.ts';
 import type { Uploads } from './createUploads.ts';
 import { fileTypeOf } from './fileTypeOf.ts';
 import type { Upload } from './Upload.ts';
@@ -17,12 +25,12 @@ const permanentIssues = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
 /** One upload: its progress, or why it failed. */
 export function UploadRow({ upload, uploads }: Props) {
   const { t } = useTranslation('questionnaire');
-  const issueText = useIssueText();
+  const issueText = useUploadIssueText();
   const { file, state } = upload;
   const { name } = file;
   const type = fileTypeOf(name);
   const remove = () => uploads.remove(upload);
-  const icon = <FileIcon kind={type ? fileLooks[type].kind : 'unknown'} />;
+  const icon = <FileIcon kind={type ? fileTypeDisplay[type].kind : 'unknown'} />;
   if (state.kind === 'failed')
     return (
       <FileRow
@@ -85,7 +93,7 @@ const Way = styled.span`
 `;
 
 const Issue = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.failure};
 `;

@@ -1,8 +1,8 @@
-import type { Document } from '@cert/shared/contract';
+import type { AttachedDocument } from '@cert/shared/contract';
 import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain';
 import type { Api } from '@cert/shared/platform';
 import { findUploadIssue } from './findUploadIssue.ts';
-import { issueOf } from './issueOf.ts';
+import { toUploadIssue } from './toUploadIssue.ts';
 import { fileTypeOf } from './fileTypeOf.ts';
 import type { SendFile } from './sendFile.ts';
 import { titleOf } from './titleOf.ts';
@@ -43,7 +43,7 @@ export function createUploads({
 }: {
   api: Api;
   sendFile: SendFile;
-  onAttached: (document: Document) => void;
+  onAttached: (document: AttachedDocument) => void;
   /** Called when an upload fails and its target is not on the screen. */
   onUnseenFailure: (file: File) => void;
 }): Uploads {
@@ -76,7 +76,7 @@ export function createUploads({
       if (controller.signal.aborted) return;
       // Forget a file that the server refused permanently. If the outcome is unknown, keep the name for a retry.
       if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
-      show({ kind: 'failed', issue: issueOf(failure) });
+      show({ kind: 'failed', issue: toUploadIssue(failure) });
       if (!lists.isWatched(upload.target)) onUnseenFailure(upload.file);
     } finally {
       running.delete(id);
@@ -89,7 +89,7 @@ export function createUploads({
     upload: Upload,
     signal: AbortSignal,
     show: (state: UploadState) => void,
-  ): Promise<Document | undefined> {
+  ): Promise<AttachedDocument | undefined> {
     const { id } = upload;
     if (storedNames.has(id))
       try {
@@ -117,7 +117,7 @@ export function createUploads({
   function submit(
     { id, target, file }: Upload,
     show: (state: UploadState) => void,
-  ): Promise<Document> {
+  ): Promise<AttachedDocument> {
     const { questionnaireId, entityType, entityId } = target;
     show({ kind: 'checking' });
     return api.act('questionnaireDocumentSubmit', {

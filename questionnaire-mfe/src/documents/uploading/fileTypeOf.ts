@@ -1,4 +1,4 @@
-import { fileEndings, fileTypes, type FileType } from '@cert/shared/domain';
+import { fileExtensions, fileTypes, type FileType } from '@cert/shared/domain';
 
 /**
  * Returns the type of a file by the extension of its name; undefined when such files are not accepted. The type that
@@ -6,5 +6,5 @@ import { fileEndings, fileTypes, type FileType } from '@cert/shared/domain';
  */
 export function fileTypeOf(fileName: string): FileType | undefined {
   const ending = /[^.]\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return fileTypes.find((type) => (fileEndings[type] as readonly string[]).includes(ending));
+  return fileTypes.find((type) => (fileExtensions[type] as readonly string[]).includes(ending));
 }

@@ -1,7 +1,7 @@
 import { Unreachable } from '@cert/shared/platform';
 import { Refusal } from '@cert/shared/domain';
 import { findUploadIssue } from './findUploadIssue.ts';
-import { issueOf } from './issueOf.ts';
+import { toUploadIssue } from './toUploadIssue.ts';
 import { fileTypeOf } from './fileTypeOf.ts';
 import { titleOf } from './titleOf.ts';
 
@@ -63,7 +63,7 @@ describe('a failure', () => {
     [new Unreachable(), { code: 'unreachable' }],
     [new TypeError('a bug'), { code: 'unreachable' }],
   ])('%s is told as %j', (failure, issue) => {
-    expect(issueOf(failure)).toEqual(issue);
+    expect(toUploadIssue(failure)).toEqual(issue);
   });
 });
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
 import { placeLabel, type TextAnchor } from './placeLabel.ts';
@@ -81,13 +81,13 @@ const Name = styled.span<{ $side: TextAnchor; $edge: TextAnchor }>`
   inline-size: max-content;
   max-inline-size: max(${mm(32)}, 5rem);
   color: ${color.ink};
-  font: 400 max(${mm(4.4)}, ${size.small}) / 1.2 ${family.sans};
+  font: 400 max(${mm(4.4)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
   text-align: ${({ $side }) => ($side === 'middle' ? 'center' : $side)};
   overflow-wrap: anywhere;
 
   & strong {
     display: block;
-    font: 600 max(${mm(5.4)}, ${size.text}) / 1.2 ${family.serif};
+    font: 600 max(${mm(5.4)}, ${fontSize.text}) / 1.2 ${fontFamily.serif};
     font-variant-numeric: tabular-nums;
   }
 `;

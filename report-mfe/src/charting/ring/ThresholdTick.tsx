@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, family } from '@cert/shared/ui';
+import { color, fontFamily } from '@cert/shared/ui';
 import { forcedChartColors } from '../forcedChartColors.ts';
 import { ringLook } from './ringLook.ts';
 import { ringShape } from './ringShape.ts';
@@ -57,7 +57,7 @@ const Board = styled.svg`
   & text {
     fill: ${ringLook.threshold};
     stroke: none;
-    font-family: ${family.sans};
+    font-family: ${fontFamily.sans};
     font-weight: 600;
   }
 `;

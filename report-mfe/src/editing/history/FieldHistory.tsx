@@ -4,7 +4,7 @@ import { formatSavedAt } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import { space } from '@cert/shared/ui';
 import { useEditing } from '../EditingContext.ts';
-import { OtherText } from '../OtherText.tsx';
+import { ReplacementText } from '../ReplacementText.tsx';
 
 type Props = { field: string; onTakeOver: (html: string) => void };
 
@@ -23,7 +23,7 @@ export function FieldHistory({ field, onTakeOver }: Props) {
           <List>
             {entries.map(({ at, by, html }) => (
               <li key={`${at} ${by}`}>
-                <OtherText
+                <ReplacementText
                   field={field}
                   label={
                     <>

@@ -5,7 +5,7 @@ import { formatSavedAt } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import { color, space } from '@cert/shared/ui';
 import { useEditing } from '../EditingContext.ts';
-import { OtherText } from '../OtherText.tsx';
+import { ReplacementText } from '../ReplacementText.tsx';
 
 type Props = { field: string; onTakeOver: (html: string) => void };
 
@@ -27,7 +27,7 @@ export function OtherLanguages({ field, onTakeOver }: Props) {
               const name = t(`editing.language.${language}`);
               const isNewer = text && own && text.savedAt > own.savedAt;
               return (
-                <OtherText
+                <ReplacementText
                   key={language}
                   field={field}
                   label={

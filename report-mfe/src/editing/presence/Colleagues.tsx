@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useStore } from '@cert/shared/platform';
-import { color, Icon, radius, size, space } from '@cert/shared/ui';
+import { color, Icon, radius, fontSize, space } from '@cert/shared/ui';
 import { useEditing } from '../EditingContext.ts';
 
 type Props = { field: string };
@@ -29,6 +29,6 @@ const Name = styled.span`
   border-radius: ${radius.medium};
   background: ${color.ownSoft};
   color: ${color.own};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { color, depth, extent, family, radius, size, space } from '@cert/shared/ui';
+import { color, zIndex, layoutSize, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
 import { teamTextStyle } from '../../team-texts/teamTextStyle.ts';
 
 type Props = {
@@ -23,8 +23,8 @@ export function EditorFrame({ bar, children }: Props) {
 const Frame = styled.div`
   min-inline-size: 0;
 
-  --ck-font-face: ${family.sans};
-  --ck-font-size-base: ${size.small};
+  --ck-font-face: ${fontFamily.sans};
+  --ck-font-size-base: ${fontSize.small};
   --ck-border-radius: ${radius.small};
   --ck-color-toolbar-background: ${color.paper};
   --ck-color-toolbar-border: ${color.line};
@@ -45,8 +45,8 @@ const Frame = styled.div`
 
 const Bar = styled.div`
   position: sticky;
-  inset-block-start: calc(${extent.header} + ${space[2]});
-  z-index: ${depth.sticky};
+  inset-block-start: calc(${layoutSize.header} + ${space[2]});
+  z-index: ${zIndex.sticky};
   min-block-size: 2.5rem;
 `;
 

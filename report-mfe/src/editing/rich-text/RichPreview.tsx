@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, size } from '@cert/shared/ui';
+import { color, fontSize } from '@cert/shared/ui';
 import { hasText } from '../../team-texts/hasText.ts';
-import { purifyTeamText } from '../../team-texts/purifyTeamText.ts';
+import { sanitiseTeamText } from '../../team-texts/sanitiseTeamText.ts';
 import { teamTextStyle } from '../../team-texts/teamTextStyle.ts';
 
 type Props = { html: string };
@@ -11,12 +11,12 @@ type Props = { html: string };
 export function RichPreview({ html }: Props) {
   const { t } = useTranslation('report');
   if (!hasText(html)) return <None>{t('editing.cleared')}</None>;
-  return <Text dangerouslySetInnerHTML={{ __html: purifyTeamText(html) }} />;
+  return <Text dangerouslySetInnerHTML={{ __html: sanitiseTeamText(html) }} />;
 }
 
 const Text = styled.div`
   ${teamTextStyle}
-  font-size: ${size.text};
+  font-size: ${fontSize.text};
   white-space: normal;
 `;
 

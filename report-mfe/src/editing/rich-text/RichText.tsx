@@ -12,14 +12,14 @@ import { DecoupledEditor } from '@ckeditor/ckeditor5-editor-decoupled';
 import type { Translations } from '@ckeditor/ckeditor5-utils';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
-import { purifyTeamText } from '../../team-texts/purifyTeamText.ts';
+import { sanitiseTeamText } from '../../team-texts/sanitiseTeamText.ts';
 import type { TextHandle } from '../textEditor.ts';
 import { appendBullet } from './appendBullet.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { preparePastes } from './preparePastes.ts';
 import { replaceText } from './replaceText.ts';
-import { useTyping } from './useTyping.ts';
+import { useEditorSync } from './useEditorSync.ts';
 import './editorStyles.ts';
 
 /** Operations on a rich text that is being edited. */
@@ -49,12 +49,12 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
   const [first] = useState(html);
   const [editor, setEditor] = useState<DecoupledEditor | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useTyping({ editor, html, onWrite });
+  useEditorSync({ editor, html, onWrite });
   useImperativeHandle(
     ref,
     () => ({
       appendBullet: (text) => editor && appendBullet(editor, text),
-      replace: (text) => editor && replaceText(editor, purifyTeamText(text)),
+      replace: (text) => editor && replaceText(editor, sanitiseTeamText(text)),
     }),
     [editor],
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '@cert/shared/i18n';
-import { textIn, useLanguage, type StoredValue } from '@cert/shared/platform';
+import { extractText, useLanguage, type StoredValue } from '@cert/shared/platform';
 import { VersionChoice } from '@cert/shared/ui';
 import { textKindOf } from '../textKinds.ts';
 
@@ -29,7 +29,7 @@ export function FieldConflict({ field, mine, theirs, onChoose }: Props) {
       }}
       theirs={{
         label: t('editing.conflict.theirs', { name: theirs.savedBy, time }),
-        content: <Preview html={textIn(theirs)} />,
+        content: <Preview html={extractText(theirs)} />,
         choose: t('editing.conflict.takeTheirs'),
       }}
       onChoose={onChoose}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { maxReportTextLength } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 
 type Props = { html: string };
 
@@ -32,7 +32,7 @@ export function FieldLength({ html }: Props) {
 
 const Line = styled.p`
   color: ${color.inkSoft};
-  font: 600 ${size.small} / 1.4 ${family.sans};
+  font: 600 ${fontSize.small} / 1.4 ${fontFamily.sans};
 
   &[data-exceeded] {
     color: ${color.failure};

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '@cert/shared/i18n';
-import { useLanguage, usePlatform, useStore, type Answer } from '@cert/shared/platform';
-import { family, saveStateStyle } from '@cert/shared/ui';
+import { useLanguage, usePlatform, useStore, type QueuedField } from '@cert/shared/platform';
+import { fontFamily, saveStateStyle } from '@cert/shared/ui';
 
-type Props = { status: Answer['status'] };
+type Props = { status: QueuedField['status'] };
 
 /** The save state of a text, and who saved it last. */
 export function FieldSaveState({ status }: Props) {
@@ -37,7 +37,7 @@ export function FieldSaveState({ status }: Props) {
 }
 
 const Line = styled.p`
-  font-family: ${family.sans};
+  font-family: ${fontFamily.sans};
   line-height: 1.4;
   ${saveStateStyle}
 `;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseReportKey } from '@cert/shared/domain';
-import { textIn, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
-import type { Editing } from '../EditingContext.ts';
-import { fieldName } from '../fieldName.ts';
+import { extractText, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
+import type { EditingState } from '../EditingContext.ts';
+import { formatFieldName } from '../formatFieldName.ts';
 import { findTextAddress } from '../findTextAddress.ts';
 import { textKindOf } from '../textKinds.ts';
 
@@ -12,15 +12,15 @@ export function useDescribeChanges({
   questionnaireId,
   report,
   programme,
-}: Pick<Editing, 'questionnaireId' | 'report' | 'programme'>): void {
+}: Pick<EditingState, 'questionnaireId' | 'report' | 'programme'>): void {
   const { t } = useTranslation('report');
   const queue = useSaveQueue();
   const describe: DescribeChange = useEffectEvent((change) => {
     const key = parseReportKey(change.key);
     if (change.questionnaireId !== questionnaireId || !key) return undefined;
-    const lines = textKindOf(key.field).readLines(textIn(change.value));
+    const lines = textKindOf(key.field).readLines(extractText(change.value));
     return {
-      title: `${t('editing.report')} · ${fieldName(key.field, { report, programme, t })} (${key.language})`,
+      title: `${t('editing.report')} · ${formatFieldName(key.field, { report, programme, t })} (${key.language})`,
       address: `/${questionnaireId}/report${findTextAddress(key.field, report)}`,
       lines: lines.length > 0 ? lines : [t('editing.cleared')],
     };

@@ -2,21 +2,21 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { parseReportKey, reportKey } from '@cert/shared/domain';
 import {
   entryId,
-  knownAnswer,
-  textIn,
+  mergeFormKeyState,
+  extractText,
   useLanguage,
   useSaveQueue,
   useStore,
 } from '@cert/shared/platform';
-import type { ReportView } from '../../reportView.ts';
-import type { Editing } from '../EditingContext.ts';
+import type { ReportData } from '../../toReportData.ts';
+import type { EditingState } from '../EditingContext.ts';
 import { storedText } from './storedText.ts';
 
 /**
  * The report with the unsaved edits of this browser; texts without one are as saved. A text that is being edited is not
  * updated in the report, so that the layout does not move during typing.
  */
-export function useEditedReport({ questionnaireId, report, edited }: Editing): ReportView {
+export function useEditedReport({ questionnaireId, report, edited }: EditingState): ReportData {
   const language = useLanguage();
   const queue = useSaveQueue();
   const isEdited = useStore(edited) !== null;
@@ -40,7 +40,7 @@ export function useEditedReport({ questionnaireId, report, edited }: Editing): R
       if (field === undefined) continue;
       const stored = storedText(report.saved[field]);
       const known = { stored, entry: entries.get(id), acknowledged: acknowledged.get(id) };
-      texts[field] = textIn(knownAnswer(known).value ?? false);
+      texts[field] = extractText(mergeFormKeyState(known).value ?? false);
     }
     return { ...report, texts };
   }, [report, entries, acknowledged, questionnaireId, language]);

@@ -1,5 +1,5 @@
 import { removeUnstorable, reportKey } from '@cert/shared/domain';
-import { textIn, useAnswer, useLanguage, type Answer } from '@cert/shared/platform';
+import { extractText, useQueuedField, useLanguage, type QueuedField } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
 import { storedText } from './storedText.ts';
 
@@ -7,7 +7,7 @@ import { storedText } from './storedText.ts';
 const pauseMs = 3000;
 
 /** One text of the report, with the unsaved edit of this browser if there is one. */
-export type FieldText = Pick<Answer, 'status' | 'choose'> & {
+export type FieldText = Pick<QueuedField, 'status' | 'choose'> & {
   html: string;
   /** Queues a new text; it is sent three seconds after the last edit. */
   write: (html: string) => void;
@@ -17,13 +17,13 @@ export type FieldText = Pick<Answer, 'status' | 'choose'> & {
 export function useFieldText(field: string): FieldText {
   const { questionnaireId, report } = useEditing();
   const language = useLanguage();
-  const { value, status, change, choose } = useAnswer(
+  const { value, status, change, choose } = useQueuedField(
     questionnaireId,
     reportKey({ language, field }),
     storedText(report.saved[field]),
   );
   return {
-    html: value === undefined ? '' : textIn(value),
+    html: value === undefined ? '' : extractText(value),
     status,
     choose,
     write: (html) => {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, family, Icon, radius, size, space } from '@cert/shared/ui';
+import { color, fontFamily, Icon, radius, fontSize, space } from '@cert/shared/ui';
 import { containsSuggestion } from './containsSuggestion.ts';
 import type { Suggestion } from './Suggestion.ts';
 
@@ -51,12 +51,12 @@ const Panel = styled.details`
   display: grid;
   padding-block-start: ${space[3]};
   border-block-start: 1px solid ${color.line};
-  font: 400 ${size.small} / 1.45 ${family.sans};
+  font: 400 ${fontSize.small} / 1.45 ${fontFamily.sans};
 
   & > summary {
     inline-size: fit-content;
     color: ${color.ink};
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
     font-weight: 600;
     cursor: pointer;
   }
@@ -79,7 +79,7 @@ const Group = styled.section`
   h3 {
     padding-block-end: ${space[1]};
     color: ${color.inkSoft};
-    font: 600 ${size.small} / 1.4 ${family.sans};
+    font: 600 ${fontSize.small} / 1.4 ${fontFamily.sans};
   }
 
   ul {

@@ -1,5 +1,5 @@
 import { aReport } from '@cert/shared/testing';
-import { reportView } from '../../reportView.ts';
+import { toReportData } from '../../toReportData.ts';
 import { suggestionsFor } from './suggestionsFor.ts';
 
 const on = (category: number, grade: 0 | 1 | 2.5 | 3 | null, content: string) => ({
@@ -8,7 +8,7 @@ const on = (category: number, grade: 0 | 1 | 2.5 | 3 | null, content: string) =>
   grade,
   content,
 });
-const report = reportView(
+const report = toReportData(
   aReport({
     highlights: [
       on(1, 3, 'good'),

@@ -1,5 +1,5 @@
 import { beyondCategories, highestGrade } from '@cert/shared/domain';
-import type { ReportView } from '../../reportView.ts';
+import type { ReportData } from '../../toReportData.ts';
 import type { Suggestion } from './Suggestion.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Suggestion } from './Suggestion.ts';
  */
 export function suggestionsFor(
   field: string,
-  { suggestions }: Pick<ReportView, 'suggestions'>,
+  { suggestions }: Pick<ReportData, 'suggestions'>,
 ): readonly Suggestion[] {
   if (field === 'educations') return suggestions.educations.map(asSuggestion);
   const [, name] = /^abHighLights(?:Additional)?([A-Z]\w+)$/.exec(field) ?? [];
@@ -33,6 +33,6 @@ export function suggestionsFor(
 function asSuggestion({
   area,
   content,
-}: ReportView['suggestions']['highlights'][number]): Suggestion {
+}: ReportData['suggestions']['highlights'][number]): Suggestion {
   return { topic: area === content ? '' : area, text: content };
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, family, size } from '@cert/shared/ui';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { dotSize } from '../../closing/dotSize.ts';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
@@ -45,7 +45,7 @@ const Mark = styled.div<{ $side: 'left' | 'right' }>`
     overflow: hidden;
     color: ${color.brand};
     background: ${color.paper};
-    font: 600 ${size.text} / 1.4 ${family.sans};
+    font: 600 ${fontSize.text} / 1.4 ${fontFamily.sans};
     text-overflow: ellipsis;
     white-space: nowrap;
   }

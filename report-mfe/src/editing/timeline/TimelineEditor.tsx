@@ -2,8 +2,8 @@ import { useId, useImperativeHandle, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { timelineLimits } from '@cert/shared/domain';
-import { Button, color, extent, family, size, space } from '@cert/shared/ui';
-import { readItems } from '../../closing/readItems.ts';
+import { Button, color, layoutSize, fontFamily, fontSize, space } from '@cert/shared/ui';
+import { parseTimelineItems } from '../../closing/parseTimelineItems.ts';
 import type { TextEditorProps } from '../textEditor.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { TimelineBoard } from './TimelineBoard.tsx';
@@ -21,7 +21,7 @@ export function TimelineEditor({ html, onWrite, onLeave, ref }: TextEditorProps)
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const defaultItems = useDefaultTimeline();
-  const own = readItems(html);
+  const own = parseTimelineItems(html);
   const timeline = own ?? defaultItems;
   const { actions, itemToDelete, cancelDelete, announcement } = useTimelineActions({
     timeline,
@@ -80,12 +80,12 @@ const Frame = styled.div`
 
 const quiet = css`
   color: ${color.inkSoft};
-  font: 400 ${size.small} / 1.45 ${family.sans};
+  font: 400 ${fontSize.small} / 1.45 ${fontFamily.sans};
 `;
 
 const Hint = styled.p`
   ${quiet}
-  max-inline-size: ${extent.measure};
+  max-inline-size: ${layoutSize.measure};
 `;
 
 const Foot = styled.div`

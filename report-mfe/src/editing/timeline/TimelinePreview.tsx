@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, size, space } from '@cert/shared/ui';
-import { readTimeline } from '../../closing/readTimeline.ts';
+import { color, fontSize, space } from '@cert/shared/ui';
+import { parseNonEmptyTimeline } from '../../closing/parseNonEmptyTimeline.ts';
 import { useFormatPosition } from './useFormatPosition.ts';
 
 type Props = { html: string };
@@ -10,7 +10,7 @@ type Props = { html: string };
 export function TimelinePreview({ html }: Props) {
   const { t } = useTranslation('report');
   const formatPosition = useFormatPosition();
-  const items = readTimeline(html);
+  const items = parseNonEmptyTimeline(html);
   if (!items) return <None>{t('editing.cleared')}</None>;
   return (
     <List role="list">
@@ -28,7 +28,7 @@ export function TimelinePreview({ html }: Props) {
 const List = styled.ol`
   display: grid;
   gap: ${space[2]};
-  font-size: ${size.text};
+  font-size: ${fontSize.text};
   overflow-wrap: anywhere;
 
   & > li {
@@ -37,7 +37,7 @@ const List = styled.ol`
 
   small {
     color: ${color.inkSoft};
-    font-size: ${size.small};
+    font-size: ${fontSize.small};
   }
 `;
 

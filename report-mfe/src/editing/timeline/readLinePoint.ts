@@ -1,5 +1,5 @@
 import type { Timeline } from '@cert/shared/domain';
-import { pixelMm } from '../../viewing/pixelMm.ts';
+import { mmPerPixel } from '../../viewing/mmPerPixel.ts';
 import { lineTailMm } from './lineTailMm.ts';
 import { screenToLine } from './screenToLine.ts';
 
@@ -31,7 +31,7 @@ export function readLinePoint(
     const drawn = dot.getBoundingClientRect();
     return { y: drawn.top + drawn.height / 2, top: timeline[index]?.top ?? 0 };
   });
-  const scale = (parseFloat(getComputedStyle(board).paddingBlockEnd) / lineTailMm) * pixelMm;
+  const scale = (parseFloat(getComputedStyle(board).paddingBlockEnd) / lineTailMm) * mmPerPixel;
   const line = board.querySelector('ol');
   const hasSides = line !== null && getComputedStyle(line).display === 'grid';
   return {

@@ -1,5 +1,5 @@
 /** A position in both units: `top` on the line, in CSS pixels of the report's page, and `y` on the screen. */
-export type Mark = { y: number; top: number };
+export type DrawnItemPosition = { y: number; top: number };
 
 /**
  * Converts a vertical screen position to a position on the line. Between two items it interpolates, because long
@@ -10,7 +10,7 @@ export type Mark = { y: number; top: number };
  */
 export function screenToLine(
   y: number,
-  { marks, scale }: { marks: readonly Mark[]; scale: number },
+  { marks, scale }: { marks: readonly DrawnItemPosition[]; scale: number },
 ): number {
   const next = marks.findIndex((mark) => mark.y > y);
   const below = marks[next];

@@ -7,10 +7,10 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
 import { fillQuestionnaire } from '../../organisation-data/testing/fillQuestionnaire.ts';
-import { makeWorld } from '../../testing/makeWorld.ts';
+import { createTestData } from '../../testing/createTestData.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openTestFiles } from '../../testing/openTestFiles.ts';
-import type { Manifest } from '../manifest.ts';
+import type { ArchiveManifest } from '../archiveManifest.ts';
 import { restoreBackup } from '../restoreBackup.ts';
 import { writeBackup } from '../writeBackup.ts';
 import { readAllData } from './readAllData.ts';
@@ -18,7 +18,7 @@ import { readAllData } from './readAllData.ts';
 /** An installation: a database and its files. */
 export type Installation = { db: Database; files: FileStore };
 /** `tested`: on the PostgreSQL server if the tests run on one; `embedded`: always PGlite. */
-export type Kind = 'tested' | 'embedded';
+export type InstallationKind = 'tested' | 'embedded';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 
@@ -28,7 +28,7 @@ export async function openInstallations() {
   const closings: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true })];
   const archive = join(folder, 'backup.tar.gz');
 
-  const openEmpty = async (kind: Kind = 'tested'): Promise<Installation> => {
+  const openEmpty = async (kind: InstallationKind = 'tested'): Promise<Installation> => {
     const connection =
       kind === 'tested' ? await openTestDatabase() : await connect({ kind: 'memory' });
     const { dbForLongWork: db } = connection;
@@ -42,8 +42,8 @@ export async function openInstallations() {
     folder,
     archive,
     openEmpty,
-    openFilled: async (kind: Kind = 'tested') => fill(await openEmpty(kind)),
-    backUp: ({ db, files }: Installation, target = archive): Promise<Manifest> =>
+    openFilled: async (kind: InstallationKind = 'tested') => fill(await openEmpty(kind)),
+    backUp: ({ db, files }: Installation, target = archive): Promise<ArchiveManifest> =>
       inTransaction(db, (trx) =>
         writeBackup({ trx, openFiles: async () => files, target, isDryRun: false, now }),
       ),
@@ -58,7 +58,7 @@ export async function openInstallations() {
 
 async function fill(installation: Installation) {
   const { db, files } = installation;
-  const world = await makeWorld(db, now);
+  const world = await createTestData(db, now);
   const teamIds = [world.accounts.certifier, world.accounts.lead] as const;
   const stored = await fillQuestionnaire({
     db,

@@ -1,5 +1,5 @@
 import type { QuestionKind } from '@cert/shared/domain';
-import { familyOf } from './familyOf.ts';
+import { inputKindOf } from './inputKindOf.ts';
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionIssue } from './questionIssue.ts';
 
@@ -15,7 +15,7 @@ const kindsWithInputs: readonly QuestionKind[] = [
 /** Checks that the answers fit the kind: their number, their units and their extra inputs. */
 export function findAnswerIssues({ kind, answers, benchmark }: OutlinedQuestion): QuestionIssue[] {
   if (!kind || answers.length === 0) return [];
-  const family = familyOf(kind);
+  const family = inputKindOf(kind);
   const isInput = family === 'number' || family === 'table';
   const issues: QuestionIssue[] = [];
   if (isInput && answers.length !== 1)

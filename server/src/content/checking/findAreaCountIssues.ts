@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { ContentIssue } from '../contentIssue.ts';
 import { categoryPosition } from '../reading/categoryPosition.ts';
 import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
-import { fullEdition } from './fullEdition.ts';
+import { fullEditionSize } from './fullEditionSize.ts';
 import type { Outline } from './outline.ts';
 import type { OutlinedFile } from './outlinedFile.ts';
 
@@ -18,8 +18,8 @@ export function findAreaCountIssues(
     outline.areas.filter(({ minGrade }) => minGrade !== undefined),
   );
   const counts = [
-    { what: 'categories', found: files.length, due: fullEdition.areasOfCategories.length },
-    { what: 'key areas (with minGrade)', found: keyAreas.length, due: fullEdition.keyAreas },
+    { what: 'categories', found: files.length, due: fullEditionSize.areasOfCategories.length },
+    { what: 'key areas (with minGrade)', found: keyAreas.length, due: fullEditionSize.keyAreas },
   ];
   return [
     ...counts
@@ -38,7 +38,7 @@ export function findAreaCountIssues(
 
 function findAreaNumberIssue(file: ContentFile, found: number): ContentIssue[] {
   const position = categoryPosition(basename(file.name)) ?? 0;
-  const due = fullEdition.areasOfCategories[position - 1];
+  const due = fullEditionSize.areasOfCategories[position - 1];
   if (due === undefined || found === due) return [];
   const message = `areas: ${found}, but category ${position} of a full edition has ${due}`;
   return [file.issueAt(['areas'], message)];
@@ -48,7 +48,7 @@ function findAreaIssues(
   { minGrade, suggestions, questions }: Outline['areas'][number],
   issueAt: (field: ContentPath, message: string) => ContentIssue,
 ): ContentIssue[] {
-  const { keyMinGrade, suggestions: least } = fullEdition;
+  const { keyMinGrade, suggestions: least } = fullEditionSize;
   const hasBeyond = questions.some(({ beyond }) => beyond !== undefined);
   const due = { ...least, beyond: hasBeyond ? least.beyond : 0 };
   return [

@@ -1,7 +1,7 @@
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 import type { DemoWorld } from '../schema/demoWorld.ts';
-import type { Edition } from '../schema/edition.ts';
+import type { ContentEdition } from '../schema/edition.ts';
 
 /** Finds unknown references in the demo world: accounts, organisations, editions, areas, questions, words. */
 export function findDemoWorldIssues({
@@ -11,7 +11,7 @@ export function findDemoWorldIssues({
 }: {
   files: { sceneFile: ContentFile; populationFile: ContentFile; wordsFile: ContentFile };
   world: DemoWorld;
-  editions: readonly Edition[];
+  editions: readonly ContentEdition[];
 }): ContentIssue[] {
   const emails = accounts.map(({ email }) => email);
   const editionKeys = editions.map(({ key }) => key);
@@ -77,7 +77,7 @@ function unknown(
 }
 
 /** Collects the keys of all areas and questions. */
-function namesIn(editions: readonly Edition[]): { areas: string[]; questions: string[] } {
+function namesIn(editions: readonly ContentEdition[]): { areas: string[]; questions: string[] } {
   const areas = editions.flatMap(({ categories }) =>
     categories.flatMap((category) => category.areas),
   );

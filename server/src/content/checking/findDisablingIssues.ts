@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../contentIssue.ts';
-import { familyOf } from './familyOf.ts';
+import { inputKindOf } from './inputKindOf.ts';
 import type { PlacedQuestion } from './outlinedFile.ts';
 
 /**
@@ -15,7 +15,7 @@ export function findDisablingIssues(questions: readonly PlacedQuestion[]): Conte
       placed.file.issueAt([...placed.path, 'disabledOn', field], message);
     const target = byKey.get(disabledOn.question)?.question;
     if (!target) return [at('question', `no question “${disabledOn.question}” in this edition`)];
-    if (target.kind && !['single', 'several'].includes(familyOf(target.kind)))
+    if (target.kind && !['single', 'several'].includes(inputKindOf(target.kind)))
       return [at('question', `“${disabledOn.question}” has no answers to choose from`)];
     if (!target.answers.some(({ key }) => key === disabledOn.answer))
       return [at('answer', `“${disabledOn.question}” has no answer “${disabledOn.answer}”`)];

@@ -8,7 +8,7 @@ import { findRepeatedIds } from './findRepeatedIds.ts';
 import { findScoringIssues } from './findScoringIssues.ts';
 import { findTableIssues } from './findTableIssues.ts';
 import { findTextIssues } from './findTextIssues.ts';
-import { listQuestions } from './listQuestions.ts';
+import { listPlacedQuestions } from './listPlacedQuestions.ts';
 import { outline } from './outline.ts';
 
 const questionChecks = [findScoringIssues, findAnswerIssues, findTableIssues, findBenchmarkIssues];
@@ -23,7 +23,7 @@ export function findEditionIssues(
   files: readonly ContentFile[],
 ): ContentIssue[] {
   const outlined = files.map((file) => ({ file, outline: outline.parse(file.value) }));
-  const questions = listQuestions(outlined);
+  const questions = listPlacedQuestions(outlined);
   return [
     ...findRepeatedIds(outlined),
     ...[head, ...files].flatMap(findTextIssues),

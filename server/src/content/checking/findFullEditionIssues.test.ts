@@ -1,5 +1,5 @@
 import { parseContentFile } from '../reading/parseContentFile.ts';
-import { fullQuestions, type CountedQuestion } from '../testing/fullQuestions.ts';
+import { fullQuestions, type FullEditionQuestion } from '../testing/fullQuestions.ts';
 import { findFullEditionIssues } from './findFullEditionIssues.ts';
 import { outline } from './outline.ts';
 
@@ -7,9 +7,9 @@ type Area = {
   key: string;
   minGrade?: number;
   suggestions?: { positives: string[]; keepInMind: string[]; beyond: string[] };
-  questions: CountedQuestion[];
+  questions: FullEditionQuestion[];
 };
-type Parts = { head: object; questions: CountedQuestion[]; categories: Area[][] };
+type Parts = { head: object; questions: FullEditionQuestion[]; categories: Area[][] };
 
 /** Creates a minimal full edition: 30 areas in 7 categories, the first 10 of them key areas. */
 function fullParts(): Parts {
@@ -51,7 +51,7 @@ describe('a full edition', () => {
     expect(issuesAfter(() => undefined)).toEqual([]);
   });
 
-  it.each<[string, (question: CountedQuestion) => boolean, string[]]>([
+  it.each<[string, (question: FullEditionQuestion) => boolean, string[]]>([
     [
       'a question',
       ({ kind, beyond }) => kind === 'single-choice' && beyond === undefined,

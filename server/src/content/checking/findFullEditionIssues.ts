@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from '../reading/contentFile.ts';
 import { scoringKinds } from '../schema/scoring.ts';
-import { familyOf } from './familyOf.ts';
+import { inputKindOf } from './inputKindOf.ts';
 import { findAreaCountIssues } from './findAreaCountIssues.ts';
-import { fullEdition } from './fullEdition.ts';
-import { listQuestions } from './listQuestions.ts';
+import { fullEditionSize } from './fullEditionSize.ts';
+import { listPlacedQuestions } from './listPlacedQuestions.ts';
 import type { OutlinedQuestion } from './outline.ts';
 import type { OutlinedFile } from './outlinedFile.ts';
 
 const excerpt = z.object({ isExcerpt: z.literal(true) });
 
 /**
- * Compares an edition with the minimum of a full one (`fullEdition`). Skipped for excerpts, and if a file is not
+ * Compares an edition with the minimum of a full one (`fullEditionSize`). Skipped for excerpts, and if a file is not
  * readable.
  */
 export function findFullEditionIssues(
@@ -22,7 +22,7 @@ export function findFullEditionIssues(
 ): ContentIssue[] {
   const isReadable = [head, ...files.map(({ file }) => file)].every((file) => file.value != null);
   if (!isReadable || excerpt.safeParse(head.value).success) return [];
-  const questions = listQuestions(files).map(({ question }) => question);
+  const questions = listPlacedQuestions(files).map(({ question }) => question);
   return [
     ...countsOf(questions)
       .filter(({ found, least }) => found < least)
@@ -41,22 +41,24 @@ function countsOf(questions: readonly OutlinedQuestion[]): Count[] {
   const benchmarks = questions.filter(({ benchmark }) => benchmark !== undefined);
   const beyondBenchmarks = benchmarks.filter(isBeyond).length;
   return [
-    { what: 'questions', found: questions.length, least: fullEdition.questions },
+    { what: 'questions', found: questions.length, least: fullEditionSize.questions },
     {
       what: 'Above-and-Beyond questions',
       found: beyond.length,
-      least: fullEdition.beyondQuestions,
+      least: fullEditionSize.beyondQuestions,
     },
     ...beyondCategories.map((category) => ({
       what: `Above-and-Beyond questions of ${category}`,
       found: beyond.filter((question) => question.beyond === category).length,
-      least: fullEdition.questionsOfBeyondCategory,
+      least: fullEditionSize.questionsOfBeyondCategory,
     })),
     ...questionKinds.map((kind) => ({
       what: `questions of kind ${kind}`,
       found: questions.filter((question) => question.kind === kind).length,
       least:
-        familyOf(kind) === 'table' ? fullEdition.questionsOfTableKind : fullEdition.questionsOfKind,
+        inputKindOf(kind) === 'table'
+          ? fullEditionSize.questionsOfTableKind
+          : fullEditionSize.questionsOfKind,
     })),
     ...scoringKinds.map((kind) => ({
       what: `questions scored ${kind}`,
@@ -71,17 +73,17 @@ function countsOf(questions: readonly OutlinedQuestion[]): Count[] {
     {
       what: 'standard questions that feed a benchmark line',
       found: benchmarks.length - beyondBenchmarks,
-      least: fullEdition.standardBenchmarks,
+      least: fullEditionSize.standardBenchmarks,
     },
     {
       what: 'Above-and-Beyond questions that feed a benchmark line',
       found: beyondBenchmarks,
-      least: fullEdition.beyondBenchmarks,
+      least: fullEditionSize.beyondBenchmarks,
     },
     {
       what: 'questions that feed a benchmark line',
       found: benchmarks.length,
-      least: fullEdition.benchmarks,
+      least: fullEditionSize.benchmarks,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
-import { listQuestions } from './listQuestions.ts';
+import { listPlacedQuestions } from './listPlacedQuestions.ts';
 import type { OutlinedFile } from './outlinedFile.ts';
 
 type Placed = { id: string | undefined; file: ContentFile; path: ContentPath };
@@ -13,7 +13,7 @@ export function findRepeatedIds(files: readonly OutlinedFile[]): ContentIssue[] 
   const areas = files.map(({ file, outline }) =>
     outline.areas.map((area, index) => ({ file, area, path: ['areas', index] })),
   );
-  const questions = listQuestions(files);
+  const questions = listPlacedQuestions(files);
   return [
     repeatedAmong(files.map(({ file, outline }) => ({ id: outline.key, file, path: ['key'] }))),
     repeatedAmong(files.map(({ file, outline }) => ({ id: outline.slug, file, path: ['slug'] }))),

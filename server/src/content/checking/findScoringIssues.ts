@@ -5,12 +5,12 @@ import {
   findNumberIssue,
   type ScoringRule,
 } from '@cert/shared/domain';
-import { familyOf, type KindFamily } from './familyOf.ts';
+import { inputKindOf, type InputKind } from './inputKindOf.ts';
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionIssue } from './questionIssue.ts';
 
 /** The family of question kinds that each scoring rule can grade; `marked` and `none` can be used with every kind. */
-const familyOfRule: Partial<Record<ScoringRule['kind'], KindFamily>> = {
+const familyOfRule: Partial<Record<ScoringRule['kind'], InputKind>> = {
   single: 'single',
   sum: 'several',
   bands: 'number',
@@ -26,7 +26,7 @@ function findMisfits({ kind, scoring, importance, beyond }: OutlinedQuestion): Q
   const path = ['scoring'];
   const issues: QuestionIssue[] = [];
   const family = familyOfRule[scoring.kind];
-  if (kind && family && family !== familyOf(kind))
+  if (kind && family && family !== inputKindOf(kind))
     issues.push({
       path,
       message: `the rule ${scoring.kind} cannot grade a question of kind ${kind}`,

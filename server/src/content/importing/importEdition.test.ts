@@ -3,11 +3,11 @@ import type { Connection } from '../../database/connect.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { InvalidContentError } from '../invalidContentError.ts';
 import { readEdition } from '../reading/readEdition.ts';
-import type { Edition } from '../schema/edition.ts';
+import type { ContentEdition } from '../schema/edition.ts';
 import { smallCategory } from '../testing/smallCategory.ts';
-import { realContent, writeContent } from '../testing/writeContent.ts';
+import { realContentFolder, writeContent } from '../testing/writeContent.ts';
 import { writeEdition } from '../testing/writeEdition.ts';
-import { importContent } from './importContent.ts';
+import { importContentFolder } from './importContentFolder.ts';
 import { importEdition } from './importEdition.ts';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(() => connection.close());
 
-async function smallEdition(category = smallCategory): Promise<Edition> {
+async function smallEdition(category = smallCategory): Promise<ContentEdition> {
   const { edition } = await readEdition(await writeEdition({ '1-attracting.yaml': category }));
   return edition!;
 }
@@ -98,8 +98,8 @@ describe('an import', () => {
     const contentFolder = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
     });
-    const spellingFolder = join(realContent, 'spelling');
-    const failure = importContent({ db, contentFolder, spellingFolder, now });
+    const spellingFolder = join(realContentFolder, 'spelling');
+    const failure = importContentFolder({ db, contentFolder, spellingFolder, now });
     await expect(failure).rejects.toThrow(InvalidContentError);
     await expect(failure).rejects.toThrow(
       /has 1 issue;.*\n.*1-attracting\.yaml:23 .*by-plan\/mark: a mark is one of/,

@@ -1,10 +1,10 @@
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import type { Edition } from '../schema/edition.ts';
+import type { ContentEdition } from '../schema/edition.ts';
 import { contentHash } from './contentHash.ts';
-import { saveCategory } from './saveCategory.ts';
-import { saveDisabling } from './saveDisabling.ts';
+import { insertCategory } from './insertCategory.ts';
+import { linkDisablingAnswers } from './linkDisablingAnswers.ts';
 
 /** Result of an import. `isNew` is false if identical content was stored before; nothing is changed then. */
 export type ImportedEdition = {
@@ -24,7 +24,7 @@ export async function importEdition({
   now,
 }: {
   db: Database;
-  edition: Edition;
+  edition: ContentEdition;
   now: () => Date;
 }): Promise<ImportedEdition> {
   return inTransaction(db, async (trx) => {
@@ -71,15 +71,15 @@ async function saveContent({
   at,
 }: {
   trx: Database;
-  edition: Edition;
+  edition: ContentEdition;
   editionId: number;
   hash: string;
   at: Date;
 }): Promise<void> {
   const saved = [];
   for (const [index, category] of edition.categories.entries())
-    saved.push(...(await saveCategory({ trx, editionId, category, position: index + 1 })));
-  await saveDisabling({ trx, saved });
+    saved.push(...(await insertCategory({ trx, editionId, category, position: index + 1 })));
+  await linkDisablingAnswers({ trx, saved });
   await recordChanges(trx, {
     at,
     accountId: null,

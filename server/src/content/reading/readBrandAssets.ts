@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brandPictures } from '../../branding/brandPictures.ts';
 import { brandTokens } from '../../branding/brandTokens.ts';
 import { createPicture } from '../../branding/picture.ts';
-import { readSvg } from '../../branding/readSvg.ts';
+import { parseSvg } from '../../branding/parseSvg.ts';
 import type { Programme, ProgrammeFile } from '../schema/programme.ts';
 import type { ContentPath } from './contentFile.ts';
 
@@ -11,7 +11,7 @@ import type { ContentPath } from './contentFile.ts';
  * A function that runs `make` for the value at a path of the file. If `make` throws, it reports an issue at this path
  * and returns undefined.
  */
-export type Attempt = <Result>(
+export type TryOrReportIssue = <Result>(
   at: ContentPath,
   make: () => Promise<Result>,
 ) => Promise<Result | undefined>;
@@ -24,7 +24,7 @@ export type Attempt = <Result>(
 export async function readBrandAssets(
   { brand, sponsors }: ProgrammeFile,
   folder: string,
-  attempt: Attempt,
+  attempt: TryOrReportIssue,
 ): Promise<Pick<Programme, 'brand' | 'sponsors'> | undefined> {
   const { color, darkColor, isLogoWithName } = brand;
   const tokens =
@@ -35,7 +35,7 @@ export async function readBrandAssets(
       ? undefined
       : attempt(at, async () => {
           const text = await readFile(join(folder, name), 'utf8');
-          readSvg(text);
+          parseSvg(text);
           return text;
         });
   const brandDrawing = (field: 'logo' | 'logoOnBrand' | 'icon' | 'ornament') =>

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentIssue } from '../contentIssue.ts';
-import type { Edition } from '../schema/edition.ts';
+import type { ContentEdition } from '../schema/edition.ts';
 import type { Programme } from '../schema/programme.ts';
 import type { ContentFile } from './contentFile.ts';
 import { readEdition } from './readEdition.ts';
 import { readProgramme } from './readProgramme.ts';
 
 /** A validated content folder. */
-export type Content = { programme: Programme; editions: Edition[] };
+export type Content = { programme: Programme; editions: ContentEdition[] };
 
 /**
  * Reads and validates a content folder: the programme and every edition in `editions/`.

@@ -4,8 +4,8 @@ import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from './contentFile.ts';
 import { demoPopulation } from '../schema/demoPopulation.ts';
 import { demoWords } from '../schema/demoWords.ts';
-import { demoScene, type DemoWorld } from '../schema/demoWorld.ts';
-import type { Edition } from '../schema/edition.ts';
+import { demoWorldFile, type DemoWorld } from '../schema/demoWorld.ts';
+import type { ContentEdition } from '../schema/edition.ts';
 import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
 
@@ -17,14 +17,14 @@ import { readContentFile } from './readContentFile.ts';
  */
 export async function readDemoWorld(
   contentFolder: string,
-  editions: readonly Edition[] | undefined,
+  editions: readonly ContentEdition[] | undefined,
 ): Promise<{ world: DemoWorld | undefined; issues: ContentIssue[] }> {
   const [sceneFile, populationFile, wordsFile] = (await Promise.all(
     (['world.yaml', 'population.yaml', 'words.yaml'] as const).map((name) =>
       readContentFile(join(contentFolder, 'demo', name)),
     ),
   )) as [ContentFile, ContentFile, ContentFile];
-  const scene = parseBySchema(sceneFile, demoScene);
+  const scene = parseBySchema(sceneFile, demoWorldFile);
   const population = parseBySchema(populationFile, demoPopulation);
   const words = parseBySchema(wordsFile, demoWords);
   if (!scene.value || !population.value || !words.value)

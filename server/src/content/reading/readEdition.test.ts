@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expectIssue, type BrokenPlace } from '../testing/expectIssue.ts';
-import { issuesAfter } from '../testing/issuesAfter.ts';
+import { issuesAfterReplacing } from '../testing/issuesAfterReplacing.ts';
 import { smallCategory } from '../testing/smallCategory.ts';
 import { writeEdition } from '../testing/writeEdition.ts';
 import { readEdition } from './readEdition.ts';
@@ -123,13 +123,15 @@ describe('an edition', () => {
   });
 
   it('tells what is no YAML with its line', async () => {
-    const [issue] = await issuesAfter('kind: single-choice', "kind: 'single-choice");
+    const [issue] = await issuesAfterReplacing('kind: single-choice', "kind: 'single-choice");
     expect(issue).toMatchObject({ file: '1-attracting.yaml', line: expect.any(Number) });
     expect(issue!.message).toMatch(/^not readable as YAML: /);
   });
 
   it('tells a field that stands twice', async () => {
-    expect(await issuesAfter('importance: 2', 'importance: 2\n        importance: 1')).toEqual([
+    expect(
+      await issuesAfterReplacing('importance: 2', 'importance: 2\n        importance: 1'),
+    ).toEqual([
       expect.objectContaining({ text: 'importance: 1', message: expect.stringMatching(/unique/) }),
     ]);
   });

@@ -4,7 +4,7 @@ import { findEditionIssues } from '../checking/findEditionIssues.ts';
 import { findFileNameIssues } from '../checking/findFileNameIssues.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import { category } from '../schema/category.ts';
-import type { Edition } from '../schema/edition.ts';
+import type { ContentEdition } from '../schema/edition.ts';
 import { editionHead } from '../schema/editionHead.ts';
 import { categoryPosition } from './categoryPosition.ts';
 import type { ContentFile } from './contentFile.ts';
@@ -18,7 +18,7 @@ import { readContentFile } from './readContentFile.ts';
  */
 export async function readEdition(
   folder: string,
-): Promise<{ edition: Edition | undefined; issues: ContentIssue[]; files: ContentFile[] }> {
+): Promise<{ edition: ContentEdition | undefined; issues: ContentIssue[]; files: ContentFile[] }> {
   const names = await readdir(folder);
   const headFile = await readContentFile(join(folder, 'edition.yaml'));
   const files = await Promise.all(

@@ -1,19 +1,19 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTestFolder } from '../../testing/makeTestFolder.ts';
-import { realContent } from '../testing/writeContent.ts';
+import { realContentFolder } from '../testing/writeContent.ts';
 import { readProgramme } from './readProgramme.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = await makeTestFolder('programme');
   for (const name of ['logo.svg', 'icon.svg', 'ornament.svg'])
-    await copyFile(join(realContent, name), join(folder, name));
+    await copyFile(join(realContentFolder, name), join(folder, name));
 });
 
 /** Reads the programme of this repository with one piece replaced. */
 async function readAfter(written: string, instead: string) {
-  const source = await readFile(join(realContent, 'programme.yaml'), 'utf8');
+  const source = await readFile(join(realContentFolder, 'programme.yaml'), 'utf8');
   if (!source.includes(written)) throw new Error(`the programme holds no “${written}”`);
   const changed = source.replace(written, instead);
   await writeFile(join(folder, 'programme.yaml'), changed);

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
-import { UnreadableColor } from '../../branding/brandTokens.ts';
-import { SvgError } from '../../branding/readSvg.ts';
+import { UnreadableColorError } from '../../branding/brandTokens.ts';
+import { SvgError } from '../../branding/parseSvg.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import { programmeFile, type Programme } from '../schema/programme.ts';
 import type { ContentFile } from './contentFile.ts';
 import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
-import { readBrandAssets, type Attempt } from './readBrandAssets.ts';
+import { readBrandAssets, type TryOrReportIssue } from './readBrandAssets.ts';
 
 /**
  * Reads a programme file and its drawings, which are beside it.
@@ -20,7 +20,7 @@ export async function readProgramme(
   const { value, issues } = parseBySchema(file, programmeFile);
   if (!value) return { programme: undefined, issues, file };
   const found: ContentIssue[] = [];
-  const attempt: Attempt = (at, make) =>
+  const attempt: TryOrReportIssue = (at, make) =>
     make().catch((error: unknown) => {
       const message = messageOf(error);
       if (message === undefined) throw error;
@@ -34,7 +34,7 @@ export async function readProgramme(
 
 /** The message for an unusable drawing or colour; undefined for unexpected errors. */
 function messageOf(error: unknown): string | undefined {
-  if (error instanceof SvgError || error instanceof UnreadableColor) return error.message;
+  if (error instanceof SvgError || error instanceof UnreadableColorError) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'there is no such file beside this one';
   return code === undefined ? undefined : `cannot be read: ${code}`;

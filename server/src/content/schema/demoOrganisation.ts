@@ -1,4 +1,4 @@
-import { companyCategories, companyTypes, countries } from '@cert/shared/domain';
+import { industries, organisationTypes, countries } from '@cert/shared/domain';
 import { z } from 'zod';
 import { key } from './key.ts';
 
@@ -8,14 +8,14 @@ export const demoOrganisation = z
     key,
     title: z.string().min(1),
     type: z
-      .enum(companyTypes.map(({ key: name }) => name))
+      .enum(organisationTypes.map(({ key: name }) => name))
       .nullable()
       .default(null),
     /** Description of a type that is not in the list. */
     typeOther: z.string().default(''),
     /** The main business, and further ones. */
-    category: z.enum(companyCategories.map(({ key: name }) => name)),
-    otherCategories: z.array(z.enum(companyCategories.map(({ key: name }) => name))).default([]),
+    category: z.enum(industries.map(({ key: name }) => name)),
+    otherCategories: z.array(z.enum(industries.map(({ key: name }) => name))).default([]),
     countries: z.array(z.enum(countries)).min(1),
     group: key.nullable().default(null),
     brand: z.string().default(''),

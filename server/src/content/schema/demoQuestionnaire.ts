@@ -8,7 +8,7 @@ export const email = z.email().lowercase();
 export const percent = z.number().int().min(0).max(100);
 
 /** Parameters of the seeded generator of answers: the same seed gives the same answers. */
-export const answering = z.strictObject({
+export const answerGenerationParameters = z.strictObject({
   seed: z.number().int(),
   /** Percentage of the questions that have an answer. */
   answeredPercent: percent,
@@ -46,7 +46,7 @@ export const demoQuestionnaire = z.strictObject({
   team: z.tuple([email, email, email]),
   /** Workforce figures that the client has entered, if any. */
   workforce: demoWorkforce.optional(),
-  answers: answering,
+  answers: answerGenerationParameters,
   /** Key of the set of the client's comments in `words.yaml`. */
   comments: key.optional(),
   documents: z.array(document).default([]),

@@ -6,7 +6,7 @@ import type { DemoWords } from './demoWords.ts';
 import { key } from './key.ts';
 
 /** `demo/world.yaml`: the accounts for signing in, and the state of their questionnaires. */
-export const demoScene = z.strictObject({
+export const demoWorldFile = z.strictObject({
   accounts: z.array(
     z.strictObject({
       email,
@@ -19,7 +19,7 @@ export const demoScene = z.strictObject({
   organisations: z.array(demoOrganisation),
   questionnaires: z.array(demoQuestionnaire),
 });
-export type DemoScene = z.output<typeof demoScene>;
+export type DemoWorldFile = z.output<typeof demoWorldFile>;
 
 /** The whole demo world, from three files. */
-export type DemoWorld = DemoScene & { population: DemoPopulation; words: DemoWords };
+export type DemoWorld = DemoWorldFile & { population: DemoPopulation; words: DemoWords };

@@ -3,4 +3,6 @@ import type { category } from './category.ts';
 import type { editionHead } from './editionHead.ts';
 
 /** One validated version of the questionnaire's content. */
-export type Edition = z.output<typeof editionHead> & { categories: z.output<typeof category>[] };
+export type ContentEdition = z.output<typeof editionHead> & {
+  categories: z.output<typeof category>[];
+};

@@ -1,4 +1,4 @@
-import { languages, type Texts } from '@cert/shared/domain';
+import { languages, type LocalizedText } from '@cert/shared/domain';
 import { z } from 'zod';
 
 const oneText = z
@@ -11,7 +11,7 @@ const oneText = z
   );
 
 /** A text in every language, none missing or empty. */
-export const texts: z.ZodType<Texts> = z.strictObject(
+export const texts: z.ZodType<LocalizedText> = z.strictObject(
   Object.fromEntries(languages.map((language) => [language, oneText])) as Record<
     (typeof languages)[number],
     typeof oneText

@@ -3,7 +3,7 @@ import { listTexts } from '../checking/listTexts.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from '../reading/contentFile.ts';
 import { formatUncheckedNotice } from './formatUncheckedNotice.ts';
-import { spell } from './spell.ts';
+import { checkSpelling } from './checkSpelling.ts';
 
 /**
  * Checks the spelling of every text in its language. A missing hunspell or dictionary is not an issue.
@@ -17,7 +17,7 @@ export async function findSpellingIssues(
   const spelled = await Promise.all(
     languages.map(async (language) => ({
       language,
-      ...(await spell({ language, spellingFolder, places: textsIn(language, files) })),
+      ...(await checkSpelling({ language, spellingFolder, places: textsIn(language, files) })),
     })),
   );
   return {

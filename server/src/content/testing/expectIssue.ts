@@ -1,5 +1,5 @@
 import type { Language } from '@cert/shared/domain';
-import { issuesAfter } from './issuesAfter.ts';
+import { issuesAfterReplacing } from './issuesAfterReplacing.ts';
 
 /** A defect to put into the small category, and the expected issue. */
 export type BrokenPlace = {
@@ -15,7 +15,7 @@ export type BrokenPlace = {
 
 /** Applies the defect and expects its issue: file, line, id, language and message. */
 export async function expectIssue(place: BrokenPlace): Promise<void> {
-  const issues = await issuesAfter(place.written, place.instead);
+  const issues = await issuesAfterReplacing(place.written, place.instead);
   expect(issues).toContainEqual({
     file: '1-attracting.yaml',
     line: expect.any(Number) as number,

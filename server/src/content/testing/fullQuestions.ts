@@ -1,8 +1,8 @@
 import { beyondCategories, questionKinds, type QuestionKind } from '@cert/shared/domain';
-import { familyOf } from '../checking/familyOf.ts';
+import { inputKindOf } from '../checking/inputKindOf.ts';
 
 /** The fields of a question that the counts of a full edition use. */
-export type CountedQuestion = {
+export type FullEditionQuestion = {
   key: string;
   kind: QuestionKind;
   importance: number;
@@ -18,7 +18,7 @@ const benchmark = { text: {} };
  * Creates the questions of a minimal full edition; without any one of them, a count is too low. The 30 Above-and-Beyond
  * questions come first, then the 140 others.
  */
-export function fullQuestions(): CountedQuestion[] {
+export function fullQuestions(): FullEditionQuestion[] {
   const beyond = Array.from({ length: 30 }, (_, place) => ({
     kind: 'single-choice' as const,
     importance: 2,
@@ -28,7 +28,7 @@ export function fullQuestions(): CountedQuestion[] {
   }));
   const kinds = questionKinds
     .filter((kind) => kind !== 'single-choice')
-    .flatMap((kind) => Array<QuestionKind>(familyOf(kind) === 'table' ? 1 : 3).fill(kind));
+    .flatMap((kind) => Array<QuestionKind>(inputKindOf(kind) === 'table' ? 1 : 3).fill(kind));
   const scorings = [{ kind: 'sum' }, { kind: 'none' }, bands];
   const standard = Array.from({ length: 140 }, (_, place) => ({
     kind: kinds[place] ?? ('single-choice' as const),

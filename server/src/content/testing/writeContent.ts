@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeEdition } from './writeEdition.ts';
 
 /** The content folder of this repository. */
-export const realContent = join(__dirname, '..', '..', '..', '..', 'content');
+export const realContentFolder = join(__dirname, '..', '..', '..', '..', 'content');
 
 /**
  * Writes a temporary content folder: the programme of this repository and the small edition.
@@ -14,6 +14,6 @@ export async function writeContent(files?: {
 }): Promise<string> {
   const contentFolder = join(await writeEdition(files), '..', '..');
   for (const name of ['programme.yaml', 'logo.svg', 'icon.svg', 'ornament.svg'])
-    await copyFile(join(realContent, name), join(contentFolder, name));
+    await copyFile(join(realContentFolder, name), join(contentFolder, name));
   return contentFolder;
 }

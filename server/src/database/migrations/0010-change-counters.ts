@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
  * the counters in the transaction of the change. So no writer can forget them, not even a server of an older version
  * running in parallel, and a counter is never visible without its change. Each author has an own row, so that
  * simultaneous saves do not wait for each other. Account 0 is the office.
- * | `count_changes` classifies changes by the rules of `audit/visibleAuditRows.ts`; `audit/changeTag.test.ts` compares
+ * | `count_changes` classifies changes by the rules of `audit/visibleAuditRowsCondition.ts`; `audit/changeTag.test.ts` compares
  * both.
  */
 const counters = [

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /** Sets the time of the reveal for questionnaires whose whole team had finalized before this migration. */
-export const rememberReveals = `update questionnaires q set grades_revealed_at = done.at
+export const backfillRevealTimesSql = `update questionnaires q set grades_revealed_at = done.at
   from (select m.questionnaire_id, max(f.finalized_at) as at
     from members m left join finalizations f using (questionnaire_id, account_id)
     where m.role <> 'client'
@@ -11,7 +11,7 @@ export const rememberReveals = `update questionnaires q set grades_revealed_at =
 /** When the grades of a team were first revealed, and which grades were changed after that. */
 const statements = [
   `alter table questionnaires add grades_revealed_at timestamptz`,
-  rememberReveals,
+  backfillRevealTimesSql,
   `alter table certifier_grades add is_after_reveal boolean not null default false`,
 ];
 

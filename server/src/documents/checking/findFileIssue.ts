@@ -1,7 +1,7 @@
 import type { FileIssue, FileType } from '@cert/shared/domain';
 import { SaxesParser } from 'saxes';
 import { readCompoundFile } from './readCompoundFile.ts';
-import { unpackArchive, type Budget } from './unpackArchive.ts';
+import { unpackZip, type UnpackBudget } from './unpackZip.ts';
 
 /**
  * Maximum number of bytes unpacked from one uploaded file, including archives within it. This is about a second of
@@ -37,12 +37,12 @@ export function findFileIssue(
 
 async function lookInto(
   file: Buffer,
-  budget: Budget,
+  budget: UnpackBudget,
   depth: number,
 ): Promise<FileIssue | undefined> {
   if (startsWith(file, compoundStart)) return findCompoundFileIssue(file);
   if (depth > deepest) return 'embedded-file';
-  const unpacked = await unpackArchive(
+  const unpacked = await unpackZip(
     file,
     budget,
     (name, start) =>

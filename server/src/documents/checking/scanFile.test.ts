@@ -10,7 +10,7 @@ import { documentCalls } from '../testing/documentCalls.ts';
 import { eicar } from '../testing/eicar.ts';
 import { openTestScanner, type TestScanner } from '../testing/openTestScanner.ts';
 import { sampleFiles } from '../testing/sampleFiles.ts';
-import { scanWithClamav } from './scanFile.ts';
+import { createClamavScanner } from './scanFile.ts';
 
 const clean = sampleFiles['application/pdf'];
 const infected = Buffer.concat([clean, Buffer.from(eicar)]);
@@ -25,7 +25,9 @@ describe('a scanner that speaks INSTREAM', () => {
   });
   afterEach(() => scanner.close());
   const scan = (bytes: Uint8Array, timeoutMs = 5000) =>
-    scanWithClamav(scanner.address, { timeoutMs, onFailure: (error) => issues.push(error) })(bytes);
+    createClamavScanner(scanner.address, { timeoutMs, onFailure: (error) => issues.push(error) })(
+      bytes,
+    );
 
   it('is given every byte, in pieces, and tells what it found', async () => {
     const large = Buffer.concat([Buffer.alloc(3_000_000, 'x'), Buffer.from(eicar)]);
@@ -169,7 +171,7 @@ describeClamd('ClamAV itself', () => {
     await rm(folder, { recursive: true });
   });
   const scan = (bytes: Uint8Array) =>
-    scanWithClamav({ host: '127.0.0.1', port }, { onFailure: () => undefined })(bytes);
+    createClamavScanner({ host: '127.0.0.1', port }, { onFailure: () => undefined })(bytes);
 
   it('finds EICAR’s text, also after many pieces, and nothing else', async () => {
     expect(await scan(Buffer.from(eicar))).toMatch(/^Eicar-Test/);

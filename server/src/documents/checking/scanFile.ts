@@ -21,7 +21,7 @@ const longestReply = 1000;
  * @param timeoutMs time for the whole scan
  * @throws Refusal unavailable with `{retryAfterSeconds}`
  */
-export function scanWithClamav(
+export function createClamavScanner(
   address: ScannerAddress,
   { timeoutMs = usualTimeoutMs, onFailure }: { timeoutMs?: number; onFailure: OnScanFailure },
 ): ScanFile {

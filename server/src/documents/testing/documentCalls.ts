@@ -1,9 +1,9 @@
-import type { Document, Input } from '@cert/shared/contract';
-import type { Person } from '../../testing/makeWorld.ts';
-import type { Answer, TestSite } from '../../testing/openTestSite.ts';
+import type { AttachedDocument, Input } from '@cert/shared/contract';
+import type { Person } from '../../testing/createTestData.ts';
+import type { CallResult, TestSite } from '../../testing/openTestSite.ts';
 import { removeOrphanedFiles } from '../removeOrphanedFiles.ts';
 import { sampleFiles } from './sampleFiles.ts';
-import { sendFile } from './sendFile.ts';
+import { transferFile } from './transferFile.ts';
 
 type Submit = Partial<Input<'questionnaireDocumentSubmit'>>;
 type Upload = { file?: { name: string; type: string }; sent?: Uint8Array; onId?: number };
@@ -25,7 +25,7 @@ export function documentCalls(site: TestSite) {
       module: 'documents',
       ...file,
     });
-    const { status } = await sendFile(site.app, reply.url, { bytes: sent, type: file.type });
+    const { status } = await transferFile(site.app, reply.url, { bytes: sent, type: file.type });
     expect([200, 204]).toContain(status);
     return reply;
   };
@@ -34,7 +34,7 @@ export function documentCalls(site: TestSite) {
     person: Person,
     value: string,
     given: Submit = {},
-  ): Promise<Answer<'questionnaireDocumentSubmit'>> =>
+  ): Promise<CallResult<'questionnaireDocumentSubmit'>> =>
     site.call(person, 'questionnaireDocumentSubmit', {
       id: id(),
       entityType: 'question',
@@ -45,7 +45,10 @@ export function documentCalls(site: TestSite) {
       ...given,
     });
 
-  const attach = async (person: Person = 'client', given: Submit = {}): Promise<Document> => {
+  const attach = async (
+    person: Person = 'client',
+    given: Submit = {},
+  ): Promise<AttachedDocument> => {
     const { status, reply } = await submit(person, (await upload(person)).name, given);
     expect(status).toBe(200);
     return reply;

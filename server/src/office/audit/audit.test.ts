@@ -1,11 +1,11 @@
-import { addTwoOrganisations } from '../testing/addTwoOrganisations.ts';
+import { addOfficeTestData } from '../testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;
 
 beforeAll(async () => {
   office = await openTestOffice();
-  await addTwoOrganisations(office);
+  await addOfficeTestData(office);
   office.clock.now = new Date('2026-11-21T09:00:00Z');
   await office.run('questionnaire open jadran --year 2026');
   await office.run('questionnaire open sava --year 2025');

@@ -1,4 +1,4 @@
-import { checkContent as findIssues } from '../../content/checkContent.ts';
+import { findContentIssues as findIssues } from '../../content/findContentIssues.ts';
 import { formatIssueCount } from '../../content/formatIssueCount.ts';
 import { formatContentIssue } from '../../content/formatContentIssue.ts';
 import { defineCommand } from '../command.ts';

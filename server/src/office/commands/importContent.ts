@@ -1,4 +1,4 @@
-import { importContent as importAll } from '../../content/importing/importContent.ts';
+import { importContentFolder as importAll } from '../../content/importing/importContentFolder.ts';
 import { defineCommand } from '../command.ts';
 import { contentFolderOf } from '../contentFolderOf.ts';
 import { spellingFolderOf } from '../spellingFolderOf.ts';

@@ -1,4 +1,4 @@
-import { listFailures } from '../../modules/listFailures.ts';
+import { listModuleFailures } from '../../modules/listModuleFailures.ts';
 import { defineCommand } from '../command.ts';
 import { formatTable } from '../formatTable.ts';
 
@@ -10,7 +10,7 @@ export const moduleFailures = defineCommand({
   options: {},
   run: async (_given, { inDatabase, now }) => {
     const since = new Date(now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
-    const failures = await inDatabase((db) => listFailures(db, since));
+    const failures = await inDatabase((db) => listModuleFailures(db, since));
     return {
       sentences:
         failures.length === 0

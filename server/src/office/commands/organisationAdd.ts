@@ -3,7 +3,7 @@ import { readCsvFile } from '../csv/readCsvFile.ts';
 import { keyField } from '../fields/keyField.ts';
 import { addOrganisations, type AddedOrganisation } from '../organisations/addOrganisations.ts';
 import { blankOrganisation } from '../organisations/blankOrganisation.ts';
-import { changeOrganisation } from '../organisations/changeOrganisation.ts';
+import { applyOrganisationOptions } from '../organisations/applyOrganisationOptions.ts';
 import { importOrganisations } from '../organisations/importOrganisations.ts';
 import type { Organisation } from '../organisations/organisation.ts';
 import { organisationOptions } from '../organisations/organisationOptions.ts';
@@ -36,10 +36,10 @@ function asTold({
   key,
   title,
   ...told
-}: { key: string | undefined } & Parameters<typeof changeOrganisation>[1]): Organisation {
+}: { key: string | undefined } & Parameters<typeof applyOrganisationOptions>[1]): Organisation {
   if (key === undefined || title === undefined)
     throw new UsageError('A new organisation needs a key and --title; --csv takes many.');
-  const changed = changeOrganisation({ ...blankOrganisation, key, title }, told);
+  const changed = applyOrganisationOptions({ ...blankOrganisation, key, title }, told);
   if ('issues' in changed) throw new UsageError(changed.issues.join(' '));
   return changed.organisation;
 }

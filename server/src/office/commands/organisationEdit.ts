@@ -1,5 +1,5 @@
 import { defineCommand } from '../command.ts';
-import { changeOrganisation } from '../organisations/changeOrganisation.ts';
+import { applyOrganisationOptions } from '../organisations/applyOrganisationOptions.ts';
 import { editOrganisation } from '../organisations/editOrganisation.ts';
 import { organisationOptions } from '../organisations/organisationOptions.ts';
 import { readOrganisation } from '../organisations/readOrganisation.ts';
@@ -12,7 +12,7 @@ export const organisationEdit = defineCommand({
   run: async ({ key, ...told }, { now, inDatabase }) =>
     inDatabase(async (db) => {
       const stored = await readOrganisation(db, key);
-      const changed = changeOrganisation(stored.organisation, told);
+      const changed = applyOrganisationOptions(stored.organisation, told);
       if ('issues' in changed) throw new UsageError(changed.issues.join(' '));
       const { organisation } = changed;
       const fields = await editOrganisation({ db, stored, organisation, at: now() });

@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.ts';
 import { formatTable } from '../formatTable.ts';
-import { fromRow } from '../organisations/organisationRow.ts';
+import { fromOrganisationRow } from '../organisations/organisationRow.ts';
 
 export const organisationList = defineCommand({
   description: 'lists all organisations',
@@ -28,7 +28,7 @@ export const organisationList = defineCommand({
     );
     const organisations = rows.map((row) => ({
       id: row.id,
-      ...fromRow(row),
+      ...fromOrganisationRow(row),
       userCount: Number(row.user_count),
       years: (row.years ?? []).toSorted((one, other) => one - other),
     }));

@@ -3,12 +3,12 @@ import { defaultLanguage, languages } from '@cert/shared/domain';
 import { setRepeatableRead } from '../../backup/setRepeatableRead.ts';
 import { InvalidContentError } from '../../content/invalidContentError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
-import { readExport } from '../../exporting/readExport.ts';
+import { readExportedQuestionnaire } from '../../exporting/readExportedQuestionnaire.ts';
 import { writeExport, type ExportTarget } from '../../exporting/writeExport.ts';
 import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
 import { defineCommand } from '../command.ts';
 import { confirmTarget } from '../confirmTarget.ts';
-import { choiceOf } from '../fields/choiceOf.ts';
+import { choiceField } from '../fields/choiceField.ts';
 import { yearField } from '../fields/yearField.ts';
 import { UsageError } from '../usageError.ts';
 
@@ -27,12 +27,12 @@ export const questionnaireExport = defineCommand({
     format: {
       valueName: '<json|xlsx>',
       description: 'by default as the file’s name ends, and json in a folder',
-      schema: choiceOf(formats),
+      schema: choiceField(formats),
     },
     language: {
       valueName: '<hr|sr|en>',
       description: `of the questions’ texts; ${defaultLanguage} by default`,
-      schema: choiceOf(languages),
+      schema: choiceField(languages),
     },
   },
   run: async ({ organisation: key, year, target: path, format, language }, context) => {
@@ -42,7 +42,7 @@ export const questionnaireExport = defineCommand({
     const readEdition = createEditionCache(programme);
     const { exported, files } = await context.inDatabase(async (trx) => {
       await setRepeatableRead(trx);
-      const found = await readExport({
+      const found = await readExportedQuestionnaire({
         trx,
         key,
         year,

@@ -2,9 +2,9 @@ import { defineCommand } from '../command.ts';
 import { yearField } from '../fields/yearField.ts';
 import { formatTable } from '../formatTable.ts';
 import {
-  listQuestionnaires,
-  type ListedQuestionnaire,
-} from '../questionnaires/listQuestionnaires.ts';
+  listQuestionnaireProgress,
+  type QuestionnaireProgress,
+} from '../questionnaires/listQuestionnaireProgress.ts';
 import { readOrganisation } from '../organisations/readOrganisation.ts';
 
 export const questionnaireList = defineCommand({
@@ -18,7 +18,7 @@ export const questionnaireList = defineCommand({
     const questionnaires = await inDatabase(async (db) => {
       const only =
         organisation === undefined ? undefined : await readOrganisation(db, organisation);
-      return listQuestionnaires(db, { year, organisationId: only?.id });
+      return listQuestionnaireProgress(db, { year, organisationId: only?.id });
     });
     return {
       sentences: formatTable(
@@ -38,7 +38,7 @@ export const questionnaireList = defineCommand({
   },
 });
 
-function settingsOf(one: ListedQuestionnaire): string[] {
+function settingsOf(one: QuestionnaireProgress): string[] {
   const settings = {
     'key-only': one.isKeyOnly,
     copy: one.originalId !== null,

@@ -2,7 +2,10 @@ import { defineCommand } from '../command.ts';
 import { keyField } from '../fields/keyField.ts';
 import { yearField } from '../fields/yearField.ts';
 import { readOrganisation } from '../organisations/readOrganisation.ts';
-import { openForOrganisation, type Opened } from '../questionnaires/openForOrganisation.ts';
+import {
+  openOrganisationQuestionnaire,
+  type OpenedQuestionnaire,
+} from '../questionnaires/openOrganisationQuestionnaire.ts';
 
 export const questionnaireOpen = defineCommand({
   description: 'opens an organisation’s questionnaire of one year for all its clients',
@@ -28,7 +31,7 @@ export const questionnaireOpen = defineCommand({
   },
   run: async ({ organisation: key, year, edition, ...given }, { now, inDatabase }) => {
     const opened = await inDatabase(async (db) =>
-      openForOrganisation({
+      openOrganisationQuestionnaire({
         db,
         opening: {
           organisation: await readOrganisation(db, key),
@@ -53,7 +56,7 @@ export const questionnaireOpen = defineCommand({
   },
 });
 
-function createLocalize({ id, editionKey, isNew, clientCount }: Opened): string {
+function createLocalize({ id, editionKey, isNew, clientCount }: OpenedQuestionnaire): string {
   if (!isNew) return 'is open already; nothing was changed.';
   const clients = clientCount === 1 ? '1 client' : `${clientCount || 'no'} clients`;
   return `opened as questionnaire ${id} on the edition ${editionKey}, for ${clients}.`;

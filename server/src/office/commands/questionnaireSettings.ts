@@ -1,11 +1,11 @@
 import { defineCommand, type Option } from '../command.ts';
-import { onOrOff } from '../fields/onOrOff.ts';
+import { onOffField } from '../fields/onOffField.ts';
 import { yearField } from '../fields/yearField.ts';
 import { readQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
-import { saveSettings } from '../questionnaires/saveSettings.ts';
+import { changeSettingsByOffice } from '../questionnaires/changeSettingsByOffice.ts';
 
 const option = (description: string) =>
-  ({ valueName: 'on|off', description, schema: onOrOff }) satisfies Option;
+  ({ valueName: 'on|off', description, schema: onOffField }) satisfies Option;
 
 export const questionnaireSettings = defineCommand({
   description: 'shows a questionnaire’s settings, or switches some of them',
@@ -22,7 +22,7 @@ export const questionnaireSettings = defineCommand({
   run: async ({ organisation: key, year, ...told }, { now, inDatabase }) =>
     inDatabase(async (db) => {
       const { questionnaire } = await readQuestionnaire(db, { organisationKey: key, year });
-      const { settings, changed } = await saveSettings({
+      const { settings, changed } = await changeSettingsByOffice({
         db,
         questionnaire,
         told: {

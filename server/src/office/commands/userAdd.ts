@@ -2,7 +2,7 @@ import { defineCommand, type Option, type CommandResult } from '../command.ts';
 import { readCsvFile } from '../csv/readCsvFile.ts';
 import { emailField } from '../fields/emailField.ts';
 import { keyField } from '../fields/keyField.ts';
-import { oneLine } from '../fields/oneLine.ts';
+import { oneLineField } from '../fields/oneLineField.ts';
 import { addUsers, type AddedUser } from '../users/addUsers.ts';
 import { importUsers } from '../users/importUsers.ts';
 import { passwordStdin } from '../users/passwordStdin.ts';
@@ -14,7 +14,7 @@ const options = {
   name: {
     valueName: '<text>',
     description: 'as others see it',
-    schema: oneLine({ least: 1, most: 200 }),
+    schema: oneLineField({ least: 1, most: 200 }),
   },
   certifier: { description: 'certifies; without it the user is a client' },
   organisation: {

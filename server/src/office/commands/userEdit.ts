@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.ts';
 import { emailField } from '../fields/emailField.ts';
-import { oneLine } from '../fields/oneLine.ts';
+import { oneLineField } from '../fields/oneLineField.ts';
 import { editUser } from '../users/editUser.ts';
 import { readUser } from '../users/readUser.ts';
 
@@ -11,7 +11,7 @@ export const userEdit = defineCommand({
     name: {
       valueName: '<text>',
       description: 'as others see it',
-      schema: oneLine({ least: 1, most: 200 }),
+      schema: oneLineField({ least: 1, most: 200 }),
     },
     organisation: { valueName: '<key>', description: 'the employer; "" for none' },
   },

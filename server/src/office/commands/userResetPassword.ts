@@ -1,11 +1,11 @@
-import { accountTexts } from '../../accounts/listForbiddenTexts.ts';
+import { listForbiddenAccountTexts } from '../../accounts/listForbiddenTexts.ts';
 import { defineCommand } from '../command.ts';
 import { emailField } from '../fields/emailField.ts';
 import { passwordStdin } from '../users/passwordStdin.ts';
 import { preparePasswords } from '../users/preparePasswords.ts';
 import { readPassword } from '../users/readPassword.ts';
 import { readUser } from '../users/readUser.ts';
-import { storePassword } from '../users/storePassword.ts';
+import { resetPassword } from '../users/resetPassword.ts';
 
 export const userResetPassword = defineCommand({
   description: 'gives a user a new password, shown once, and signs the user out everywhere',
@@ -13,14 +13,16 @@ export const userResetPassword = defineCommand({
   options: { 'password-stdin': passwordStdin },
   run: async ({ email, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
     // The texts are read in a transaction of their own, so that no transaction is open while the password is hashed.
-    const texts = await inDatabase(async (db) => accountTexts(db, (await readUser(db, email)).id));
+    const texts = await inDatabase(async (db) =>
+      listForbiddenAccountTexts(db, (await readUser(db, email)).id),
+    );
     const own = given['password-stdin']
       ? await readPassword(await readInput(), { email, texts }, config)
       : undefined;
     const [prepared] = await preparePasswords(1, own);
     const { disabledAt } = await inDatabase(async (db) => {
       const stored = await readUser(db, email);
-      await storePassword({ db, accountId: stored.id, hash: prepared?.hash ?? '', at: now() });
+      await resetPassword({ db, accountId: stored.id, hash: prepared?.hash ?? '', at: now() });
       return stored;
     });
     const password = isDryRun ? null : (prepared?.password ?? null);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { fileEndings, fileTypes, type FileType } from '@cert/shared/domain';
+import { fileExtensions, fileTypes, type FileType } from '@cert/shared/domain';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import { signUpload } from '../../documents/signUpload.ts';
 import { submitDocument } from '../../documents/submitDocument.ts';
@@ -48,7 +48,7 @@ export async function attachDocuments({
  */
 function fileTypeOf(file: string): FileType {
   const ending = extname(file).slice(1);
-  const type = fileTypes.find((one) => fileEndings[one].some((known) => known === ending));
+  const type = fileTypes.find((one) => fileExtensions[one].some((known) => known === ending));
   if (!type) throw new RangeError(`${file} does not have the extension of a document`);
   return type;
 }

@@ -7,7 +7,7 @@ import { areaStatus } from '../../questionnaires/areaStatus.ts';
 import { readState } from '../../questionnaires/readState.ts';
 import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
-import { ownGradeBefore } from './ownGradeBefore.ts';
+import { makeOwnGrade } from './makeOwnGrade.ts';
 import { planFinalGrades } from './planFinalGrades.ts';
 import { seededRandom } from './seededRandom.ts';
 
@@ -40,7 +40,7 @@ export async function gradeAreas({
     const count = finalized.includes(email) ? finals.size : (graded[email] ?? 0);
     const own = [...finals].slice(0, count).map(([areaId, final]) => {
       const draw = random();
-      return { areaId, grade: member === main ? final : ownGradeBefore(final, draw) };
+      return { areaId, grade: member === main ? final : makeOwnGrade(final, draw) };
     });
     await setOwnGrades(member, own);
   }

@@ -1,5 +1,5 @@
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
-import { markBeyond } from '../../above-beyond/markBeyond.ts';
+import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function markQuestions(
     const ofCategory = questions.filter(({ beyondCategory }) => beyondCategory === category);
     return ofCategory.slice(0, Math.round((ofCategory.length * percent) / 100));
   });
-  await markBeyond(
+  await setBeyondMarks(
     certifier,
     marked.map(({ id }) => ({ questionId: id, isMarked: true })),
   );

@@ -2,7 +2,7 @@ import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 import type { DemoEnvironment } from './demoEnvironment.ts';
-import { memberContext } from './memberContext.ts';
+import { createMemberContext } from './createMemberContext.ts';
 
 /** The members of one questionnaire as contexts for use cases. */
 export type Participants = {
@@ -13,7 +13,7 @@ export type Participants = {
 };
 
 /** Returns the context with its clock set to this time. */
-export function onDay(context: MemberContext, at: Date): MemberContext {
+export function withClockAt(context: MemberContext, at: Date): MemberContext {
   return { ...context, now: () => at };
 }
 
@@ -24,7 +24,7 @@ export async function readParticipants(
   questionnaireId: number,
 ): Promise<Participants> {
   const contextOf = (email: string) =>
-    memberContext({
+    createMemberContext({
       ...environment,
       questionnaireId,
       account: getOrThrow(accounts, email),

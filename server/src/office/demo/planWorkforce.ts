@@ -1,10 +1,10 @@
-import type { companyCategories } from '@cert/shared/domain';
+import type { industries } from '@cert/shared/domain';
 import type { DemoOrganisation } from '../../content/schema/demoOrganisation.ts';
 import type { DemoWorkforce } from '../../content/schema/demoWorkforce.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /** Typical number of employees, smallest and largest, by main business. */
-const usualStaff: Record<(typeof companyCategories)[number]['key'], readonly [number, number]> = {
+const usualStaff: Record<(typeof industries)[number]['key'], readonly [number, number]> = {
   fmcg: [180, 1400],
   finance: [250, 2200],
   ict: [60, 900],

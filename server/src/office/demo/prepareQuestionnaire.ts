@@ -5,17 +5,20 @@ import { saveIntro } from '../../intro-questions/saveIntro.ts';
 import { changeSettings } from '../../questionnaires/changeSettings.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/findOrganisations.ts';
 import { findQuestionnaire } from '../questionnaires/findQuestionnaire.ts';
-import { openForOrganisation, type Opened } from '../questionnaires/openForOrganisation.ts';
+import {
+  openOrganisationQuestionnaire,
+  type OpenedQuestionnaire,
+} from '../questionnaires/openOrganisationQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
-import { readParticipants, onDay } from './participants.ts';
+import { readParticipants, withClockAt } from './participants.ts';
 import type { DemoEnvironment } from './demoEnvironment.ts';
 import { gradeAreas } from './gradeAreas.ts';
 import { idsByKey } from './idsByKey.ts';
 import { makeAnswers } from './makeAnswers.ts';
 import { markQuestions } from './markQuestions.ts';
 import { saveWorkforce } from './saveWorkforce.ts';
-import { writeNotes } from './writeNotes.ts';
+import { writeCommentsAndNotes } from './writeCommentsAndNotes.ts';
 import { writeReport } from './writeReport.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -46,15 +49,15 @@ export async function prepareQuestionnaire(
   const participants = await readParticipants(environment, plan, id);
   const { edition } = participants.client;
   const ids = idsByKey(edition);
-  if (plan.workforce) await saveWorkforce(onDay(participants.client, day(1)), plan.workforce);
+  if (plan.workforce) await saveWorkforce(withClockAt(participants.client, day(1)), plan.workforce);
   const made = makeAnswers({ edition, plan, words });
   for (const [index, answers] of made.entries())
     await saveAnswers(
       { id, answers },
-      onDay(participants.client, day((index + 1) * daysPerCategory)),
+      withClockAt(participants.client, day((index + 1) * daysPerCategory)),
     );
   await attachDocuments({
-    person: onDay(participants.client, day(made.length * daysPerCategory)),
+    person: withClockAt(participants.client, day(made.length * daysPerCategory)),
     documents: plan.documents,
     folder: environment.documentFolder,
     ids,
@@ -69,7 +72,7 @@ export async function prepareQuestionnaire(
   if (plan.intro) await saveIntro({ id, info: plan.intro }, main);
   await gradeAreas({ plan, participants: atMeeting, ids });
   await markQuestions(main, plan.beyond);
-  if (plan.hasNotes) await writeNotes({ participants: atMeeting, words, ids });
+  if (plan.hasNotes) await writeCommentsAndNotes({ participants: atMeeting, words, ids });
   await writeReport({
     certifier: main,
     languages: plan.report,
@@ -91,8 +94,8 @@ async function open({
   organisation: StoredOrganisation;
   plan: DemoQuestionnaire;
   at: Date;
-}): Promise<Opened> {
-  const opened = await openForOrganisation({
+}): Promise<OpenedQuestionnaire> {
+  const opened = await openOrganisationQuestionnaire({
     db,
     opening: {
       organisation,

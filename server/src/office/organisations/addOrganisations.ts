@@ -6,7 +6,7 @@ import { UsageError } from '../usageError.ts';
 import { findOrganisations } from './findOrganisations.ts';
 import { findTakenKeys } from './findTakenKeys.ts';
 import type { Organisation } from './organisation.ts';
-import { asRow } from './organisationRow.ts';
+import { toOrganisationRow } from './organisationRow.ts';
 
 /** The result for one organisation. `isNew` is false if it existed before with the same data. */
 export type AddedOrganisation = { id: number; key: string; isNew: boolean };
@@ -38,7 +38,7 @@ export async function addOrganisations({
   for (const some of chunksOf(missing)) {
     const rows = await db
       .insertInto('organisations')
-      .values(some.map(asRow))
+      .values(some.map(toOrganisationRow))
       .returning(['id', 'key'])
       .execute();
     for (const { id, key } of rows) ids.set(key, id);

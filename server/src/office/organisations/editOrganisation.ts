@@ -4,7 +4,7 @@ import { refuseDependentTeams } from '../team/refuseDependentTeams.ts';
 import { differingFields } from './differingFields.ts';
 import type { StoredOrganisation } from './findOrganisations.ts';
 import type { Organisation } from './organisation.ts';
-import { asRow } from './organisationRow.ts';
+import { toOrganisationRow } from './organisationRow.ts';
 
 /**
  * Changes the data of an organisation. Call it in a transaction.
@@ -24,7 +24,11 @@ export async function editOrganisation({
 }): Promise<(keyof Organisation)[]> {
   const fields = differingFields(before, organisation);
   if (fields.length === 0) return fields;
-  await db.updateTable('organisations').set(asRow(organisation)).where('id', '=', id).execute();
+  await db
+    .updateTable('organisations')
+    .set(toOrganisationRow(organisation))
+    .where('id', '=', id)
+    .execute();
   if (fields.includes('group')) await refuseDependentTeams(db, id);
   const only = (one: Organisation) =>
     Object.fromEntries(fields.map((field) => [field, one[field]]));

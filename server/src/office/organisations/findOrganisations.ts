@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import { fromRow } from './organisationRow.ts';
+import { fromOrganisationRow } from './organisationRow.ts';
 import type { Organisation } from './organisation.ts';
 
 export type StoredOrganisation = { id: number; organisation: Organisation };
@@ -14,5 +14,7 @@ export async function findOrganisations(
     .selectAll()
     .where((is) => is('key', '=', is.fn.any(is.val(keys))))
     .execute();
-  return new Map(rows.map((row) => [row.key, { id: row.id, organisation: fromRow(row) }]));
+  return new Map(
+    rows.map((row) => [row.key, { id: row.id, organisation: fromOrganisationRow(row) }]),
+  );
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { keyField } from '../fields/keyField.ts';
 import { addOrganisations, type AddedOrganisation } from './addOrganisations.ts';
 import { blankOrganisation } from './blankOrganisation.ts';
-import { changeOrganisation } from './changeOrganisation.ts';
+import { applyOrganisationOptions } from './applyOrganisationOptions.ts';
 import { findTakenKeys } from './findTakenKeys.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationOptions } from './organisationOptions.ts';
@@ -41,7 +41,7 @@ export async function importOrganisations({
   for (const { line, values } of rows) {
     const { key, title, ...told } = values;
     lines.set(key, line);
-    const changed = changeOrganisation({ ...blankOrganisation, key, title }, told);
+    const changed = applyOrganisationOptions({ ...blankOrganisation, key, title }, told);
     if ('organisation' in changed) organisations.push(changed.organisation);
     else issues.push(...changed.issues.map((message) => csvIssue({ line, message })));
   }

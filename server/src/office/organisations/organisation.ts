@@ -1,7 +1,7 @@
-import type { companyCategories, companyTypes, Country } from '@cert/shared/domain';
+import type { industries, organisationTypes, Country } from '@cert/shared/domain';
 
-export type CompanyType = (typeof companyTypes)[number]['key'];
-export type CompanyCategory = (typeof companyCategories)[number]['key'];
+export type CompanyType = (typeof organisationTypes)[number]['key'];
+export type CompanyCategory = (typeof industries)[number]['key'];
 
 /** An organisation as the office enters it: entries of lists by key, and an empty text for unknown data. */
 export type Organisation = {

@@ -1,30 +1,34 @@
-import { companyCategories, companyTypes, countries } from '@cert/shared/domain';
+import { industries, organisationTypes, countries } from '@cert/shared/domain';
 import { z } from 'zod';
 import type { Option } from '../command.ts';
-import { choiceOf } from '../fields/choiceOf.ts';
+import { choiceField } from '../fields/choiceField.ts';
 import { emailField } from '../fields/emailField.ts';
 import { keyField } from '../fields/keyField.ts';
-import { listOf } from '../fields/listOf.ts';
-import { oneLine } from '../fields/oneLine.ts';
+import { choiceListField } from '../fields/choiceListField.ts';
+import { oneLineField } from '../fields/oneLineField.ts';
 
-const types = companyTypes.map(({ key }) => key);
-const categories = companyCategories.map(({ key }) => key);
-const text = oneLine({ least: 0, most: 200 });
+const types = organisationTypes.map(({ key }) => key);
+const categories = industries.map(({ key }) => key);
+const text = oneLineField({ least: 0, most: 200 });
 const noText = z.literal('');
 
 /** Options for an organisation's data, also used as columns of a CSV file. An empty value clears the field. */
 export const organisationOptions = {
-  title: { valueName: '<text>', description: 'its name', schema: oneLine({ least: 1, most: 200 }) },
+  title: {
+    valueName: '<text>',
+    description: 'its name',
+    schema: oneLineField({ least: 1, most: 200 }),
+  },
   country: {
     valueName: '<code>',
     description: `where it is: ${countries.join(', ')}`,
-    schema: listOf(countries),
+    schema: choiceListField(countries),
     isList: true,
   },
   type: {
     valueName: '<key>',
     description: `who owns it: ${types.join(', ')}`,
-    schema: choiceOf(types),
+    schema: choiceField(types),
   },
   'type-other': {
     valueName: '<text>',
@@ -34,13 +38,13 @@ export const organisationOptions = {
   category: {
     valueName: '<key>',
     description: `all that it does: ${categories.join(', ')}`,
-    schema: listOf(categories),
+    schema: choiceListField(categories),
     isList: true,
   },
   'primary-category': {
     valueName: '<key>',
     description: 'what it does first of all',
-    schema: choiceOf(categories),
+    schema: choiceField(categories),
   },
   'category-other': {
     valueName: '<text>',

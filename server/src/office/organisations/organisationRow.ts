@@ -1,4 +1,4 @@
-import { companyCategories, companyTypes, countries } from '@cert/shared/domain';
+import { industries, organisationTypes, countries } from '@cert/shared/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { OrganisationsTable } from '../../database/accountTables.ts';
 import type { Organisation } from './organisation.ts';
@@ -6,15 +6,15 @@ import type { Organisation } from './organisation.ts';
 type Listed<Key extends string> = readonly { id: number; key: Key }[];
 
 /** Converts an organisation to a row. */
-export function asRow(organisation: Organisation): Insertable<OrganisationsTable> {
+export function toOrganisationRow(organisation: Organisation): Insertable<OrganisationsTable> {
   return {
     ...namesOf(organisation),
-    type_id: idOf(companyTypes, organisation.type),
+    type_id: idOf(organisationTypes, organisation.type),
     type_description: organisation.typeOther,
-    category_id: idOf(companyCategories, organisation.primaryCategory),
+    category_id: idOf(industries, organisation.primaryCategory),
     category_description: organisation.categoryOther,
     countries: [...organisation.countries],
-    category_ids: companyCategories
+    category_ids: industries
       .filter(({ key: category }) => organisation.categories.includes(category))
       .map(({ id }) => id),
     group_key: organisation.group,
@@ -22,15 +22,15 @@ export function asRow(organisation: Organisation): Insertable<OrganisationsTable
 }
 
 /** Converts a row to an organisation. */
-export function fromRow(row: Omit<Selectable<OrganisationsTable>, 'id'>): Organisation {
+export function fromOrganisationRow(row: Omit<Selectable<OrganisationsTable>, 'id'>): Organisation {
   return {
     ...namesOf(row),
-    type: keyOf(companyTypes, row.type_id),
+    type: keyOf(organisationTypes, row.type_id),
     typeOther: row.type_description,
-    categories: companyCategories
+    categories: industries
       .filter(({ id }) => row.category_ids.includes(id))
       .map(({ key: category }) => category),
-    primaryCategory: keyOf(companyCategories, row.category_id),
+    primaryCategory: keyOf(industries, row.category_id),
     categoryOther: row.category_description,
     countries: countries.filter((code) => row.countries.includes(code)),
     group: row.group_key,

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { makeStoredName } from '../../documents/makeStoredName.ts';
-import { makeWorld, type World } from '../../testing/makeWorld.ts';
+import { createTestData, type TestDataIds } from '../../testing/createTestData.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;
-let world: World;
+let world: TestDataIds;
 let number: number;
 let storedName: string;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   await office.reset();
-  world = await makeWorld(office.db, () => office.clock.now);
+  world = await createTestData(office.db, () => office.clock.now);
   storedName = makeStoredName('application/pdf');
   await office.files.quarantine.write(storedName, Buffer.from('infected'));
   const { id } = await office.db

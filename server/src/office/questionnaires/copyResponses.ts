@@ -1,14 +1,14 @@
 import type { Database } from '../../database/connect.ts';
 import { chunksOf } from '../chunksOf.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { carryOver } from './carryOver.ts';
+import { carryOverResponses } from './carryOverResponses.ts';
 import { readKeyedQuestions } from './readKeyedQuestions.ts';
 
 /** A questionnaire with the edition that it uses. */
 type Pinned = { id: number; editionId: number };
 
 /**
- * Copies answers from an earlier questionnaire to a new one (`carryOver`), with their original author and time. Call it
+ * Copies answers from an earlier questionnaire to a new one (`carryOverResponses`), with their original author and time. Call it
  * in a transaction.
  * @returns the number of copied answers
  */
@@ -33,7 +33,7 @@ export async function copyResponses({
   const before = await readKeyedQuestions(db, from.editionId);
   const after =
     to.editionId === from.editionId ? before : await readKeyedQuestions(db, to.editionId);
-  const carried = carryOver(responses, { before, after });
+  const carried = carryOverResponses(responses, { before, after });
   for (const some of chunksOf(carried))
     await db
       .insertInto('responses')

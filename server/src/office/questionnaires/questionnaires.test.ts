@@ -1,6 +1,6 @@
 import { importEdition } from '../../content/importing/importEdition.ts';
 import { testEdition } from '../../testing/testEdition.ts';
-import { addTwoOrganisations } from '../testing/addTwoOrganisations.ts';
+import { addOfficeTestData } from '../testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await office.reset();
-  await addTwoOrganisations(office);
+  await addOfficeTestData(office);
 });
 
 afterAll(() => office.close());

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import type { KeyedAnswer, KeyedQuestion } from './carryOver.ts';
+import type { KeyedAnswer, KeyedQuestion } from './carryOverResponses.ts';
 
 /** Reads the questions of an edition with their answers and stable keys, in two statements. */
 export async function readKeyedQuestions(

@@ -6,7 +6,7 @@ import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
 import { readTeam as readGradingTeam } from '../../grading/readTeam.ts';
 import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
 import { revealAfterTeamChange } from './revealAfterTeamChange.ts';
-import { readTeam } from './readTeam.ts';
+import { readNewTeam } from './readNewTeam.ts';
 import { refuseRemovingGraders } from './refuseRemovingGraders.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function setTeam({
   at: Date;
 }): Promise<boolean> {
   await hold(db, questionnaireId);
-  const team = await readTeam({ db, organisation, questionnaireId, emails });
+  const team = await readNewTeam({ db, organisation, questionnaireId, emails });
   const next = new Map<number, Role>(
     team.map(({ id, user }) => [id, user.email === emails.main ? 'main-certifier' : 'certifier']),
   );

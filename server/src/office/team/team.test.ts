@@ -1,4 +1,4 @@
-import { addTwoOrganisations } from '../testing/addTwoOrganisations.ts';
+import { addOfficeTestData } from '../testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await office.reset();
-  await addTwoOrganisations(office);
+  await addOfficeTestData(office);
   await office.run('questionnaire open jadran --year 2026');
 });
 

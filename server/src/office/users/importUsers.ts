@@ -3,10 +3,10 @@ import { csvIssue } from '../csv/csvIssue.ts';
 import { readCsvTable } from '../csv/readCsvTable.ts';
 import { rejectInvalidCsv } from '../csv/rejectInvalidCsv.ts';
 import type { Database } from '../../database/connect.ts';
-import { choiceOf } from '../fields/choiceOf.ts';
+import { choiceField } from '../fields/choiceField.ts';
 import { emailField } from '../fields/emailField.ts';
 import { keyField } from '../fields/keyField.ts';
-import { oneLine } from '../fields/oneLine.ts';
+import { oneLineField } from '../fields/oneLineField.ts';
 import { addUsers, type AddedUser } from './addUsers.ts';
 import { findUserIssues } from './findUserIssues.ts';
 import type { User } from './user.ts';
@@ -21,13 +21,13 @@ const columns = {
   name: {
     valueName: '<text>',
     description: 'as others see it',
-    schema: oneLine({ least: 1, most: 200 }),
+    schema: oneLineField({ least: 1, most: 200 }),
     isRequired: true,
   },
   certifier: {
     valueName: 'yes|no',
     description: 'whether one certifies',
-    schema: choiceOf(['yes', 'no']),
+    schema: choiceField(['yes', 'no']),
   },
   organisation: { valueName: '<key>', description: 'the employer', schema: keyField },
 } as const satisfies { [name: string]: Option };

@@ -7,7 +7,7 @@ const groups = 4;
 
 /**
  * Generates a readable password: 4 groups of 5 characters, 91 random bits (16 × log2 of 31 + 4 × 3). A digit inside
- * each group prevents words of four letters, so it never contains a forbidden word (`ownWords`).
+ * each group prevents words of four letters, so it never contains a forbidden word (`listForbiddenPasswordWords`).
  */
 export function makePassword(): string {
   return Array.from({ length: groups }, makeGroup).join('-');

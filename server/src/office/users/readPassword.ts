@@ -1,6 +1,6 @@
 import { findPasswordIssue, type PasswordIssue } from '@cert/shared/domain';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
-import { programmeTexts } from '../../accounts/listForbiddenTexts.ts';
+import { listForbiddenProgrammeTexts } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';
 import { InvalidContentError } from '../../content/invalidContentError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
@@ -34,7 +34,7 @@ export async function readPassword(
     next: password,
     current: '',
     email: account.email,
-    ownTexts: [...programmeTexts(programme), ...account.texts],
+    ownTexts: [...listForbiddenProgrammeTexts(programme), ...account.texts],
     isCommon: isCommonPassword,
   });
   if (issue) throw new UsageError(sentences[issue]);

@@ -2,8 +2,8 @@ import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
 import { makeStoredName } from '../../documents/makeStoredName.ts';
-import type { World } from '../../testing/makeWorld.ts';
-import { fingerprintOfBytes } from './fingerprintOfBytes.ts';
+import type { TestDataIds } from '../../testing/createTestData.ts';
+import { sha256HexOfBytes } from './sha256HexOfBytes.ts';
 import { saveResponses } from './saveResponses.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function fillQuestionnaire({
 }: {
   db: Database;
   files: Pick<FileStore, 'write'>;
-  world: World;
+  world: TestDataIds;
   questionnaireId: number;
   clientId: number;
   teamIds: readonly [number, number];
@@ -73,7 +73,7 @@ export async function fillQuestionnaire({
       file_name: `../${marker}.pdf`,
       file_type: 'application/pdf',
       byte_count: bytes.length,
-      sha256: fingerprintOfBytes(bytes),
+      sha256: sha256HexOfBytes(bytes),
       stored_name: document,
       uploaded_by: clientId,
       uploaded_at: at,
@@ -88,7 +88,7 @@ export async function fillQuestionnaire({
       file_name: `infected ${marker}.pdf`,
       file_type: 'application/pdf',
       byte_count: bytes.length,
-      sha256: fingerprintOfBytes(bytes),
+      sha256: sha256HexOfBytes(bytes),
       stored_name: makeStoredName('application/pdf'),
       upload_name: makeStoredName('application/pdf'),
       uploaded_by: clientId,

@@ -2,7 +2,7 @@ import { additionalKey, answerKey, questionCommentKey, questionKey } from '@cert
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ResponsesTable } from '../../database/questionnaireTables.ts';
-import type { World } from '../../testing/makeWorld.ts';
+import type { TestDataIds } from '../../testing/createTestData.ts';
 
 /** Saves a choice with extra text, a tick, a number, a table, and comments on the choice and its area. */
 export async function saveResponses({
@@ -14,7 +14,7 @@ export async function saveResponses({
   at,
 }: {
   db: Database;
-  world: World;
+  world: TestDataIds;
   questionnaireId: number;
   clientId: number;
   marker: string;

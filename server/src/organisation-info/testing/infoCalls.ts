@@ -1,21 +1,24 @@
 import type { Input, Reply } from '@cert/shared/contract';
-import type { Person } from '../../testing/makeWorld.ts';
-import type { Answer, TestSite } from '../../testing/openTestSite.ts';
-import { completeInfo } from '../../testing/completeInfo.ts';
+import type { Person } from '../../testing/createTestData.ts';
+import type { CallResult, TestSite } from '../../testing/openTestSite.ts';
+import { completeInfoInput } from '../../testing/completeInfoInput.ts';
 
 /** Changes to the complete form; `info` may be invalid on purpose. */
-export type GivenInfo = Omit<Partial<Input<'infoSave'>>, 'info'> & { info?: object };
+export type InfoSaveOverrides = Omit<Partial<Input<'infoSave'>>, 'info'> & { info?: object };
 
 /** Reads and saves an organisation's info through the API, and reads its trail. */
 export function infoCalls(site: TestSite) {
   return {
     /** Saves the complete form with these changes. */
-    save: (person: Person, { info, ...given }: GivenInfo = {}): Promise<Answer<'infoSave'>> =>
+    save: (
+      person: Person,
+      { info, ...given }: InfoSaveOverrides = {},
+    ): Promise<CallResult<'infoSave'>> =>
       site.call(person, 'infoSave', {
         id: site.world.questionnaire,
-        ...completeInfo,
+        ...completeInfoInput,
         ...given,
-        info: { ...completeInfo.info, ...info },
+        info: { ...completeInfoInput.info, ...info },
       } as Input<'infoSave'>),
     read: async (
       person: Person = 'client',

@@ -1,11 +1,15 @@
 import type { Country } from '@cert/shared/domain';
 import type { MemberContext } from '../../http/useCase.ts';
-import { compareWith, type Compare, type ComparisonFilters } from './compareWith.ts';
+import {
+  createCompareMeasure,
+  type CompareMeasure,
+  type ComparisonFilters,
+} from './createCompareMeasure.ts';
 import { readOwnValues } from './readOwnValues.ts';
 
 /** The comparisons of a report, and how its organisation is classified. */
 export type Comparisons = {
-  compare: Compare;
+  compare: CompareMeasure;
   /** The year of the compared questionnaires. */
   year: number;
   company: { groupKey: string | null; countries: Country[]; industry: number | null };
@@ -42,7 +46,7 @@ export async function createComparisons(
   const results = await readYearResults(db, { ...compared, now: now() });
   const values = await readOwnValues(db, { ...compared, organisationId });
   return {
-    compare: compareWith({
+    compare: createCompareMeasure({
       results,
       own: { ...company, values },
       filters,

@@ -1,7 +1,7 @@
 import type { ActionName } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { allFinalized } from '../../grading/allFinalized.ts';
+import { allFinalizedCondition } from '../../grading/allFinalizedCondition.ts';
 import { readYearResults, type YearResults } from './readYearResults.ts';
 import type { ComparedYear } from './selectCompared.ts';
 
@@ -67,7 +67,7 @@ async function readVersion(
   const period = Math.floor(now.getTime() / periodMs);
   // Starts one period earlier: a call that started before the period may write rows with an earlier time.
   const since = new Date((period - 1) * periodMs);
-  const isOpen = isFinalizedOnly ? sql`not ${allFinalized(sql`q.id`)}` : sql`false`;
+  const isOpen = isFinalizedOnly ? sql`not ${allFinalizedCondition(sql`q.id`)}` : sql`false`;
   const { rows } = await sql<{ questionnaires: number; changes: number }>`
     select count(distinct q.id)::int as questionnaires, count(l.id)::int as changes
     from questionnaires q

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { allFinalized } from '../../grading/allFinalized.ts';
+import { allFinalizedCondition } from '../../grading/allFinalizedCondition.ts';
 
 /** The compared questionnaires: those of a year, optionally only with finalized grading. */
 export type ComparedYear = { year: number; isFinalizedOnly: boolean };
@@ -8,5 +8,5 @@ export type ComparedYear = { year: number; isFinalizedOnly: boolean };
 export function selectCompared({ year, isFinalizedOnly }: ComparedYear): RawBuilder<unknown> {
   return sql`
     select q.id, q.edition_id, q.is_key_only, q.organisation_id from questionnaires q
-    where q.year = ${year} and ${isFinalizedOnly ? allFinalized(sql`q.id`) : sql`true`}`;
+    where q.year = ${year} and ${isFinalizedOnly ? allFinalizedCondition(sql`q.id`) : sql`true`}`;
 }

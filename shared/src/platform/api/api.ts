@@ -14,7 +14,7 @@ export class Unreachable extends Error {
 }
 
 /** A reply with its ETag; undefined when the server sent none. */
-export type Tagged<Data> = { reply: Data; etag: string | undefined };
+export type ReplyWithEtag<Data> = { reply: Data; etag: string | undefined };
 
 /** All calls of the contract. Both methods throw a `Refusal` (the server refused the call) or `Unreachable`. */
 export type Api = {
@@ -26,8 +26,8 @@ export type Api = {
   readTagged<Name extends ReadName>(
     action: Name,
     input: Input<Name>,
-    known?: Tagged<Reply<Name>>,
-  ): Promise<Tagged<Reply<Name>>>;
+    known?: ReplyWithEtag<Reply<Name>>,
+  ): Promise<ReplyWithEtag<Reply<Name>>>;
   act<Name extends ActName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
   /**
    * Calls the listener after every call that the server answered. The save queue then resends unsent changes, because

@@ -1,12 +1,12 @@
 import type { Key } from 'swr';
-import type { Tagged } from './api.ts';
+import type { ReplyWithEtag } from './api.ts';
 import { createEtagCache, mostReplies } from './createEtagCache.ts';
 
 /** Reads through the middleware in the same way as SWR: passes a fetcher and calls it with the key. */
 async function read(
   cache: ReturnType<typeof createEtagCache>,
   key: Key,
-  server: (key: Key, known?: Tagged<unknown>) => Promise<Tagged<unknown>>,
+  server: (key: Key, known?: ReplyWithEtag<unknown>) => Promise<ReplyWithEtag<unknown>>,
 ): Promise<unknown> {
   const fetched = Promise.withResolvers<unknown>();
   const next = ((asked: Key, fetcher: (key: Key) => Promise<unknown>) => {
@@ -22,7 +22,7 @@ it('hands on what it knows, and takes the reply out of what comes', async () => 
   const cache = createEtagCache();
   const known: unknown[] = [];
   expect(await read(cache, ['list', { id: 7 }], answer('old'))).toBe('old');
-  const server = async (_key: Key, before?: Tagged<unknown>) => {
+  const server = async (_key: Key, before?: ReplyWithEtag<unknown>) => {
     known.push(before);
     return before!;
   };

@@ -1,5 +1,5 @@
 import { unstable_serialize, type Key, type Middleware } from 'swr';
-import type { Tagged } from './api.ts';
+import type { ReplyWithEtag } from './api.ts';
 
 /**
  * Maximum number of cached replies, more than a user has open at once. Above it, the least recently used replies are
@@ -9,7 +9,7 @@ export const mostReplies = 50;
 
 export type EtagCache = {
   /**
-   * Middleware for `useSWR`. It passes the key and the cached reply to the fetcher, which resolves to a `Tagged` reply.
+   * Middleware for `useSWR`. It passes the key and the cached reply to the fetcher, which resolves to a `ReplyWithEtag` reply.
    * If the cached reply is still current, the server does not send it again.
    */
   middleware: Middleware;
@@ -21,9 +21,9 @@ export type EtagCache = {
 
 /** Caches replies with their ETags, least recently used first. */
 export function createEtagCache(): EtagCache {
-  const replies = new Map<string, Tagged<unknown>>();
+  const replies = new Map<string, ReplyWithEtag<unknown>>();
 
-  function remember(id: string, reply: Tagged<unknown>): void {
+  function remember(id: string, reply: ReplyWithEtag<unknown>): void {
     replies.delete(id);
     if (reply.etag) replies.set(id, reply);
     for (const oldest of replies.keys()) {
@@ -34,7 +34,7 @@ export function createEtagCache(): EtagCache {
 
   const middleware: Middleware = (useSWRNext) => (key, fetcher, config) => {
     const fetchTagged = fetcher as
-      ((asked: Key, known?: Tagged<unknown>) => Promise<Tagged<unknown>>) | null;
+      ((asked: Key, known?: ReplyWithEtag<unknown>) => Promise<ReplyWithEtag<unknown>>) | null;
     const fetchReply = async (asked: Key) => {
       const id = unstable_serialize(asked);
       const fetched = await fetchTagged?.(asked, replies.get(id));

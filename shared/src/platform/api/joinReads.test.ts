@@ -1,9 +1,9 @@
 import { joinReads } from './joinReads.ts';
-import type { Read } from './useRead.ts';
+import type { ReadState } from './useRead.ts';
 
-const failure = new Error('gone') as unknown as NonNullable<Read<unknown>['failure']>;
+const failure = new Error('gone') as unknown as NonNullable<ReadState<unknown>['failure']>;
 
-function aRead<Data>(given: Partial<Read<Data>>): Read<Data> {
+function aRead<Data>(given: Partial<ReadState<Data>>): ReadState<Data> {
   return { data: undefined, failure: undefined, isLoading: false, retry: jest.fn(), ...given };
 }
 

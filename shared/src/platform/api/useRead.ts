@@ -5,11 +5,11 @@ import { isRefusal, type Refusal } from '../../domain/index.ts';
 import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
-import type { Tagged, Unreachable } from './api.ts';
+import type { ReplyWithEtag, Unreachable } from './api.ts';
 import { retryAfterInterval, useChangeTag } from './useChangeTag.ts';
 
 /** The state of a read. If a later read fails, `data` still has the result of the earlier one. */
-export type Read<Data> = {
+export type ReadState<Data> = {
   data: Data | undefined;
   failure: Refusal | Unreachable | undefined;
   isLoading: boolean;
@@ -30,7 +30,7 @@ export function useRead<Name extends ReadName>(
   action: Name,
   input: ReadInput<Name> | null,
   { isLive = false }: { isLive?: boolean } = {},
-): Read<Reply<Name>> {
+): ReadState<Reply<Name>> {
   const { api, etags, locale, session } = usePlatform();
   // The account is part of the key: another account that signs in on this page never sees this data.
   const accountId = useStore(session)?.accountId;
@@ -39,7 +39,8 @@ export function useRead<Name extends ReadName>(
   const { data, error, isLoading, mutate } = useSWR<Reply<Name>, Refusal | Unreachable>(
     key,
     // The middleware passes the cached reply and unwraps the new one.
-    ((_key: Key, known?: Tagged<Reply<Name>>) => api.readTagged(action, asked, known)) as never,
+    ((_key: Key, known?: ReplyWithEtag<Reply<Name>>) =>
+      api.readTagged(action, asked, known)) as never,
     { use: [etags.middleware], ...(isLive && retryAfterInterval) },
   );
   const { tag, error: tagError } = useChangeTag(

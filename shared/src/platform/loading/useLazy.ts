@@ -1,6 +1,6 @@
 import useSWRImmutable from 'swr/immutable';
 import { Unreachable } from '../api/api.ts';
-import type { Read } from '../api/useRead.ts';
+import type { ReadState } from '../api/useRead.ts';
 import { usePlatform } from '../platform.ts';
 
 /**
@@ -8,7 +8,7 @@ import { usePlatform } from '../platform.ts';
  * is loaded once per page. Network errors are retried; after any other failure `retry` tries again.
  * @param name identifies the loaded thing; unique on the page
  */
-export function useLazy<Value>(name: string, load: () => Promise<Value>): Read<Value> {
+export function useLazy<Value>(name: string, load: () => Promise<Value>): ReadState<Value> {
   const { modules } = usePlatform();
   const { data, error, isLoading, mutate } = useSWRImmutable<Value, Unreachable>(
     ['lazy', name],

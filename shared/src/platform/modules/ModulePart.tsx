@@ -5,10 +5,10 @@ import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { FailureCard } from './FailureCard.tsx';
-import type { PartName } from './partName.ts';
+import type { PartId } from './partName.ts';
 import { ReturnPoint } from './ReturnPoint.tsx';
 
-type Props = { name: PartName; props?: object };
+type Props = { name: PartId; props?: object };
 
 /**
  * Renders one page or slot part of a module, or a loading text, or a failure card. An error in the part does not affect

@@ -4,7 +4,7 @@ import type { RegistryEntry } from '../../contract/index.ts';
 import type { Messages } from '../language/messages.ts';
 import type { ModuleDefinition } from './defineModule.ts';
 import type { ExplainFailure, LoadModule } from './loader.ts';
-import type { PartName } from './partName.ts';
+import type { PartId } from './partName.ts';
 import { withTimeout } from './withTimeout.ts';
 
 export type PartLoaderOptions = {
@@ -16,9 +16,9 @@ export type PartLoaderOptions = {
 
 /** Loads parts with their module and its messages, and caches the results by version. */
 export type PartLoader = {
-  load(entry: RegistryEntry, part: PartName): Promise<ComponentType<object>>;
+  load(entry: RegistryEntry, part: PartId): Promise<ComponentType<object>>;
   /** Prefetches the module's definition and, if `part` is given, that part. Failures are ignored. */
-  prefetch(entry: RegistryEntry, part?: PartName): void;
+  prefetch(entry: RegistryEntry, part?: PartId): void;
   /**
    * Loads something that a part needs after it is shown, with the same retries after network errors as for the part
    * itself.
@@ -42,7 +42,7 @@ export function createPartLoader({
   /** The version whose messages were loaded last, for each module. */
   const messagesOf = new Map<string, string>();
 
-  function definitionOf(entry: RegistryEntry, part?: PartName): Promise<ModuleDefinition> {
+  function definitionOf(entry: RegistryEntry, part?: PartId): Promise<ModuleDefinition> {
     const key = `${entry.name} ${entry.version}`;
     // The load of the definition has a time limit, so that "Try again" starts a new load and does not wait for one that
     // hangs.
@@ -54,7 +54,7 @@ export function createPartLoader({
     return known;
   }
 
-  async function fetchPart(entry: RegistryEntry, name: PartName): Promise<ComponentType<object>> {
+  async function fetchPart(entry: RegistryEntry, name: PartId): Promise<ComponentType<object>> {
     const { kind, part } = name;
     const definition = await definitionOf(entry, name);
     const found = definition[kind][part];

@@ -5,7 +5,7 @@ import { isPatch } from './isPatch.ts';
 import { listCandidates } from './listCandidates.ts';
 
 /** Decides which version of each module this page uses. It loads no code. */
-export type Versions = {
+export type VersionSelection = {
   /** One version of each available module, in the registry's order. The list is replaced on each change. */
   inUse: Pick<Store<readonly RegistryEntry[]>, 'get' | 'subscribe'>;
   /** Modules that have a newer version which is not a patch. The page uses it after the next full page load. */
@@ -52,7 +52,7 @@ export function createVersionSelection({
   accountId: number | undefined;
   tabStorage: KeyValueStorage;
   trial?: Trial;
-}): Versions {
+}): VersionSelection {
   let registry = first;
   let accountId = firstAccount;
   const crashed = new Set((tabStorage.getItem(storageKey) ?? '').split('\n').filter(Boolean));

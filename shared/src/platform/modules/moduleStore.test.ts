@@ -11,10 +11,10 @@ import { partTimeoutMs } from './createPartLoader.ts';
 import { createVersionSelection } from './createVersionSelection.ts';
 import type { ExplainFailure, LoadModule } from './loader.ts';
 import { createModuleStore } from './moduleStore.ts';
-import type { PartName } from './partName.ts';
+import type { PartId } from './partName.ts';
 
 const Hello = () => null;
-const hello: PartName = { module: 'greeting', kind: 'pages', part: 'HelloPage' };
+const hello: PartId = { module: 'greeting', kind: 'pages', part: 'HelloPage' };
 const withHello = aModule({ pages: { HelloPage: () => Promise.resolve(Hello) } });
 const never = () => new Promise<never>(() => undefined);
 

@@ -3,48 +3,48 @@ import type { Registry, RegistryEntry } from '../../contract/index.ts';
 import type { Clock } from '../queue/saveQueue.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
-import type { Versions } from './createVersionSelection.ts';
+import type { VersionSelection } from './createVersionSelection.ts';
 import type { FailureReason } from './loader.ts';
 import { createPartLoader, type PartLoader, type PartLoaderOptions } from './createPartLoader.ts';
 import { isVisibleTo } from './isVisibleTo.ts';
-import type { PartName } from './partName.ts';
+import type { PartId } from './partName.ts';
 
 export type PartState =
   | { status: 'loading' }
   | { status: 'ready'; Component: ComponentType<object> }
   | { status: 'failed'; failure: unknown };
 
-export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> &
+export type ModuleStore = Pick<VersionSelection, 'waiting' | 'hasOther'> &
   Pick<PartLoader, 'attempt'> & {
     /**
      * The versions in use. Subscribers are notified whenever a module changes its version, because its pages and slot
      * parts may change, too.
      */
-    inUse: Versions['inUse'];
+    inUse: VersionSelection['inUse'];
     /** Modules that use another version because the preferred one failed. */
     fallenBack: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
     /** The pages of all modules, for all users: the routes of the site. */
-    allPages(): Page[];
+    allPages(): ModulePageEntry[];
     /** The pages that this user may see. */
-    pages(session: Session | null): Page[];
+    pages(session: Session | null): ModulePageEntry[];
     /** The parts that fill a slot for this user. */
-    fillers(slot: string, session: Session | null): PartName[];
+    fillers(slot: string, session: Session | null): PartId[];
     /** Starts loading the part once and returns its state. */
-    part(name: PartName): Pick<Store<PartState>, 'get' | 'subscribe'>;
+    part(name: PartId): Pick<Store<PartState>, 'get' | 'subscribe'>;
     /** Fetches a module's code, or one of its parts with its messages, before it is needed. Failures are ignored. */
-    prefetch(name: { module: string } | PartName): void;
+    prefetch(name: { module: string } | PartId): void;
     /**
      * Loads a failed part again, together with all other failed parts of its module, because they usually fail for the
      * same reason.
      */
-    retry(name: PartName): void;
+    retry(name: PartId): void;
     /**
      * Reports that a part threw during render, for example because a file that it loads later is missing. If this
      * happens within 5 s after the part was first shown, the tab stops using this version of the module.
      */
-    crashed(name: PartName, failure: unknown): void;
+    crashed(name: PartId, failure: unknown): void;
     /** Switches to another version of the module, on request of the user. */
-    usePrevious(name: PartName): void;
+    usePrevious(name: PartId): void;
     /** Reports that another session is active; versions and visible pages may depend on it. */
     follow(session: Session | null): void;
     /** Applies a newer registry. */
@@ -56,7 +56,7 @@ export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> &
     takePatches(): void;
   };
 
-export type Page = RegistryEntry['pages'][number] & { module: string };
+export type ModulePageEntry = RegistryEntry['pages'][number] & { module: string };
 
 /**
  * A crash within this time after the first render counts as a fault of the version; a later crash may be caused by what
@@ -66,7 +66,7 @@ export const earlyCrashMs = 5_000;
 
 /** A part that has been requested. */
 type RequestedPart = {
-  name: PartName;
+  name: PartId;
   state: Store<PartState>;
   /** How many components on the page subscribe to the state of this part. */
   watchers: number;
@@ -83,7 +83,7 @@ export function createModuleStore({
   onFailure,
   ...options
 }: PartLoaderOptions & {
-  versions: Versions;
+  versions: VersionSelection;
   clock: Pick<Clock, 'now'>;
   /** Called when a version could not be shown. */
   onFailure: (entry: RegistryEntry, reason: FailureReason) => void;
@@ -131,7 +131,7 @@ export function createModuleStore({
       }
   }
 
-  function partOf(name: PartName): RequestedPart {
+  function partOf(name: PartId): RequestedPart {
     const key = `${name.module} ${name.kind} ${name.part}`;
     const known = requestedParts.get(key);
     if (known) return known;

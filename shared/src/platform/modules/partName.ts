@@ -1,2 +1,2 @@
 /** Identifies one component of one module. */
-export type PartName = { module: string; kind: 'pages' | 'slots'; part: string };
+export type PartId = { module: string; kind: 'pages' | 'slots'; part: string };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../domain/index.ts';
 import { answerServer, fakeApi, manualClock, renderInPlatform } from '../../testing/index.ts';
-import { text } from '../../testing/aSaveQueue.ts';
+import { commentValue } from '../../testing/aSaveQueue.ts';
 import { Unreachable } from '../api/api.ts';
 import type { QueuedValue } from './queueEntry.ts';
 import { QueueNotices } from './QueueNotices.tsx';
@@ -29,14 +29,14 @@ async function notices({ save = answerServer().save, isKept = true, path = '/' }
 describe('what the page says about unsent changes', () => {
   it('is nothing while everything works', async () => {
     const { put, container } = await notices();
-    await put('area_comments_1', text('a'));
+    await put('area_comments_1', commentValue('a'));
     expect(container).toBeEmptyDOMElement();
   });
 
   it('is one alert after a failure, with their number, until they are saved', async () => {
     const { put, api, user, container } = await notices({ save: offline as never });
-    await put('area_comments_1', text('a'));
-    await put('area_comments_2', text('b'));
+    await put('area_comments_1', commentValue('a'));
+    await put('area_comments_2', commentValue('b'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Your answer was not saved!');
     expect(alert).toHaveTextContent('2 changes not saved yet');
@@ -49,7 +49,7 @@ describe('what the page says about unsent changes', () => {
     const failure = refuse('unavailable', { retryAfterSeconds: 5 });
     const save = () => Promise.reject(failure);
     const { put, clock, api, container } = await notices({ save: save as never });
-    await put('area_comments_1', text('a'));
+    await put('area_comments_1', commentValue('a'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The site cannot do this at the moment.');
     expect(alert).not.toHaveTextContent('reload');
@@ -60,12 +60,12 @@ describe('what the page says about unsent changes', () => {
 
   it('warns when the browser does not keep them', async () => {
     const { put } = await notices({ save: offline as never, isKept: false });
-    await put('area_comments_1', text('a'));
+    await put('area_comments_1', commentValue('a'));
     expect(screen.getByText(/Do not close the page/)).toBeVisible();
   });
 
   test.each<[string, QueuedValue, string]>([
-    ['a comment', text('typed in vain'), 'typed in vain'],
+    ['a comment', commentValue('typed in vain'), 'typed in vain'],
     ['a number', { value: 0 }, '0'],
     ['a table', { value: { staff: 12, note: 'two sites' } }, 'two sites'],
     ['a tick', { value: true }, '(answer chosen)'],

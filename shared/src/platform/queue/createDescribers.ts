@@ -1,6 +1,6 @@
 import type { ChangeDescription } from './changeDescription.ts';
 import type { DescribeChange } from './describeChange.ts';
-import type { Ledger } from './openLedger.ts';
+import type { QueueEntryStore } from './openQueueEntryStore.ts';
 import type { SaveQueue } from './saveQueue.ts';
 
 /**
@@ -12,7 +12,7 @@ export type Describers = Pick<SaveQueue, 'describeWith'> & {
   describe(change: Parameters<DescribeChange>[0]): { description: ChangeDescription } | undefined;
 };
 
-export function createDescribers(ledger: Pick<Ledger, 'get' | 'hold'>): Describers {
+export function createDescribers(ledger: Pick<QueueEntryStore, 'get' | 'hold'>): Describers {
   const describers = new Set<DescribeChange>();
   return {
     describe(change) {

@@ -1,9 +1,9 @@
 import { isRefusal } from '../../domain/index.ts';
 import { createDescribers } from './createDescribers.ts';
-import { asSending, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
-import { createIsolation } from './isolation.ts';
-import { openLedger } from './openLedger.ts';
-import { createPauses } from './pauses.ts';
+import { markAsSending, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
+import { createFailureIsolation } from './isolation.ts';
+import { openQueueEntryStore } from './openQueueEntryStore.ts';
+import { createDebounceTimers } from './pauses.ts';
 import type { QueueStorage } from './queueStorage.ts';
 import {
   clearDebounceMs,
@@ -15,7 +15,7 @@ import {
 import {
   isPermanentRefusal,
   isServerError,
-  onBase,
+  rebaseEntry,
   refusalReasons,
   settleFailure,
   settleReply,
@@ -43,15 +43,15 @@ export async function createSaveQueue({
   transport: Transport;
   clock: Clock;
 }): Promise<SaveQueue> {
-  const ledger = await openLedger({ storage, owner, now: clock.now() });
+  const ledger = await openQueueEntryStore({ storage, owner, now: clock.now() });
   let isClosed = false;
   let lastChange = Math.max(0, ...[...ledger.get().entries.values()].map(({ change }) => change));
-  const pauses = createPauses(clock, sendAll);
+  const pauses = createDebounceTimers(clock, sendAll);
   const describers = createDescribers(ledger);
   const sending = new Map<string, Promise<void>>();
   /** Lanes that have new entries to send as soon as their call in flight has ended. */
   const sendAgain = new Set<string>();
-  const isolation = createIsolation();
+  const isolation = createFailureIsolation();
   let endWait: (() => void) | undefined;
 
   const nextChange = () => (lastChange = Math.max(lastChange + 1, clock.now()));
@@ -76,7 +76,7 @@ export async function createSaveQueue({
       sendAgain.add(lane);
       return;
     }
-    const batch = due(lane).map(asSending);
+    const batch = due(lane).map(markAsSending);
     const [first] = batch;
     if (!first) return;
     for (const entry of batch) ledger.hold(entryId(entry), entry);
@@ -218,7 +218,7 @@ export async function createSaveQueue({
       const acknowledged = { value: theirs, revision: theirs.revision, savedAt: theirs.savedAt };
       if (whose === 'theirs') return ledger.acknowledge(id, undefined, acknowledged);
       // The choice counts as the newest change, whatever another tab has.
-      ledger.hold(id, { ...onBase(entry, theirs.revision), change: nextChange() });
+      ledger.hold(id, { ...rebaseEntry(entry, theirs.revision), change: nextChange() });
       sendAll();
     },
     describeWith: describers.describeWith,

@@ -1,6 +1,6 @@
 import { refuse } from '../../domain/index.ts';
 import { answerServer, fakeApi } from '../../testing/index.ts';
-import { text } from '../../testing/aSaveQueue.ts';
+import { commentValue } from '../../testing/aSaveQueue.ts';
 import { createTransport } from './createTransport.ts';
 import type { QueuedValue } from './queueEntry.ts';
 
@@ -27,7 +27,7 @@ describe('what a certifier saves', () => {
       ['certifierAreaGradeSet', { grade: 1, seen: 'ab' }],
     ],
     ['certifier_grade_3', false, ['certifierAreaGradeSet', { grade: null }]],
-    ['certifier_comment_3', text('good'), ['certifierAreaCommentSet', { content: 'good' }]],
+    ['certifier_comment_3', commentValue('good'), ['certifierAreaCommentSet', { content: 'good' }]],
     ['certifier_comment_3', false, ['certifierAreaCommentSet', { content: '' }]],
     ['final_grade_3', { value: 2.5 }, ['certifierAreaFinalGradeSet', { grade: 2.5 }]],
     [
@@ -37,7 +37,7 @@ describe('what a certifier saves', () => {
     ],
     [
       'final_comment_3',
-      text('so be it'),
+      commentValue('so be it'),
       ['certifierAreaFinalCommentSet', { content: 'so be it' }],
     ],
   ] as const)('under %s as %j goes by its own action', async (key, value, [action, sent]) => {
@@ -73,11 +73,11 @@ describe('what a certifier saves', () => {
 
 it('answers go together, with their revisions', async () => {
   expect(transport.goesAlone('area_comments_3')).toBe(false);
-  const reply = await send('area_comments_3', text('ours'));
+  const reply = await send('area_comments_3', commentValue('ours'));
   expect(api.inputsOf('questionnaireAnswersSave')).toEqual([
     {
       id: 7,
-      answers: { area_comments_3: text('ours') },
+      answers: { area_comments_3: commentValue('ours') },
       revisions: { area_comments_3: 0 },
     },
   ]);
@@ -87,7 +87,7 @@ it('answers go together, with their revisions', async () => {
 describe('an answer to an intro question', () => {
   it('goes by its own action, with its revision', async () => {
     expect(transport.goesAlone('intro_proudOf')).toBe(true);
-    const reply = await send('intro_proudOf', text('The people'), 2);
+    const reply = await send('intro_proudOf', commentValue('The people'), 2);
     expect(api.inputsOf('infoAdditionalSave').at(-1)).toEqual({
       id: 7,
       info: { proudOf: 'The people' },
@@ -113,7 +113,7 @@ describe('an answer to an intro question', () => {
     async (_, content, value) => {
       const theirs = { content, revision: 4, savedAt: at, savedBy: 'Marko Babić' };
       api.handle({ infoAdditionalSave: () => ({ saved: {}, conflicts: { mainFocus: theirs } }) });
-      const reply = await send('intro_mainFocus', text('Mine'));
+      const reply = await send('intro_mainFocus', commentValue('Mine'));
       expect(reply).toEqual({
         saved: {},
         conflicts: { intro_mainFocus: { ...theirs, value, questionId: null, answerId: null } },
@@ -128,7 +128,7 @@ describe('an answer to an intro question', () => {
         throw refuse('locked', { reason: 'report-locked' });
       },
     });
-    await expect(send('intro_mainFocus', text('late'))).rejects.toMatchObject({
+    await expect(send('intro_mainFocus', commentValue('late'))).rejects.toMatchObject({
       code: 'locked',
       details: { refused: { intro_mainFocus: 'report-locked' } },
     });

@@ -2,15 +2,15 @@ import { isRefusal, refuse } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
 import type { QueuedValue } from './queueEntry.ts';
 import type { Transport } from './saveQueue.ts';
-import { singleSaveOf } from './singleSaveOf.ts';
+import { findKeySaveHandler } from './findKeySaveHandler.ts';
 
 /** Sends answers together and every other change by its own action, and converts the results to the queue's format. */
 export function createTransport(api: Pick<Api, 'act'>): Transport {
   return {
-    goesAlone: (key) => singleSaveOf(key) !== undefined,
+    goesAlone: (key) => findKeySaveHandler(key) !== undefined,
     async send(input) {
       const [alone] = Object.entries(input.answers);
-      const single = alone && singleSaveOf(alone[0]);
+      const single = alone && findKeySaveHandler(alone[0]);
       if (!single) return api.act('questionnaireAnswersSave', input);
       const [key, value] = alone as [string, QueuedValue];
       const baseRevision = input.revisions?.[key] ?? 0;

@@ -5,7 +5,7 @@ const maxErrorsInARow = 3;
  * Sends entries one by one after a call with several entries failed without naming the entry that caused the failure.
  * In this way one bad entry does not block the others.
  */
-export type Isolation = {
+export type FailureIsolation = {
   /**
    * Selects the entries of the next call from those that are ready: all non-isolated ones together, else one isolated
    * entry.
@@ -21,7 +21,7 @@ export type Isolation = {
   startOccasion(): void;
 };
 
-export function createIsolation(): Isolation {
+export function createFailureIsolation(): FailureIsolation {
   /** Ids of the isolated entries, in the order of their next attempts. */
   const isolated = new Set<string>();
   const postponed = new Set<string>();

@@ -1,4 +1,4 @@
-import { createPauses } from './pauses.ts';
+import { createDebounceTimers } from './pauses.ts';
 
 /** A fake clock: the test runs its timers. */
 function aClock() {
@@ -18,7 +18,7 @@ function aClock() {
 it('a pause ends with its timer, also when the machine’s clock was set back meanwhile', () => {
   const clock = aClock();
   const onEnd = jest.fn();
-  const pauses = createPauses(clock, onEnd);
+  const pauses = createDebounceTimers(clock, onEnd);
   pauses.start('a', 200);
   clock.setTo(0);
   clock.ring();
@@ -28,7 +28,7 @@ it('a pause ends with its timer, also when the machine’s clock was set back me
 
 it('those that are as good as over end with it, others do not', () => {
   const clock = aClock();
-  const pauses = createPauses(clock, () => undefined);
+  const pauses = createDebounceTimers(clock, () => undefined);
   pauses.start('first', 200);
   clock.setTo(1_000_005);
   pauses.start('at once', 200);

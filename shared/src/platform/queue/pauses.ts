@@ -1,7 +1,7 @@
-import { togetherMs, type Clock } from './saveQueue.ts';
+import { batchWindowMs, type Clock } from './saveQueue.ts';
 
 /** The debounce timers of entries. An entry is not sent while its timer is running. */
-export type Pauses = {
+export type DebounceTimers = {
   /** Starts the timer of one entry, or restarts it. */
   start(id: string, ms: number): void;
   isRunning(id: string): boolean;
@@ -15,14 +15,14 @@ export type Pauses = {
  * @param onEnd called when a timer ends. Timers that would end almost at the same time end together, so that their
  *   entries are sent in one call
  */
-export function createPauses(clock: Clock, onEnd: () => void): Pauses {
+export function createDebounceTimers(clock: Clock, onEnd: () => void): DebounceTimers {
   const running = new Map<string, { endsAt: number; cancel: () => void }>();
 
   function end(ended: string): void {
     // Deletes the pause of the timer itself, without comparing times: the machine's clock may have been set back.
     running.delete(ended);
     for (const [id, { endsAt, cancel }] of running)
-      if (endsAt <= clock.now() + togetherMs) {
+      if (endsAt <= clock.now() + batchWindowMs) {
         cancel();
         running.delete(id);
       }

@@ -1,5 +1,5 @@
 import { aResponse } from '../../testing/index.ts';
-import { isSameValue, valueOf, type QueuedValue } from './queueEntry.ts';
+import { isSameValue, toQueuedValue, type QueuedValue } from './queueEntry.ts';
 
 describe('two values of one key are stored as the same answer', () => {
   test.each<[string, QueuedValue, QueuedValue]>([
@@ -36,7 +36,7 @@ describe('two values of one key are different', () => {
 });
 
 test('a stored answer is compared in the shape in which it was sent', () => {
-  expect(valueOf(aResponse({ value: null }))).toBe(false);
-  expect(valueOf(aResponse({ value: false }))).toBe(false);
-  expect(isSameValue(valueOf(aResponse()), { answerId: 11, value: true })).toBe(true);
+  expect(toQueuedValue(aResponse({ value: null }))).toBe(false);
+  expect(toQueuedValue(aResponse({ value: false }))).toBe(false);
+  expect(isSameValue(toQueuedValue(aResponse()), { answerId: 11, value: true })).toBe(true);
 });

@@ -70,7 +70,7 @@ export function isUnsent(entry: QueueEntry): boolean {
 const maxAttempts = 50;
 
 /** Sets the state of an entry to `sending` and adds its value to the attempts, because the reply may be lost. */
-export function asSending(entry: QueueEntry): QueueEntry {
+export function markAsSending(entry: QueueEntry): QueueEntry {
   const attempts = entry.attempts.filter((value) => !isSameValue(value, entry.value));
   return {
     ...entry,
@@ -83,7 +83,7 @@ export function asSending(entry: QueueEntry): QueueEntry {
  * The entry as a newly loaded page uses it: an entry that was still being sent counts as failed, because the result is
  * unknown.
  */
-export function asReloaded(entry: QueueEntry): QueueEntry {
+export function markInterruptedAsFailed(entry: QueueEntry): QueueEntry {
   return entry.status.kind === 'sending' ? { ...entry, status: { kind: 'failed' } } : entry;
 }
 
@@ -112,7 +112,7 @@ function inOrder(value: AnswerRecord['value']): string {
 }
 
 /** Converts a stored value to the shape of a sent one, to compare the two. */
-export function valueOf(stored: StoredValue): QueuedValue {
+export function toQueuedValue(stored: StoredValue): QueuedValue {
   return stored.value === null || stored.value === false
     ? false
     : { answerId: stored.answerId, value: stored.value, content: stored.content };

@@ -1,13 +1,13 @@
 import { openDB } from 'idb';
 import type { QueueEntry } from './queueEntry.ts';
-import type { Acknowledged } from './settle.ts';
+import type { AcknowledgedValue } from './settle.ts';
 
 /** Messages between the tabs of one browser. */
 export type TabMessages =
   /** Another tab has made or is sending a change. */
   | { kind: 'change'; owner: number; entry: QueueEntry }
   /** The change of an entry (its id and `change`) was saved. */
-  | { kind: 'saved'; owner: number; id: string; change: number; acknowledged: Acknowledged };
+  | { kind: 'saved'; owner: number; id: string; change: number; acknowledged: AcknowledgedValue };
 
 /**
  * Stores unsent changes so that they are still there after the page is closed. Another tab of the same person may store

@@ -1,12 +1,12 @@
 import { refuse } from '../../domain/index.ts';
-import { aSaveQueue, text } from '../../testing/aSaveQueue.ts';
+import { aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
 
 describe('a change', () => {
   it('is sent 200 ms after the last key press, as one call', async () => {
     const { put, clock, calls, stored, queue } = await aSaveQueue();
-    put('area_comments_1', text('g'));
+    put('area_comments_1', commentValue('g'));
     await clock.pass(199);
-    put('area_comments_1', text('go'));
+    put('area_comments_1', commentValue('go'));
     await clock.pass(199);
     expect(calls).toEqual([]);
     await clock.pass(1);
@@ -35,9 +35,9 @@ describe('a change', () => {
 
   it('waits for its own pause only: another key goes when its pause is over', async () => {
     const { put, clock, calls } = await aSaveQueue();
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(150);
-    put('area_comments_2', text('b'));
+    put('area_comments_2', commentValue('b'));
     await clock.pass(50);
     expect(calls).toEqual([['area_comments_1']]);
   });
@@ -45,10 +45,10 @@ describe('a change', () => {
   it('stays in the queue when it was changed while it was being sent, and the newer value follows', async () => {
     const { put, clock, failures, stored, server, status, queue } = await aSaveQueue();
     failures.push('slow');
-    put('area_comments_1', text('first'));
+    put('area_comments_1', commentValue('first'));
     await clock.pass(200);
     expect(status('area_comments_1')).toEqual({ kind: 'sending' });
-    put('area_comments_1', text('second'));
+    put('area_comments_1', commentValue('second'));
     await clock.pass(1000);
     expect(stored('area_comments_1')).toBe('second');
     expect(server.read(7, 'area_comments_1')?.revision).toBe(2);
@@ -58,9 +58,9 @@ describe('a change', () => {
   it('is not sent while another call of the same questionnaire is under way, but right after', async () => {
     const { put, clock, failures, calls } = await aSaveQueue();
     failures.push('slow');
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
-    put('area_comments_2', text('b'));
+    put('area_comments_2', commentValue('b'));
     await clock.pass(999);
     expect(calls).toHaveLength(1);
     await clock.pass(1);
@@ -69,19 +69,19 @@ describe('a change', () => {
 
   it('tells the page what the server holds now', async () => {
     const { put, clock, queue } = await aSaveQueue();
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
     expect(queue.get().acknowledged.get('7/area_comments_1')).toMatchObject({
       revision: 1,
-      value: text('a'),
+      value: commentValue('a'),
     });
   });
 
   it('is based on what was acknowledged, even if the page still names an older revision', async () => {
     const { put, clock, status, stored } = await aSaveQueue();
-    put('area_comments_1', text('a'), 0);
+    put('area_comments_1', commentValue('a'), 0);
     await clock.pass(200);
-    put('area_comments_1', text('b'), 0);
+    put('area_comments_1', commentValue('b'), 0);
     await clock.pass(200);
     expect(status('area_comments_1')).toBeUndefined();
     expect(stored('area_comments_1')).toBe('b');
@@ -90,7 +90,7 @@ describe('a change', () => {
   it('is settled when nothing is on its way any more', async () => {
     const { put, clock, failures, queue, stored } = await aSaveQueue();
     failures.push('slow');
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     const settled = queue.settled().then(() => stored('area_comments_1'));
     await clock.pass(2000);
     await expect(settled).resolves.toBe('a');
@@ -105,7 +105,7 @@ describe('a failed attempt', () => {
       if (queue.get().hasFailed !== alerts.at(-1)) alerts.push(queue.get().hasFailed);
     });
     failures.push('lost request', 'lost request');
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(600_000);
     expect(calls).toHaveLength(1);
     expect(status('area_comments_1')).toEqual({ kind: 'failed' });
@@ -124,7 +124,7 @@ describe('a failed attempt', () => {
     async (code) => {
       const { put, clock, failures, status, queue, stored } = await aSaveQueue();
       failures.push(refuse(code));
-      put('area_comments_1', text('a'));
+      put('area_comments_1', commentValue('a'));
       await clock.pass(200);
       expect(status('area_comments_1')).toEqual({ kind: 'failed' });
       queue.sendAll();
@@ -141,7 +141,7 @@ describe('a failed attempt', () => {
         refuse(code, { retryAfterSeconds: 20 }),
         refuse(code, { retryAfterSeconds: 5 }),
       );
-      put('area_comments_1', text('a'));
+      put('area_comments_1', commentValue('a'));
       await clock.pass(200 + 19_999);
       expect(calls).toHaveLength(1);
       await clock.pass(1);
@@ -157,7 +157,7 @@ describe('a failed attempt', () => {
   it('is not repeated for somebody who has signed out meanwhile', async () => {
     const { put, clock, failures, calls, queue } = await aSaveQueue();
     failures.push(refuse('slow-down', { retryAfterSeconds: 20 }));
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
     queue.close();
     await clock.pass(60_000);
@@ -167,9 +167,9 @@ describe('a failed attempt', () => {
   it('is made good by the next change of another key', async () => {
     const { put, clock, failures, stored } = await aSaveQueue();
     failures.push('lost request');
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
-    put('area_comments_2', text('b'));
+    put('area_comments_2', commentValue('b'));
     await clock.pass(200);
     expect([stored('area_comments_1'), stored('area_comments_2')]).toEqual(['a', 'b']);
   });
@@ -177,19 +177,19 @@ describe('a failed attempt', () => {
   it('is no alert for a later change, once the server has answered again', async () => {
     const { put, clock, failures, queue, server } = await aSaveQueue();
     failures.push('lost request');
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
     server.lock('area_comments_1');
     queue.sendAll();
     await clock.pass(0);
-    put('area_comments_2', text('b'));
+    put('area_comments_2', commentValue('b'));
     expect(queue.get().hasFailed).toBe(false);
   });
 
   it('whose reply alone was lost writes nothing twice', async () => {
     const { put, clock, failures, queue, server } = await aSaveQueue();
     failures.push('lost reply');
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
     queue.sendAll();
     await clock.pass(0);
@@ -200,11 +200,11 @@ describe('a failed attempt', () => {
   it('whose reply alone was lost does not turn the next edit into a conflict with ourselves', async () => {
     const { put, clock, failures, status, stored } = await aSaveQueue();
     failures.push('lost reply', 'lost reply');
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
-    put('area_comments_1', text('ab'));
+    put('area_comments_1', commentValue('ab'));
     await clock.pass(200);
-    put('area_comments_1', text('abc'));
+    put('area_comments_1', commentValue('abc'));
     await clock.pass(200);
     expect(status('area_comments_1')).toBeUndefined();
     expect(stored('area_comments_1')).toBe('abc');
@@ -213,9 +213,9 @@ describe('a failed attempt', () => {
   it('remembers what was sent, not every key press', async () => {
     const { put, clock, failures, queue } = await aSaveQueue();
     failures.push('lost request');
-    for (const content of ['a', 'ab', 'abc']) put('area_comments_1', text(content));
+    for (const content of ['a', 'ab', 'abc']) put('area_comments_1', commentValue(content));
     await clock.pass(200);
-    for (const content of ['abcd', 'abcde']) put('area_comments_1', text(content));
-    expect(queue.get().entries.get('7/area_comments_1')?.attempts).toEqual([text('abc')]);
+    for (const content of ['abcd', 'abcde']) put('area_comments_1', commentValue(content));
+    expect(queue.get().entries.get('7/area_comments_1')?.attempts).toEqual([commentValue('abc')]);
   });
 });

@@ -4,13 +4,13 @@ import type { Store } from '../store.ts';
 import type { DescribeChange } from './describeChange.ts';
 import type { QueueEntry, QueuedValue } from './queueEntry.ts';
 import type { SaveReply } from './saveReply.ts';
-import type { Acknowledged } from './settle.ts';
+import type { AcknowledgedValue } from './settle.ts';
 
 /** Delay between the last change of a key and its request; clearing a value has a shorter delay. */
 export const debounceMs = 200;
 export const clearDebounceMs = 10;
 /** Changes that become due within this time of each other go in one call, such as a tick and its extra input. */
-export const togetherMs = 10;
+export const batchWindowMs = 10;
 
 export type Clock = {
   /** Milliseconds since a fixed moment that is the same in every tab of the browser. */
@@ -34,7 +34,7 @@ export type QueueState = {
    * The values that the server has acknowledged since the page was opened, by entry id. They are newer than the data
    * that the page has read.
    */
-  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
+  readonly acknowledged: ReadonlyMap<string, AcknowledgedValue>;
   /** True from a failed attempt until the next successful one: the page shows the alert. */
   readonly hasFailed: boolean;
   /** Set while the server refuses to save for a temporary reason, which reloading the page would not remove. */

@@ -1,12 +1,15 @@
 import { refuse } from '../../domain/index.ts';
-import { ana, aSaveQueue, text } from '../../testing/aSaveQueue.ts';
+import { anaAccountId, aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
 import { isUnsent } from './queueEntry.ts';
 
 describe('two people on one key', () => {
   async function inConflict() {
     const given = await aSaveQueue();
-    given.server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('theirs') } });
-    given.put('area_comments_1', text('mine'), 0);
+    given.server.saveAs('Marko Babić', {
+      id: 7,
+      answers: { area_comments_1: commentValue('theirs') },
+    });
+    given.put('area_comments_1', commentValue('mine'), 0);
     await given.clock.pass(200);
     return given;
   }
@@ -23,7 +26,7 @@ describe('two people on one key', () => {
 
   it('can go on typing: nothing is sent before the choice', async () => {
     const { put, clock, calls, status } = await inConflict();
-    put('area_comments_1', text('mine, longer'));
+    put('area_comments_1', commentValue('mine, longer'));
     await clock.pass(10_000);
     expect(calls).toHaveLength(1);
     expect(status('area_comments_1')).toMatchObject({ kind: 'conflict' });
@@ -49,7 +52,10 @@ describe('two people on one key', () => {
 
   it('are asked again when the other one has written again meanwhile', async () => {
     const { queue, server, clock, status } = await inConflict();
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('theirs again') } });
+    server.saveAs('Marko Babić', {
+      id: 7,
+      answers: { area_comments_1: commentValue('theirs again') },
+    });
     queue.choose('7/area_comments_1', 'mine');
     await clock.pass(0);
     expect(status('area_comments_1')).toMatchObject({ theirs: { content: 'theirs again' } });
@@ -58,10 +64,10 @@ describe('two people on one key', () => {
   it('are asked even if the other one has written what I tried before', async () => {
     const { put, server, clock, failures, status } = await aSaveQueue();
     failures.push('lost request');
-    put('area_comments_1', text('yes'));
+    put('area_comments_1', commentValue('yes'));
     await clock.pass(200);
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('yes') } });
-    put('area_comments_1', text('no'));
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('yes') } });
+    put('area_comments_1', commentValue('no'));
     await clock.pass(200);
     expect(status('area_comments_1')).toMatchObject({ theirs: { savedBy: 'Marko Babić' } });
   });
@@ -69,18 +75,18 @@ describe('two people on one key', () => {
   it('are not asked when both have come to the same', async () => {
     const { put, server, clock, failures, status } = await aSaveQueue();
     failures.push('slow');
-    put('area_comments_1', text('almost'), 0);
+    put('area_comments_1', commentValue('almost'), 0);
     await clock.pass(200);
-    put('area_comments_1', text('the same'), 0);
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('the same') } });
+    put('area_comments_1', commentValue('the same'), 0);
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('the same') } });
     await clock.pass(2000);
     expect(status('area_comments_1')).toBeUndefined();
   });
 
   it('never touch each other on different keys', async () => {
     const { put, server, clock, stored } = await aSaveQueue();
-    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_2: text('theirs') } });
-    put('area_comments_1', text('mine'));
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_2: commentValue('theirs') } });
+    put('area_comments_1', commentValue('mine'));
     await clock.pass(200);
     expect([stored('area_comments_1'), stored('area_comments_2')]).toEqual(['mine', 'theirs']);
   });
@@ -90,10 +96,10 @@ describe('a change that the server refuses for good', () => {
   it('stays with its text and the exact reason until it is noted', async () => {
     const { put, server, clock, status, queue, calls } = await aSaveQueue();
     server.lock('area_comments_1');
-    put('area_comments_1', text('too late'));
+    put('area_comments_1', commentValue('too late'));
     await clock.pass(200);
     expect(status('area_comments_1')).toEqual({ kind: 'refused', reason: 'question-locked' });
-    expect(queue.get().entries.get('7/area_comments_1')?.value).toEqual(text('too late'));
+    expect(queue.get().entries.get('7/area_comments_1')?.value).toEqual(commentValue('too late'));
     queue.sendAll();
     await clock.pass(1000);
     expect(calls).toHaveLength(1);
@@ -162,7 +168,7 @@ describe('a change that the server refuses for good', () => {
       const first = await aSaveQueue();
       const { storage, server, clock } = first;
       first.failures.push('lands late', refuse('too-large'));
-      first.put('area_comments_1', text('one'));
+      first.put('area_comments_1', commentValue('one'));
       await clock.pass(200);
       first.queue.sendAll();
       await clock.pass(0);
@@ -171,7 +177,7 @@ describe('a change that the server refuses for good', () => {
       const page = isReloaded ? await aSaveQueue({ storage, server, clock }) : first;
       await clock.pass(5000);
       expect(page.stored('area_comments_1')).toBe('one');
-      page.put('area_comments_1', text('two'));
+      page.put('area_comments_1', commentValue('two'));
       await clock.pass(200);
       expect(page.status('area_comments_1')).toBeUndefined();
       expect(page.stored('area_comments_1')).toBe('two');
@@ -181,22 +187,22 @@ describe('a change that the server refuses for good', () => {
   it('and was noted is remembered for a day only', async () => {
     const { put, server, storage, clock, queue } = await aSaveQueue();
     server.lock('area_comments_1');
-    put('area_comments_1', text('too late'));
+    put('area_comments_1', commentValue('too late'));
     await clock.pass(200);
     queue.dismiss('7/area_comments_1');
-    expect(await storage.load(ana)).toMatchObject([{ isNoted: true }]);
+    expect(await storage.load(anaAccountId)).toMatchObject([{ isNoted: true }]);
     await clock.pass(24 * 60 * 60 * 1000);
     const later = await aSaveQueue({ storage, server, clock });
     expect(later.queue.get().entries.size).toBe(0);
-    expect(await storage.load(ana)).toEqual([]);
+    expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
   it('is sent again when it is changed', async () => {
     const { put, server, clock, status } = await aSaveQueue();
     server.lock('area_comments_1');
-    put('area_comments_1', text('one'));
+    put('area_comments_1', commentValue('one'));
     await clock.pass(200);
-    put('area_comments_1', text('two'));
+    put('area_comments_1', commentValue('two'));
     expect(isUnsent({ status: status('area_comments_1')! } as never)).toBe(true);
     await clock.pass(200);
     expect(status('area_comments_1')).toEqual({ kind: 'refused', reason: 'question-locked' });

@@ -1,4 +1,4 @@
-import { aSaveQueue, text } from '../../testing/aSaveQueue.ts';
+import { aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
 
 const keys = ['area_comments_1', 'area_comments_2', 'area_comments_3', 'area_comments_4'];
 
@@ -23,7 +23,7 @@ describe('a value on which the server always fails', () => {
     server.failOn('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2');
     calls.length = 0;
-    put('area_comments_3', text('later'));
+    put('area_comments_3', commentValue('later'));
     await clock.pass(200);
     expect(calls).toEqual([['area_comments_3'], ['area_comments_2']]);
     expect(stored('area_comments_3')).toBe('later');

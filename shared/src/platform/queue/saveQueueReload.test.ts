@@ -1,27 +1,27 @@
-import { ana, aSaveQueue, text } from '../../testing/aSaveQueue.ts';
+import { anaAccountId, aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
 import { memoryQueueStorage, type QueueStorage } from './queueStorage.ts';
 
 describe('a page that is loaded again', () => {
   it('finds what was unsent and sends it', async () => {
     const first = await aSaveQueue();
-    first.put('area_comments_1', text('typed just before the crash'));
+    first.put('area_comments_1', commentValue('typed just before the crash'));
     const { storage, server } = first;
     const second = await aSaveQueue({ storage, server });
     expect(second.status('area_comments_1')).toEqual({ kind: 'waiting' });
     second.queue.sendAll();
     await second.clock.pass(0);
     expect(server.read(7, 'area_comments_1')?.content).toBe('typed just before the crash');
-    expect(await storage.load(ana)).toEqual([]);
+    expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
   it('knows that what was under way may have arrived', async () => {
     const first = await aSaveQueue();
     first.failures.push('lost reply');
-    first.put('area_comments_1', text('a'));
+    first.put('area_comments_1', commentValue('a'));
     await first.clock.pass(200);
     const { storage, server } = first;
     const second = await aSaveQueue({ storage, server });
-    second.put('area_comments_1', text('ab'));
+    second.put('area_comments_1', commentValue('ab'));
     await second.clock.pass(200);
     expect(second.status('area_comments_1')).toBeUndefined();
     expect(server.read(7, 'area_comments_1')?.content).toBe('ab');
@@ -30,7 +30,7 @@ describe('a page that is loaded again', () => {
   it('does not show as under way what the last page was sending', async () => {
     const first = await aSaveQueue();
     first.failures.push('slow');
-    first.put('area_comments_1', text('a'));
+    first.put('area_comments_1', commentValue('a'));
     await first.clock.pass(200);
     const second = await aSaveQueue({ storage: first.storage });
     expect(second.status('area_comments_1')).toEqual({ kind: 'failed' });
@@ -39,10 +39,13 @@ describe('a page that is loaded again', () => {
 
   it('still shows a conflict and a refusal', async () => {
     const first = await aSaveQueue();
-    first.server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('theirs') } });
+    first.server.saveAs('Marko Babić', {
+      id: 7,
+      answers: { area_comments_1: commentValue('theirs') },
+    });
     first.server.lock('area_comments_2');
-    first.put('area_comments_1', text('mine'));
-    first.put('area_comments_2', text('locked'));
+    first.put('area_comments_1', commentValue('mine'));
+    first.put('area_comments_2', commentValue('locked'));
     await first.clock.pass(200);
     const second = await aSaveQueue({ storage: first.storage, server: first.server });
     expect(second.status('area_comments_1')).toMatchObject({ kind: 'conflict' });
@@ -52,14 +55,14 @@ describe('a page that is loaded again', () => {
   it('has nothing of another account', async () => {
     const { storage, put, clock, failures } = await aSaveQueue();
     failures.push('lost request');
-    put('area_comments_1', text('of Ana'));
+    put('area_comments_1', commentValue('of Ana'));
     await clock.pass(200);
     const others = await aSaveQueue({ storage, owner: 2 });
     others.queue.sendAll();
     await others.clock.pass(1000);
     expect(others.queue.get().entries.size).toBe(0);
     expect(others.calls).toEqual([]);
-    expect(await storage.load(ana)).toHaveLength(1);
+    expect(await storage.load(anaAccountId)).toHaveLength(1);
   });
 
   it('works without what is kept, and says so, when the browser does not give it', async () => {
@@ -69,7 +72,7 @@ describe('a page that is loaded again', () => {
     };
     const { put, clock, stored, queue } = await aSaveQueue({ storage: broken });
     expect(queue.get().isKept).toBe(false);
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
     expect(stored('area_comments_1')).toBe('a');
   });
@@ -81,7 +84,7 @@ describe('a page that is loaded again', () => {
     };
     const { put, clock, queue } = await aSaveQueue({ storage: full });
     expect(queue.get().isKept).toBe(true);
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(0);
     expect(queue.get().isKept).toBe(false);
   });
@@ -91,28 +94,28 @@ describe('two tabs of one person', () => {
   it('keep the value that was typed last, even if the older one is sent later', async () => {
     const first = await aSaveQueue();
     first.failures.push('lost request');
-    first.put('area_comments_1', text('older'));
+    first.put('area_comments_1', commentValue('older'));
     await first.clock.pass(200);
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
-    second.put('area_comments_1', text('newer'));
+    second.put('area_comments_1', commentValue('newer'));
     await clock.pass(200);
     first.queue.sendAll();
     await clock.pass(200);
     expect(server.read(7, 'area_comments_1')?.content).toBe('newer');
     expect([first.queue.get().entries.size, second.queue.get().entries.size]).toEqual([0, 0]);
-    expect(await storage.load(ana)).toEqual([]);
+    expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
   it('show each other what was saved, and go on from there', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
-    first.put('area_comments_1', text('first'));
+    first.put('area_comments_1', commentValue('first'));
     await clock.pass(200);
     const seen = second.queue.get().acknowledged.get('7/area_comments_1');
-    expect(seen).toMatchObject({ value: text('first'), revision: 1 });
-    second.put('area_comments_1', text('second'));
+    expect(seen).toMatchObject({ value: commentValue('first'), revision: 1 });
+    second.put('area_comments_1', commentValue('second'));
     await clock.pass(200);
     expect(second.status('area_comments_1')).toBeUndefined();
     expect(server.read(7, 'area_comments_1')?.content).toBe('second');
@@ -122,12 +125,12 @@ describe('two tabs of one person', () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
-    first.put('area_comments_1', text('as before'));
+    first.put('area_comments_1', commentValue('as before'));
     await clock.pass(200);
     first.failures.push('lands late');
-    first.put('area_comments_1', text('tried'));
+    first.put('area_comments_1', commentValue('tried'));
     await clock.pass(300);
-    second.put('area_comments_1', text('as before'));
+    second.put('area_comments_1', commentValue('as before'));
     await clock.pass(10_000);
     expect(server.read(7, 'area_comments_1')?.content).toBe('as before');
   });
@@ -137,9 +140,9 @@ describe('two tabs of one person', () => {
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
     first.failures.push('lost reply');
-    first.put('area_comments_1', text('older'));
+    first.put('area_comments_1', commentValue('older'));
     await clock.pass(200);
-    second.put('area_comments_1', text('newer'));
+    second.put('area_comments_1', commentValue('newer'));
     await clock.pass(200);
     expect(second.status('area_comments_1')).toBeUndefined();
     expect(server.read(7, 'area_comments_1')?.content).toBe('newer');
@@ -148,15 +151,15 @@ describe('two tabs of one person', () => {
   it('do not forget each other’s newer change when the older one is acknowledged', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
-    first.put('area_comments_1', text('older'));
+    first.put('area_comments_1', commentValue('older'));
     await clock.pass(200);
     const second = await aSaveQueue({ storage, server, clock });
     second.failures.push('lost request');
-    second.put('area_comments_1', text('newer'), 1);
+    second.put('area_comments_1', commentValue('newer'), 1);
     await clock.pass(200);
-    first.put('area_comments_2', text('another'));
+    first.put('area_comments_2', commentValue('another'));
     await clock.pass(200);
-    expect(await storage.load(ana)).toMatchObject([{ value: text('newer') }]);
+    expect(await storage.load(anaAccountId)).toMatchObject([{ value: commentValue('newer') }]);
   });
 });
 
@@ -164,11 +167,11 @@ describe('a queue that was closed', () => {
   it('sends nothing more, neither what waits nor what follows a call under way', async () => {
     const { put, clock, failures, queue, calls } = await aSaveQueue();
     failures.push('slow');
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
-    put('area_comments_2', text('b'));
+    put('area_comments_2', commentValue('b'));
     await clock.pass(300);
-    put('area_comments_3', text('c'));
+    put('area_comments_3', commentValue('c'));
     queue.close();
     await clock.pass(10_000);
     expect(calls).toEqual([['area_comments_1']]);
@@ -177,12 +180,12 @@ describe('a queue that was closed', () => {
   it('leaves what is kept to the queue that follows', async () => {
     const first = await aSaveQueue();
     first.failures.push('slow');
-    first.put('area_comments_1', text('old'));
+    first.put('area_comments_1', commentValue('old'));
     await first.clock.pass(200);
     first.queue.close();
     const second = await aSaveQueue({ storage: first.storage, server: first.server });
-    second.put('area_comments_1', text('new'));
+    second.put('area_comments_1', commentValue('new'));
     await first.clock.pass(1000);
-    expect(await first.storage.load(ana)).toMatchObject([{ value: text('new') }]);
+    expect(await first.storage.load(anaAccountId)).toMatchObject([{ value: commentValue('new') }]);
   });
 });

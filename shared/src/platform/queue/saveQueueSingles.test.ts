@@ -1,12 +1,12 @@
-import { aSaveQueue, text } from '../../testing/aSaveQueue.ts';
+import { aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
 
 const grade = (value: number) => ({ value });
 
 describe('"Save"', () => {
   it('sends at once what else would wait for more, and nothing twice', async () => {
     const { put, clock, queue, calls, stored } = await aSaveQueue();
-    put('intro_mainFocus', text('one'));
-    put('area_comments_1', text('two'));
+    put('intro_mainFocus', commentValue('one'));
+    put('area_comments_1', commentValue('two'));
     queue.sendNow(['7/intro_mainFocus', '7/intro_proudOf']);
     await clock.pass(0);
     expect([stored('intro_mainFocus'), stored('area_comments_1')]).toEqual(['one', undefined]);
@@ -17,7 +17,7 @@ describe('"Save"', () => {
   it('tries once more what has failed, and says meanwhile that it is on its way', async () => {
     const { put, clock, queue, failures, status, stored } = await aSaveQueue();
     failures.push('lost request');
-    put('intro_mainFocus', text('one'));
+    put('intro_mainFocus', commentValue('one'));
     await clock.pass(200);
     expect(status('intro_mainFocus')).toEqual({ kind: 'failed' });
     queue.sendNow(['7/intro_mainFocus']);
@@ -28,8 +28,8 @@ describe('"Save"', () => {
 
   it('sends nothing over a conflict that waits for a choice', async () => {
     const { put, clock, queue, server, calls } = await aSaveQueue();
-    server.saveAs('Marko Babić', { id: 7, answers: { intro_mainFocus: text('theirs') } });
-    put('intro_mainFocus', text('mine'));
+    server.saveAs('Marko Babić', { id: 7, answers: { intro_mainFocus: commentValue('theirs') } });
+    put('intro_mainFocus', commentValue('mine'));
     await clock.pass(200);
     queue.sendNow(['7/intro_mainFocus']);
     await clock.pass(1000);
@@ -50,7 +50,7 @@ describe('a key that goes alone', () => {
   it('waits for no answer that is under way, and no answer waits for it', async () => {
     const { put, putAtOnce, clock, failures, calls } = await aSaveQueue();
     failures.push('slow', 'slow');
-    put('area_comments_1', text('a'));
+    put('area_comments_1', commentValue('a'));
     await clock.pass(200);
     putAtOnce('certifier_grade_1', grade(2));
     putAtOnce('certifier_grade_2', grade(1));
@@ -73,10 +73,10 @@ describe('a key that goes alone', () => {
 
   it('and that others may change has revisions: a newer one is not overwritten', async () => {
     const { put, clock, server, queue, status, stored } = await aSaveQueue();
-    put('intro_proudOf', text('first'));
+    put('intro_proudOf', commentValue('first'));
     await clock.pass(200);
-    server.saveAs('Marko Babić', { id: 7, answers: { intro_proudOf: text('theirs') } });
-    put('intro_proudOf', text('mine'));
+    server.saveAs('Marko Babić', { id: 7, answers: { intro_proudOf: commentValue('theirs') } });
+    put('intro_proudOf', commentValue('mine'));
     await clock.pass(200);
     expect(status('intro_proudOf')).toMatchObject({
       kind: 'conflict',
@@ -91,7 +91,7 @@ describe('a key that goes alone', () => {
     const { put, clock, server, status, stored } = await aSaveQueue();
     server.lock('certifier_grade_1');
     put('certifier_grade_1', grade(2));
-    put('certifier_comment_1', text('seen'));
+    put('certifier_comment_1', commentValue('seen'));
     await clock.pass(200);
     expect(status('certifier_grade_1')).toEqual({ kind: 'refused', reason: 'question-locked' });
     expect(stored('certifier_comment_1')).toBe('seen');
@@ -100,9 +100,9 @@ describe('a key that goes alone', () => {
   it('on which the server always fails holds up nothing else, and is tried at the next occasion', async () => {
     const { put, clock, server, queue, stored, status } = await aSaveQueue();
     server.failOn('certifier_comment_1');
-    put('certifier_comment_1', text('one'));
-    put('certifier_comment_2', text('two'));
-    put('area_comments_1', text('three'));
+    put('certifier_comment_1', commentValue('one'));
+    put('certifier_comment_2', commentValue('two'));
+    put('area_comments_1', commentValue('three'));
     await clock.pass(600_000);
     expect(status('certifier_comment_1')).toEqual({ kind: 'failed' });
     expect([stored('certifier_comment_2'), stored('area_comments_1')]).toEqual(['two', 'three']);

@@ -1,7 +1,7 @@
 import { isRefusal, type Refusal } from '../../domain/index.ts';
 import {
   isSameValue,
-  valueOf,
+  toQueuedValue,
   type QueuedValue,
   type QueueEntry,
   type StoredValue,
@@ -9,7 +9,7 @@ import {
 import type { SaveReply } from './saveReply.ts';
 
 /** The latest value of a key that the server has confirmed to be stored. */
-export type Acknowledged = {
+export type AcknowledgedValue = {
   readonly value: QueuedValue | StoredValue;
   readonly revision: number;
   readonly savedAt: string;
@@ -18,7 +18,7 @@ export type Acknowledged = {
 type Settled = {
   /** The entry that remains; undefined when it leaves the queue. */
   entry: QueueEntry | undefined;
-  acknowledged?: Acknowledged | undefined;
+  acknowledged?: AcknowledgedValue | undefined;
 };
 
 /**
@@ -43,16 +43,17 @@ export function settleReply({
   /** Values that this browser has sent without getting a reply and that are not among the entry's own attempts. */
   unacknowledgedValues: readonly QueuedValue[];
   /** The value that this browser has last saved under the key. */
-  known: Acknowledged | undefined;
+  known: AcknowledgedValue | undefined;
 }): Settled {
   const saved = reply.saved[sent.key];
   const acknowledged = saved && { value: sent.value, ...saved };
   if (!now) return { entry: undefined, acknowledged };
   const isChanged = now.change !== sent.change;
-  if (saved) return { entry: isChanged ? onBase(now, saved.revision) : undefined, acknowledged };
+  if (saved)
+    return { entry: isChanged ? rebaseEntry(now, saved.revision) : undefined, acknowledged };
   const theirs = reply.conflicts[sent.key];
   if (theirs) {
-    const stored = valueOf(theirs);
+    const stored = toQueuedValue(theirs);
     const isOwnAttempt =
       theirs.savedBy === ownName &&
       (theirs.revision === known?.revision ||
@@ -61,7 +62,7 @@ export function settleReply({
     const canRebase =
       theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(now.value, stored));
     return canRebase
-      ? { entry: onBase(now, theirs.revision) }
+      ? { entry: rebaseEntry(now, theirs.revision) }
       : { entry: { ...now, status: { kind: 'conflict', theirs } } };
   }
   const reason = reply.refused[sent.key] ?? 'server-error';
@@ -74,7 +75,7 @@ export function settleReply({
  * Changes the base revision of the entry to a newer one and removes its attempts, because the server can no longer
  * store values that were sent with an older revision.
  */
-export function onBase(entry: QueueEntry, baseRevision: number): QueueEntry {
+export function rebaseEntry(entry: QueueEntry, baseRevision: number): QueueEntry {
   return { ...entry, baseRevision, attempts: [], status: { kind: 'waiting' } };
 }
 

@@ -7,7 +7,7 @@ import {
   fakeApi,
   renderInPlatform,
 } from '../../testing/index.ts';
-import { text } from '../../testing/aSaveQueue.ts';
+import { commentValue } from '../../testing/aSaveQueue.ts';
 import { useRead } from '../api/useRead.ts';
 import type { QueuedValue } from './queueEntry.ts';
 
@@ -49,13 +49,13 @@ async function page({ isCertifier = false } = {}) {
 describe('after a save', () => {
   it('of answers the areas are read again, once a call', async () => {
     const { save, readSince } = await page();
-    await save(['area_comments_1', text('a')], ['area_comments_2', text('b')]);
+    await save(['area_comments_1', commentValue('a')], ['area_comments_2', commentValue('b')]);
     expect(readSince()).toEqual(['areaCategoryList']);
   });
 
   it('of answers by a certifier the page is, too: grades are given on what it shows', async () => {
     const { save, readSince } = await page({ isCertifier: true });
-    await save(['area_comments_1', text('a')]);
+    await save(['area_comments_1', commentValue('a')]);
     expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
   });
 
@@ -67,7 +67,7 @@ describe('after a save', () => {
 
   it('of a comment the page alone is read again', async () => {
     const { save, readSince } = await page();
-    await save(['certifier_comment_1', text('good')]);
+    await save(['certifier_comment_1', commentValue('good')]);
     expect(readSince()).toEqual(['areaCategory']);
   });
 

@@ -4,7 +4,7 @@ import { useRefresh } from '../api/useRead.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { settledKeys } from './settledKeys.ts';
-import { singleSaveOf } from './singleSaveOf.ts';
+import { findKeySaveHandler } from './findKeySaveHandler.ts';
 
 /**
  * Revalidates the reads that show a change once the server has saved it, or has refused it for a reason that the page
@@ -17,7 +17,7 @@ export function useRefreshAfterSave(): void {
   const refresh = useRefresh();
   const refreshAll = useEffectEvent((actions: Iterable<ReadName>) => void refresh(...actions));
   const shownBy = useEffectEvent((key: string): readonly ReadName[] => {
-    const single = singleSaveOf(key);
+    const single = findKeySaveHandler(key);
     if (single) return single.shownBy;
     // A grade refers to the state that the certifier has read. Without this read, the certifier's own edit would count
     // as a change that he or she has not seen.

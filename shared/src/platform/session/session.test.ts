@@ -1,5 +1,5 @@
 import { aSession, memoryStorage } from '../../testing/index.ts';
-import { createSessionStore, readAccount } from './session.ts';
+import { createSessionStore, findLastAccount } from './session.ts';
 
 describe('the session', () => {
   it('is there again on the next page', () => {
@@ -125,6 +125,10 @@ describe('a session that runs out', () => {
     session.lapse();
     expect(session.get()).toBeNull();
     expect([storage.getItem('authToken'), storage.getItem('certifier')]).toEqual([null, null]);
-    expect(readAccount(storage)).toEqual({ id: 1, name: 'Ana Horvat', email: 'ana@example.com' });
+    expect(findLastAccount(storage)).toEqual({
+      id: 1,
+      name: 'Ana Horvat',
+      email: 'ana@example.com',
+    });
   });
 });

@@ -66,7 +66,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     reread() {
       const own = store.get();
       const stored = readSession(storage);
-      const accountId = readAccount(storage)?.id;
+      const accountId = findLastAccount(storage)?.id;
       if (own && accountId !== own.accountId) store.set(null);
       else if (stored && stored.token !== own?.token) store.set(stored);
       else if (!stored) expire();
@@ -76,14 +76,14 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
 
 function readSession(storage: KeyValueStorage): Session | null {
   const token = storage.getItem(storageKeys.token);
-  const account = readAccount(storage);
+  const account = findLastAccount(storage);
   if (!token || !account) return null;
   const isCertifier = storage.getItem(storageKeys.certifier) === 'true';
   return { token, accountId: account.id, name: account.name, email: account.email, isCertifier };
 }
 
 /** The account of the last session on this browser, also when its token has expired; undefined after a sign-out. */
-export function readAccount(
+export function findLastAccount(
   storage: Pick<KeyValueStorage, 'getItem'>,
 ): { id: number; name: string; email: string } | undefined {
   try {

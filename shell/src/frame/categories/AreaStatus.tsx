@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { gradeTrend, shownGrade, shownKind } from '@cert/shared/domain';
+import { gradeTrend, shownGrade, shownGradeKind } from '@cert/shared/domain';
 import type { AreaSummary } from '@cert/shared/contract';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, GradeMark, size, space } from '@cert/shared/ui';
+import { color, GradeMark, fontSize, space } from '@cert/shared/ui';
 import { markTones } from './markTones.ts';
 
 type Props = { area: AreaSummary };
@@ -16,7 +16,7 @@ export function AreaStatus({ area }: Props) {
   const { grade, certifierGrade = null, certifierFinalGrade = null, previousGrade = null } = area;
   if (grade === undefined) return null;
   const grades = { system: grade, certifier: certifierGrade, final: certifierFinalGrade };
-  const [shown, kind] = [shownGrade(grades), shownKind(grades)];
+  const [shown, kind] = [shownGrade(grades), shownGradeKind(grades)];
   const trend = gradeTrend(shown, previousGrade);
   return (
     <Marks>
@@ -50,7 +50,7 @@ const Marks = styled.span`
   flex: none;
   align-items: center;
   gap: ${space[1]};
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
 `;
 
 const Sign = styled.span`

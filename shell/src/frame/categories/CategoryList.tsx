@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CategorySummary } from '@cert/shared/contract';
 import { color, space } from '@cert/shared/ui';
 import { AreaEntry } from './AreaEntry.tsx';
-import { CategoryFigure } from './CategoryFigure.tsx';
+import { CategoryPercentage } from './CategoryPercentage.tsx';
 import { NumberedLink } from './NumberedLink.ts';
 import { OpeningPages } from './OpeningPages.tsx';
 
@@ -27,7 +27,7 @@ export function CategoryList({ questionnaireId, categories }: Props) {
               <NumberedLink to={address(category, firstOpen?.position)} end={false}>
                 <b>{category.position}</b>
                 <span>{category.title}</span>
-                <CategoryFigure category={category} />
+                <CategoryPercentage category={category} />
               </NumberedLink>
               {category.slug === slug && (
                 <Areas>

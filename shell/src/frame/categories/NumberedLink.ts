@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { NavLink } from 'react-router-dom';
-import { color, family, space } from '@cert/shared/ui';
+import { color, fontFamily, space } from '@cert/shared/ui';
 import { rowStyle } from './rowStyle.ts';
 
 /** A numbered link in the sidebar; its `b` is the number. */
@@ -10,7 +10,7 @@ export const NumberedLink = styled(NavLink)`
 
   & > b {
     min-width: ${space[4]};
-    font-family: ${family.serif};
+    font-family: ${fontFamily.serif};
     font-weight: inherit;
     color: ${color.brand};
   }

@@ -1,4 +1,4 @@
-import type { CompletedType } from '@cert/shared/domain';
+import type { GradeKind } from '@cert/shared/domain';
 import type { GradeMarkTone } from '@cert/shared/ui';
 
 /** The tone of `GradeMark` for each kind of grade. */
@@ -6,4 +6,4 @@ export const markTones = {
   system: 'system',
   certifier: 'own',
   final: 'final',
-} as const satisfies Record<CompletedType, GradeMarkTone>;
+} as const satisfies Record<GradeKind, GradeMarkTone>;

@@ -1,11 +1,11 @@
 /** The outcome of a script: it runs, is rejected or missing, or never arrives. */
-export type Answer = { hash: string; run: () => void } | 'missing' | 'never';
+export type ScriptOutcome = { hash: string; run: () => void } | 'missing' | 'never';
 
 /**
  * Simulates loading of scripts that are added to the page, including integrity checks. jsdom itself loads none.
  * @returns the requested addresses, in order, and a function that stops the simulation
  */
-export function serveScripts(answer: (address: string) => Answer) {
+export function serveScripts(answer: (address: string) => ScriptOutcome) {
   const asked: string[] = [];
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)

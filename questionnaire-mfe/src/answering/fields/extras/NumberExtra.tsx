@@ -2,7 +2,7 @@ import { numberBounds, type NumericKind } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { NumberField } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
-import { useIssueOf } from '../useIssueOf.ts';
+import { useNumberIssueText } from '../useNumberIssueText.ts';
 import type { ExtraInputProps } from './ExtraInput.ts';
 
 type Props = ExtraInputProps & { kind: NumericKind; unit: string | null | undefined };
@@ -12,7 +12,7 @@ export function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
   const { t } = useOpenCategory();
   const language = useLanguage();
   const bounds = numberBounds[kind];
-  const issueOf = useIssueOf(bounds);
+  const issueOf = useNumberIssueText(bounds);
   return (
     <NumberField
       label={{ hidden: `${answer.content}: ${t(`extra.${kind}`)}` }}

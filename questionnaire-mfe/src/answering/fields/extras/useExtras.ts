@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { additionalKey, type AnswerValue } from '@cert/shared/domain';
 import { currentValue } from '../../saving/currentValue.ts';
-import { useFormKeys } from '../../saving/useFormKeys.ts';
+import { useFormStore } from '../../saving/useFormStore.ts';
 
 /**
  * Keeps extra values consistent with the choices. Removing a choice also clears its extra value, because the user could
  * no longer see it. If the user chooses the answer again while the page is open, its value comes back.
  */
 export function useExtras({ id: questionId, type }: Question) {
-  const { read, write } = useFormKeys();
+  const { read, write } = useFormStore();
   const removed = useRef(new Map<number, AnswerValue>());
   const enter = (answerId: number, value: AnswerValue | null) =>
     write(additionalKey(answerId), value !== null && { questionId, answerId, type, value });

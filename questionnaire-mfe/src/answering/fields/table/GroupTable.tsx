@@ -1,8 +1,8 @@
 import type { Question } from '@cert/shared/contract';
 import type { TableGroup } from '@cert/shared/domain';
 import { useOpenCategory } from '../../OpenCategory.tsx';
-import { EntryTable } from './EntryTable.ts';
-import { FilledRows } from './FilledRows.tsx';
+import { EditableTable } from './EditableTable.ts';
+import { FilledRowCount } from './FilledRowCount.tsx';
 import { TableCellField } from './TableCellField.tsx';
 
 type Props = { question: Question; group: TableGroup; isReadOnly: boolean };
@@ -14,12 +14,12 @@ export function GroupTable({ question, group: { key, rows }, isReadOnly }: Props
   const [columns = []] = rows;
   const columnLabels = columns.map(({ column }) => t(`table.column.${column}`));
   return (
-    <EntryTable>
+    <EditableTable>
       <thead>
         <tr>
           <th scope="col">
             {t(`table.group.${key}`)}
-            <FilledRows question={question} rows={rows} />
+            <FilledRowCount question={question} rows={rows} />
           </th>
           {columns.map(({ column, shape }, at) => (
             <th key={column} scope="col" data-shape={shape}>
@@ -49,6 +49,6 @@ export function GroupTable({ question, group: { key, rows }, isReadOnly }: Props
           );
         })}
       </tbody>
-    </EntryTable>
+    </EditableTable>
   );
 }

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { cellBounds, type CellShape } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
-import { color, size, useNumberInput } from '@cert/shared/ui';
-import { useIssueOf } from '../useIssueOf.ts';
+import { color, fontSize, useNumberInput } from '@cert/shared/ui';
+import { useNumberIssueText } from '../useNumberIssueText.ts';
 import { moveBetweenCells } from './moveBetweenCells.ts';
 import type { Cell } from './useCell.ts';
 
@@ -17,7 +17,7 @@ export function NumberCell({ label, shape, unit, content, change }: Props) {
     value: typeof content === 'number' ? content : null,
     onChange: change,
     format: { language },
-    issueOf: useIssueOf(cellBounds[shape]),
+    issueOf: useNumberIssueText(cellBounds[shape]),
   });
   return (
     <>
@@ -41,7 +41,7 @@ export function NumberCell({ label, shape, unit, content, change }: Props) {
 }
 
 const Issue = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   font-weight: 600;
   color: ${color.failure};
 `;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { tables, type TableKind } from '@cert/shared/domain';
-import { color, media, size, space } from '@cert/shared/ui';
+import { color, media, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
-import type { FieldProps } from '../Field.ts';
+import type { QuestionFieldProps } from '../QuestionFieldComponent.ts';
 import { useBoundsHint } from '../useBoundsHint.ts';
 import { GroupTable } from './GroupTable.tsx';
 
-type Props = FieldProps & { kind: TableKind };
+type Props = QuestionFieldProps & { kind: TableKind };
 
 /** A question with an editable table, or with one table for each group of rows. */
 export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
@@ -43,7 +43,7 @@ const Groups = styled.div`
 `;
 
 const Hint = styled.p`
-  font-size: ${size.small};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 

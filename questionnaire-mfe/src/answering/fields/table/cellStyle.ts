@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { bareControlStyle, color, fieldStyle, size, space } from '@cert/shared/ui';
+import { bareControlStyle, color, fieldStyle, fontSize, space } from '@cert/shared/ui';
 
 /** The box of one cell: a native input, followed by the unit of a number. The cell grows with its text. */
 export const cellStyle = css`
@@ -42,7 +42,7 @@ export const cellStyle = css`
 
   & > span {
     padding-inline-end: ${space[3]};
-    font-size: ${size.text};
+    font-size: ${fontSize.text};
     color: ${color.inkSoft};
   }
 `;

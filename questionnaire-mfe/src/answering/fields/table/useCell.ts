@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey } from '@cert/shared/domain';
 import { useKeySubscription } from '../../saving/useKeySubscription.ts';
-import { useFormKeys } from '../../saving/useFormKeys.ts';
+import { useFormStore } from '../../saving/useFormStore.ts';
 import { singleAnswer } from '../singleAnswer.ts';
 import { tableOf } from './tableOf.ts';
 import { withCell } from './withCell.ts';
@@ -21,7 +21,7 @@ export function useCell(question: Question, name: string): Cell {
   const { id: questionId, type } = question;
   const answerId = singleAnswer(question).id;
   const key = answerKey(answerId);
-  const { read, write } = useFormKeys();
+  const { read, write } = useFormStore();
   const content = useSyncExternalStore(useKeySubscription([key]), () => tableOf(read(key))[name]);
   return {
     content,

@@ -1,0 +1,48 @@
+import type { BenchApi } from '../saves/connectApi.ts';
+import { cycle } from '../cycle.ts';
+
+/** A reply that an open page keeps up to date: its request, and the ETag of the last reply. */
+export type ShownReply = { query: URLSearchParams; etag?: string };
+
+/** An open area page of a certifier: the polled reply, and the replies to read again when the polled one changes. */
+export type OpenPage = { tagQuery: URLSearchParams; shown: ShownReply[] };
+
+/**
+ * Simulates open area pages without a browser, spread over all questionnaires and categories; `refreshPages` reads
+ * their replies.
+ * @param tokens sessions of users with access to the same questionnaires
+ */
+export async function simulateOpenPages({
+  api,
+  tokens,
+  pages,
+}: {
+  api: BenchApi;
+  tokens: readonly string[];
+  pages: number;
+}): Promise<OpenPage[]> {
+  const nextToken = cycle(tokens);
+  const token = nextToken();
+  const list = await api.read('certifierQuestionnaireList', {}, token);
+  const places: { id: number; slug: string }[] = [];
+  for (const { id } of list)
+    for (const { slug } of await api.read('areaCategoryList', { id, language: 'hr' }, token))
+      places.push({ id, slug });
+  // Neighbouring pages show different questionnaires.
+  const nextPlace = cycle(places.sort((one, other) => one.slug.localeCompare(other.slug)));
+  return Array.from({ length: pages }, () => pageAt(nextPlace(), nextToken()));
+}
+
+function pageAt({ id, slug }: { id: number; slug: string }, token: string): OpenPage {
+  const query = (action: string, more: { [name: string]: string } = {}) =>
+    new URLSearchParams({ action, id: String(id), ...more, authToken: token });
+  const language = 'hr';
+  return {
+    tagQuery: query('changeTag'),
+    shown: [
+      { query: query('areaCategoryList', { language }) },
+      { query: query('areaCategory', { slug, language }) },
+      { query: query('info', { language }) },
+    ],
+  };
+}

@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { color, zIndex, layoutSize, media, radius, shadow, space } from '@cert/shared/ui';
+import { KeysDialog } from './keys/KeysDialog.tsx';
+import type { GradeCommand, MeetingCommand } from './keys/MeetingCommand.ts';
+import { useCharacterKeys } from './keys/useCharacterKeys.ts';
+import { useMeetingKeys } from './keys/useMeetingKeys.ts';
+import { MeetingHead } from './MeetingHead.tsx';
+import { MeetingPanel } from './MeetingPanel.tsx';
+import { MeetingQuestions } from './questions/MeetingQuestions.tsx';
+import type { NumberedArea } from './stops/listMeetingAreas.ts';
+import { MeetingAreaNav } from './stops/MeetingAreaNav.tsx';
+import { meetingAreaAddress } from './stops/meetingAreaAddress.ts';
+import { useApplyGradeCommand } from './useApplyGradeCommand.ts';
+
+type Props = {
+  questionnaireId: number;
+  category: CategoryReply;
+  area: Area;
+  stops: readonly NumberedArea[];
+  number: number;
+};
+
+/**
+ * One area of the meeting: the answers as text, and the certifier's panel beside them. The page can
+ * be used with the keyboard alone.
+ */
+export function MeetingAreaView({ questionnaireId, category, area, stops, number }: Props) {
+  const { t } = useTranslation('grading');
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
+  const [isRunning, setRunning] = useState(true);
+  const [hasOpenCriteria, setOpenCriteria] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
+  const gradeByKey = useApplyGradeCommand({ questionnaireId, category, area });
+
+  const goTo = (next: number) => {
+    const exists = stops.some((stop) => stop.number === next);
+    if (exists)
+      void navigate(meetingAreaAddress(questionnaireId, next), { state: { isStep: true } });
+  };
+  const acts: Record<Exclude<MeetingCommand['kind'], GradeCommand['kind']>, () => void> = {
+    next: () => goTo(number + 1),
+    previous: () => goTo(number - 1),
+    notes: () => notes.current?.querySelector('textarea')?.focus(),
+    page: () => heading.current?.focus(),
+    time: () => setRunning(!isRunning),
+    criteria: () => setOpenCriteria(!hasOpenCriteria),
+    help: () => setHelpOpen(true),
+  };
+  useMeetingKeys({
+    hasCharacterKeys,
+    onCommand(command) {
+      if (command.kind === 'grade' || command.kind === 'step' || command.kind === 'clear')
+        gradeByKey(command);
+      else acts[command.kind]();
+    },
+  });
+
+  return (
+    <Sheet data-keys={hasCharacterKeys ? 'on' : 'off'}>
+      <Top>
+        <MeetingAreaNav questionnaireId={questionnaireId} stops={stops} current={number} />
+      </Top>
+      <Talk>
+        <MeetingHead headingRef={heading} category={category} area={area} {...{ number, stops }} />
+        <MeetingQuestions {...{ questionnaireId, category, area, hasOpenCriteria }} />
+        <Jump href={`#${panelId}`}>{t('meeting.toPanel')}</Jump>
+      </Talk>
+      <Panel id={panelId} aria-label={t('meeting.panel')}>
+        <MeetingPanel
+          place={{ questionnaireId, category, area }}
+          number={number}
+          count={stops.length}
+          time={{ isRunning, toggle: acts.time }}
+          criteria={{ areOpen: hasOpenCriteria, toggle: acts.criteria }}
+          notesRef={notes}
+          onHelp={acts.help}
+        />
+      </Panel>
+      {isHelpOpen && (
+        <KeysDialog
+          hasCharacterKeys={hasCharacterKeys}
+          onCharacterKeys={setCharacterKeys}
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const panelId = 'meeting-panel';
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${layoutSize.content});
+  gap: ${space[4]} ${space[5]};
+
+  @media ${media.desk} {
+    grid-template-columns: minmax(0, ${layoutSize.content}) clamp(17rem, 34%, ${layoutSize.panel});
+  }
+`;
+
+const Top = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Talk = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;
+
+const Panel = styled.aside`
+  scroll-margin-block-start: calc(${layoutSize.header} + ${space[4]});
+
+  @media ${media.desk} {
+    position: sticky;
+    inset-block-start: calc(${layoutSize.header} + ${space[4]});
+    align-self: start;
+    max-block-size: calc(100dvh - ${layoutSize.header} - 2 * ${space[4]});
+    overflow-y: auto;
+  }
+`;
+
+// On narrow screens the panel is below the questions. This link jumps to it.
+const Jump = styled.a`
+  position: sticky;
+  inset-block-end: ${space[3]};
+  justify-self: end;
+  z-index: ${zIndex.sticky};
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.brandLine};
+  border-radius: ${radius.round};
+  font-weight: 600;
+  text-decoration: none;
+  background: ${color.paper};
+  box-shadow: ${shadow.high};
+
+  @media ${media.desk} {
+    display: none;
+  }
+`;

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import { Button, color, ProgressBar, fontSize, space } from '@cert/shared/ui';
+import { KeyHint } from '../keys/KeyHint.tsx';
+import { useRecommendedMinutes } from './useRecommendedMinutes.ts';
+import { useSpentTime } from './useSpentTime.ts';
+
+type Props = {
+  questionnaireId: number;
+  areaId: number;
+  isRunning: boolean;
+  onToggle: () => void;
+};
+
+/** Shows how much of the planned time is used. It never alerts, so that it does not interrupt the meeting. */
+export function MeetingTimer({ questionnaireId, areaId, isRunning, onToggle }: Props) {
+  const { t } = useTranslation('grading');
+  const spentMs = useSpentTime({ questionnaireId, areaId, isRunning });
+  const minutes = useRecommendedMinutes();
+  const guideMs = (minutes ?? Infinity) * 60_000;
+  const percent = Math.min(100, Math.floor((100 * spentMs) / guideMs));
+  return (
+    <Rows>
+      <Line>
+        <span>
+          <Clock role="timer" aria-label={t('meeting.time')}>
+            {formatSpent(spentMs)}
+          </Clock>{' '}
+          {minutes !== undefined && t('meeting.ofMinutes', { minutes })}
+        </span>
+        <Button tone="quiet" onClick={onToggle}>
+          {t(isRunning ? 'meeting.pause' : 'meeting.goOn')} <KeyHint keys={['t']} />
+        </Button>
+      </Line>
+      <ProgressBar label={t('meeting.time')} percent={percent} />
+    </Rows>
+  );
+}
+
+/** Formats as `7:05`, minutes and seconds, in every language. */
+function formatSpent(spentMs: number): string {
+  const seconds = Math.floor(spentMs / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+const Clock = styled.span`
+  font-size: ${fontSize.lead};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  color: ${color.ink};
+`;

@@ -1,0 +1,36 @@
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { ownGradeLockReason } from '@cert/shared/domain';
+import { useOwnGrade } from '../grading/useOwnGrade.ts';
+import type { GradeCommand } from './keys/MeetingCommand.ts';
+import { steppedGrade } from './keys/steppedGrade.ts';
+
+/**
+ * Returns a function that applies a grade command to the reader's own grade. It does nothing while the grade is locked.
+ */
+export function useApplyGradeCommand({
+  questionnaireId,
+  category,
+  area,
+}: {
+  questionnaireId: number;
+  category: CategoryReply;
+  area: Area;
+}): (command: GradeCommand) => void {
+  const own = useOwnGrade({ questionnaireId, area });
+  return (command) => {
+    const lock = ownGradeLockReason({
+      settings: { gradingLocked: category.gradingLocked === 1 },
+      hasFinalized: category.ownFinalized === 1,
+      areaCounts: area.open,
+    });
+    if (lock) return;
+    switch (command.kind) {
+      case 'grade':
+        return own.choose(command.grade);
+      case 'step':
+        return own.choose(steppedGrade(own.grade, command.direction));
+      case 'clear':
+        return own.choose(null);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useQuestionnaireId } from '../../useQuestionnaireId.ts';
+import type { ReadingNamespace } from '../readingMessages.ts';
+import { useHasPage } from '../useHasPage.ts';
+
+type Props = {
+  namespace: ReadingNamespace;
+  /** The key of the line's message. */
+  path: string;
+};
+
+/** A message in which `<b>` marks the name of a control, and a tag such as `<rating>` links to that page. */
+export function MessageWithLinks({ namespace, path }: Props) {
+  const { t } = useTranslation(namespace);
+  return <Trans t={t} i18nKey={path as never} components={marks} />;
+}
+
+/** The page that each tag links to. A tag name cannot contain `#`, so each linked section has its own tag. */
+export const linkTargets = {
+  documents: 'documents',
+  info: 'info',
+  'intro-questions': 'intro-questions',
+  meeting: 'meeting',
+  questions: 'questions',
+  rating: 'rating',
+  'rating-certificate': 'rating#certificate',
+  'saved-questions': 'saved-questions',
+};
+
+const marks = {
+  b: <strong />,
+  ...Object.fromEntries(
+    Object.entries(linkTargets).map(([tag, to]) => [tag, <PageLink key={tag} to={to} />]),
+  ),
+};
+
+/** A link to a page of the questionnaire; plain text if the reader has no access to the page. */
+function PageLink({ to, children }: { to: string; children?: ReactNode }) {
+  const id = useQuestionnaireId();
+  const hasPage = useHasPage();
+  return hasPage(to) ? <Link to={`/${id}/${to}`}>{children}</Link> : children;
+}

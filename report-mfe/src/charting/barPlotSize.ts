@@ -1,0 +1,35 @@
+/** CSS pixels per millimetre on paper. */
+const pixelsOfMm = 96 / 25.4;
+
+/** The size of a chart's drawing, in CSS pixels on paper. Its height depends on its rows. */
+export const barPlotSize = {
+  width: 600,
+  /** Distance between the centres of two bars of a row; it leaves space for their labels. */
+  pitch: 15,
+  /** Thickness of a comparison's bar; never thicker than the organisation's own bar. */
+  othersThickness: 4,
+} as const;
+
+/** Height of one bar with its space on paper, in millimetres. */
+export const pitchMm = barPlotSize.pitch / pixelsOfMm;
+
+/** Converts millimetres on paper to units of the drawing. */
+export function toPlotUnits(lengthMm: number): number {
+  return lengthMm * pixelsOfMm;
+}
+
+/**
+ * The centre of a bar in percent of its row's height. The bars of a row are centred vertically.
+ * @param rowMm height of the row on paper, in millimetres
+ */
+export function barCentrePercent({
+  index,
+  count,
+  rowMm,
+}: {
+  index: number;
+  count: number;
+  rowMm: number;
+}): number {
+  return 50 + ((index + 0.5 - count / 2) * pitchMm * 100) / rowMm;
+}

@@ -1,0 +1,11 @@
+import { commonFontSizeMm } from './commonFontSizeMm.ts';
+
+test.each([
+  [[], 4.8],
+  [[['Ana', 'a'.repeat(116)]], 4.8],
+  [[['Ana', 'a'.repeat(117)]], 4],
+  [[['Ana'], ['a'.repeat(240), null]], 3.2],
+  [[['a'.repeat(480)]], 2.6],
+])('of the entries %j is %d mm', (entries, expected) => {
+  expect(commonFontSizeMm(entries)).toBe(expected);
+});

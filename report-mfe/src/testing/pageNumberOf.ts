@@ -1,0 +1,6 @@
+import { sheet } from './sheet.ts';
+
+/** The page number in the footer of a sheet; NaN if there is none. */
+export function pageNumberOf(id: string): number {
+  return Number.parseInt(sheet(id).element.querySelector('footer')?.lastChild?.textContent ?? '');
+}

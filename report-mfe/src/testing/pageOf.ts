@@ -1,6 +1,0 @@
-import { sheet } from './sheet.ts';
-
-/** The page number in the footer of a sheet; NaN if there is none. */
-export function pageOf(id: string): number {
-  return Number.parseInt(sheet(id).element.querySelector('footer')?.lastChild?.textContent ?? '');
-}

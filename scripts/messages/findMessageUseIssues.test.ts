@@ -1,0 +1,61 @@
+import { findMessageUseIssues } from './findMessageUseIssues.ts';
+
+const messages = new Map([
+  ['save', 'Save'],
+  ['greeting', 'Good day, {{name}}'],
+  ['left_one', '{{count}} more for {{name}}'],
+  ['left_other', '{{count}} more for {{name}}'],
+  ['kind.a', 'A'],
+  ['kind.b', 'B'],
+]);
+
+/** Finds the issues of sample code that uses all messages correctly, with the given replacements. */
+function issuesOf(instead: Record<string, string> = {}, hasOwnValues = false): string[] {
+  const calls = {
+    save: `t('save')`,
+    greeting: `t('greeting', { name })`,
+    left: `t('left', { count: 3, name: 'Ana' })`,
+    kind: 't(`kind.${kind}`)',
+    ...instead,
+  };
+  const source = Object.values(calls).join(';\n');
+  return findMessageUseIssues({ messages, files: new Map([['a.tsx', source]]), hasOwnValues });
+}
+
+test('messages that are used with all their values have no issue', () => {
+  expect(issuesOf()).toEqual([]);
+});
+
+test.each([
+  ['by nothing', '', ['"save" is used nowhere.']],
+  ['by a template of something else', 't(`saved.${x}`)', ['"save" is used nowhere.']],
+  ['by a template that could be anything', 't(`${x}`)', ['"save" is used nowhere.']],
+  ['as data', `[{ title: 'save' }]`, []],
+  ['in a condition', `t(isOpen ? 'save' : other)`, []],
+  ['by Trans', `<Trans t={t} i18nKey="save" />`, []],
+])('a message is used %s', (_, save, issues) => {
+  expect(issuesOf({ save })).toEqual(issues);
+});
+
+test.each([
+  [`t('kind', { returnObjects: true })`, []],
+  ['<Blocks path="kind" />', []],
+  [`t('kind')`, ['"kind.a" is used nowhere.', '"kind.b" is used nowhere.']],
+  [`t('kind.a')`, ['"kind.b" is used nowhere.']],
+])('a group of messages is used by %s', (kind, issues) => {
+  expect(issuesOf({ kind })).toEqual(issues);
+});
+
+test.each([
+  [`t('greeting')`, ['a.tsx:2: the message wants a value for {{name}}.']],
+  [`t('greeting', { nome })`, ['a.tsx:2: the message wants a value for {{name}}.']],
+  [`t('greeting', values)`, []],
+  [`t('greeting', { ...values })`, []],
+  [`tPlatform(isOpen ? 'greeting' : 'save')`, ['a.tsx:2: the message wants a value for {{name}}.']],
+])('a call that leaves out a value is named: %s', (greeting, issues) => {
+  expect(issuesOf({ greeting })).toEqual(issues);
+});
+
+test('a value may come from above', () => {
+  expect(issuesOf({ greeting: `t('greeting')` }, true)).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { listMissingParts } from '@cert/shared/domain';
+import { countDocuments } from '../documents/countDocuments.ts';
+import type { UseCase } from '../http/useCase.ts';
+import { createLocalize } from '../questionnaires/createLocalize.ts';
+import { listCountingAreas } from '../questionnaires/listCountingAreas.ts';
+import { readState } from '../questionnaires/readState.ts';
+
+/** Lists the required answers that are still missing, in the areas that count; shown before the final submission. */
+export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
+  { language },
+  { db, account, questionnaire, role, edition },
+) => {
+  const localize = createLocalize(language);
+  const accountId = account.id;
+  const state = await readState({ db, questionnaire, accountId, role, hasComments: false });
+  const documentCounts = await countDocuments(db, questionnaire.id);
+  return listCountingAreas({ edition, questionnaire }, localize)
+    .map(({ area, head }) => ({
+      ...head,
+      questions: area.questions
+        .map((question) => ({
+          id: question.id,
+          position: question.index,
+          title: localize(question.title),
+          lacks: listMissingParts(question, {
+            stored: state.responses,
+            hasDocument: documentCounts.has(question.id),
+          }),
+        }))
+        .filter(({ lacks }) => lacks.length > 0),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+};

@@ -1,0 +1,105 @@
+import { createPicture } from './picture.ts';
+import { parseSvg } from './parseSvg.ts';
+
+const svg = (inside: string, attributes = 'viewBox="0 0 60 30"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+
+describe('a drawing', () => {
+  it.each([
+    [
+      'paths and gradients',
+      '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path fill="url(#a)" d="M0 0"/>',
+    ],
+    [
+      'symbols that it uses itself',
+      '<symbol id="s"><circle r="1"/></symbol><use href="#s"/><use xlink:href="#s"/>',
+    ],
+    ['a style of its own', '<style>.a{fill:#123;clip-path:url("#c")}</style><path class="a"/>'],
+    ['a title', '<title>Ours &amp; yours</title><desc>x</desc><text>Name</text>'],
+  ])('may have %s', (_, inside) => {
+    expect(parseSvg(svg(inside))).toMatchObject({ width: 60, height: 30 });
+  });
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'has <script>'],
+    [
+      'a script under another name',
+      '<x:script xmlns:x="http://www.w3.org/2000/svg"/>',
+      'has <script>',
+    ],
+    ['an event handler', '<path onload="alert(1)"/>', 'has the event handler onload'],
+    ['HTML', '<foreignObject><p/></foreignObject>', 'has <foreignObject>'],
+    ['an element of another language', '<p xmlns="http://www.w3.org/1999/xhtml"/>', 'has <p>'],
+    ['a link', '<a href="#x"/>', 'has <a>'],
+    ['a picture', '<image href="data:image/png;base64,AA"/>', 'has <image>'],
+    [
+      'what changes attributes',
+      '<set attributeName="href" to="javascript:alert(1)"/>',
+      'has <set>',
+    ],
+    [
+      'a reference to another file',
+      '<use href="https://evil.test/#a"/>',
+      'refers to https://evil.test/#a',
+    ],
+    ['one of the older kind', '<use xlink:href="other.svg#a"/>', 'refers to other.svg#a'],
+    [
+      'a foreign filter',
+      '<path filter="url(https://evil.test/#f)"/>',
+      'outside of the file in filter',
+    ],
+    [
+      'a foreign filter in disguise',
+      '<path style="fill:u&#114;l( &quot;//evil.test&quot;)"/>',
+      'outside of the file in style',
+    ],
+    [
+      'a style that loads',
+      '<style>@import "//evil.test";</style>',
+      'outside of the file in <style>',
+    ],
+    [
+      'a style that loads, in disguise',
+      '<style><![CDATA[a{fill:\\75rl(//evil.test)}]]></style>',
+      'outside of the file',
+    ],
+    [
+      'a style that loads a font',
+      '<style>@font-face{src:url(data:font/woff2,x)}</style>',
+      'outside of the file',
+    ],
+  ])('may not have %s', (_, inside, message) => {
+    expect(() => parseSvg(svg(inside))).toThrow(message);
+  });
+
+  it.each([
+    ['', 'well-formed'],
+    ['GIF89a', 'well-formed'],
+    [svg('<path>'), 'well-formed'],
+    [`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('&x;')}`, 'document type'],
+    [`<?xml-stylesheet href="//evil.test"?>${svg('<path/>')}`, 'processing instruction'],
+    ['<svg viewBox="0 0 1 1"><path/></svg>', 'has <svg>'],
+    ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>', 'holds no drawing'],
+    ['<g xmlns="http://www.w3.org/2000/svg"><path/></g>', 'holds no drawing'],
+    [svg('<path/>', 'width="10" height="10"'), 'no viewBox'],
+    [svg('<path/>', 'viewBox="0 0 0 10"'), 'no viewBox'],
+    [svg('<path/>', 'viewBox="0 0 x 10"'), 'no viewBox'],
+    [svg('<path/>', 'viewBox="0 0 61 10"'), 'is 61 by 10'],
+    [svg('<path/>', 'viewBox="0 0 10 16"'), 'is 10 by 16'],
+    [svg(`<path d="${'M0 0'.repeat(20_000)}"/>`), 'larger than 64 kB'],
+  ])('is refused as a whole: %#', (text, message) => {
+    expect(() => parseSvg(text)).toThrow(message);
+  });
+
+  it('is given the brand’s colours, and an address that changes with them', () => {
+    const text = `<?xml version="1.0"?>\n${svg('<path fill="currentColor"/>')}`;
+    const [green, red] = ['#0b6e4f', '#a01020'].map((light) =>
+      createPicture(text, { light, dark: '#ffffff' }),
+    );
+    expect(green!.svg).toContain('viewBox="0 0 60 30"><style>:root{color:#0b6e4f}@media (');
+    expect(parseSvg(green!.svg)).toMatchObject({ width: 60, height: 30 });
+    expect(green!.address).toMatch(/^\/programme\/[0-9a-f]{16}\.svg$/);
+    expect(red!.address).not.toBe(green!.address);
+    expect(createPicture(text).svg).toBe(text);
+  });
+});

@@ -1,0 +1,127 @@
+import { refuse } from '@cert/shared/domain';
+import { sql } from 'kysely';
+import { oldestValidTokenTimes, type SessionLimits } from '../accounts/findSession.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { RateLimits } from '../http/rateLimits.ts';
+import type { SignedUrlPermission, FileStore } from './fileStore.ts';
+import { reserveUploadQuota, type Quotas } from './quotas.ts';
+
+/** Serves signed URLs. A URL is valid only while its account, session, membership and file still exist. */
+export type FileAccess = {
+  /** Whether account, session, membership and document still exist. */
+  mayRead: (address: SignedUrlPermission) => Promise<boolean>;
+  /**
+   * Stores the bytes of a pending upload and charges them to the quota.
+   * @param sizeBytes announced size; undefined if unknown
+   * @throws Refusal not-allowed, quota-exceeded, slow-down, or any error of `bytes`; nothing is stored then
+   */
+  receive: (
+    address: SignedUrlPermission,
+    sizeBytes: number | undefined,
+    bytes: AsyncIterable<Uint8Array>,
+  ) => Promise<void>;
+};
+
+export function createFileAccess({
+  db,
+  files,
+  limits,
+  quotas,
+  rateLimits,
+  now,
+}: {
+  db: Database;
+  files: FileStore;
+  limits: SessionLimits;
+  quotas: Quotas;
+  rateLimits: Pick<RateLimits, 'takeWrite'>;
+  now: () => Date;
+}): FileAccess {
+  /**
+   * Selects the token hashes of the account's valid sessions; none if the account is disabled. The URL may be signed
+   * for any of them.
+   */
+  const openSessions = (accountId: number) => {
+    const { usedAfter, createdAfter } = oldestValidTokenTimes(limits, now());
+    return sql`select t.hash from tokens t join accounts a on a.id = t.account_id
+      where a.id = ${accountId} and a.disabled_at is null
+        and t.used_at > ${usedAfter} and t.created_at > ${createdAfter}`;
+  };
+
+  return {
+    mayRead: async ({ storedName, accountId, isOfSession }) => {
+      // A copy of a questionnaire also shows the documents of its original.
+      const { rows } = await sql<{ hash: string }>`${openSessions(accountId)}
+        and exists (select from documents d
+          join questionnaires q on d.questionnaire_id in (q.id, q.original_id)
+          join members m on m.questionnaire_id = q.id and m.account_id = a.id
+            and (m.role <> 'client' or not q.is_inactive)
+          where d.stored_name = ${storedName})`.execute(db);
+      return rows.some(({ hash }) => isOfSession(hash));
+    },
+
+    receive: async ({ storedName, accountId, isOfSession }, sizeBytes, bytes) => {
+      const { rows } = await sql<{ hash: string; organisation_id: number }>`
+        select s.hash, q.organisation_id from (${openSessions(accountId)}) s, loose_files l
+          join questionnaires q on q.id = l.questionnaire_id
+          join members m on m.questionnaire_id = q.id and m.account_id = l.account_id
+            and (m.role <> 'client' or not q.is_inactive)
+        where l.stored_name = ${storedName} and l.account_id = ${accountId}`.execute(db);
+      const upload = rows.find(({ hash }) => isOfSession(hash));
+      if (!upload) throw refuse('not-allowed');
+      rateLimits.takeWrite(accountId);
+      const owner = { accountId, organisationId: upload.organisation_id };
+      const mostBytes = sizeBytes ?? files.limitBytes;
+      await inTransaction(db, async (trx) => {
+        await reserveUploadQuota(trx, { quotas, owner, files: 0, bytes: mostBytes });
+        await countArriving(trx, { storedName, bytes: mostBytes });
+      });
+      let arrivedBytes = 0;
+      try {
+        await files.write(
+          storedName,
+          counted(bytes, (length) => (arrivedBytes += length)),
+        );
+      } catch (error) {
+        // Ignore this failure: the charged bytes vanish with their row, and the caller needs the original error.
+        await countArriving(db, { storedName, bytes: -mostBytes }).catch(() => undefined);
+        throw error;
+      }
+      const { numUpdatedRows } = await db
+        .updateTable('loose_files')
+        .set({
+          byte_count: arrivedBytes,
+          arriving_bytes: sql`arriving_bytes - ${mostBytes}::integer`,
+        })
+        .where('stored_name', '=', storedName)
+        .where('account_id', 'is not', null)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return;
+      // The upload was submitted or removed while its bytes arrived.
+      await files.remove(storedName);
+      throw refuse('not-allowed');
+    },
+  };
+}
+
+async function countArriving(
+  db: Database,
+  { storedName, bytes }: { storedName: string; bytes: number },
+): Promise<void> {
+  await db
+    .updateTable('loose_files')
+    .set({ arriving_bytes: sql`arriving_bytes + ${bytes}::integer` })
+    .where('stored_name', '=', storedName)
+    .execute();
+}
+
+async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  onChunk: (length: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    onChunk(chunk.length);
+    yield chunk;
+  }
+}

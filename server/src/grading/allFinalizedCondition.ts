@@ -1,0 +1,25 @@
+import { sql, type RawBuilder } from 'kysely';
+
+const start = `coalesce((select bool_and(f.account_id is not null)
+    from members m left join finalizations f using (questionnaire_id, account_id)
+    where questionnaire_id = `;
+const end = ` and m.role <> 'client'), false)`;
+
+/**
+ * SQL condition: the blind phase of a questionnaire is over, that is, everybody in its team has finalized. Use it in
+ * queries, so that blind data does not leave the database earlier.
+ * @param questionnaireId its id, or the column with it
+ */
+export function allFinalizedCondition(
+  questionnaireId: number | RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`${sql.raw(start)}${questionnaireId}${sql.raw(end)}`;
+}
+
+/**
+ * The same condition as SQL text, for statements that are written as text.
+ * @param column the column with the id, with its table: `q.id`
+ */
+export function allFinalizedSql(column: string): string {
+  return `${start}${column}${end}`;
+}

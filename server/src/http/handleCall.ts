@@ -1,0 +1,180 @@
+import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
+import type { ActionName, Reply } from '@cert/shared/contract';
+import { changeTag } from '../audit/changeTag.ts';
+import type { AccountEvent } from '../accounts/accountEvent.ts';
+import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
+import type { SignInGuard } from '../accounts/signInGuard.ts';
+import type { Programme } from '../content/schema/programme.ts';
+import type { Database } from '../database/connect.ts';
+import type { ScanFile } from '../documents/checking/scanFile.ts';
+import type { FileStore } from '../documents/fileStore.ts';
+import type { Quotas } from '../documents/quotas.ts';
+import { isSerializationFailure } from '../database/isSerializationFailure.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
+import type { EditionReader } from '../questionnaires/edition.ts';
+import { findMembership } from '../questionnaires/findMembership.ts';
+import type { Call } from './call.ts';
+import { checkReply } from './checkReply.ts';
+import { matchesEtag } from './etag.ts';
+import type { findQuestionnaireId } from './findQuestionnaireId.ts';
+import type { RateLimits } from './rateLimits.ts';
+import { parseFields } from './parseFields.ts';
+import type { Handlers, MemberContext } from './useCase.ts';
+
+/** Dependencies shared by all calls of a server. */
+export type CallEnvironment = {
+  db: Database;
+  handlers: Handlers;
+  readEdition: EditionReader;
+  readYearResults: YearResultsReader;
+  limits: SessionLimits;
+  programme: Programme;
+  files: FileStore;
+  scanFile: ScanFile | undefined;
+  quotas: Quotas;
+  rateLimits: RateLimits;
+  now: () => Date;
+  releaseId: string;
+  editorLicenceKey: string;
+  isDemo: boolean;
+  signInGuard: SignInGuard;
+};
+
+/** The result of a call. `reply` is undefined if the ETag that the caller sent is current; `etag` is then that ETag. */
+export type CallReply = { reply: Reply<ActionName> | undefined; etag?: string };
+
+/** The most general use case; the type of the handlers guarantees that each gets the context it needs. */
+type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<Reply<ActionName>>;
+
+/**
+ * Answers a call: authenticate → transaction → permit → validate → handler. The order matters: anonymous callers learn
+ * nothing, and an unknown questionnaire gets the same refusal as one without access, before anything else in the call
+ * is checked. If no lock is needed, one query authenticates the caller and checks the permission.
+ * @param tell passes the caller and account events to the log
+ * @returns the reply, after all changes are committed. If the action has an ETag and the caller sent the current one,
+ *   there is no reply, and the handler does not run
+ * @throws Refusal of `refusals.ts`; slow-down for an account or an organisation that writes too often
+ */
+export async function handleCall(
+  call: Call & { place: ReturnType<typeof findQuestionnaireId> },
+  {
+    db,
+    handlers,
+    readEdition,
+    readYearResults,
+    limits,
+    programme,
+    files,
+    scanFile,
+    quotas,
+    rateLimits,
+    now,
+    releaseId,
+    editorLicenceKey,
+    isDemo,
+    signInGuard,
+  }: CallEnvironment,
+  tell: { account: (account: Account) => void; event: (event: AccountEvent) => void },
+): Promise<CallReply> {
+  const { name, action, clientAddress, place } = call;
+  const handler = handlers[name];
+  const isFree = action.method === 'GET' || 'manualTransactions' in handler;
+  const isTagged = action.hasETag === true || name === 'changeTag';
+  const isFreeAtFirst = isFree || 'concurrent' in handler;
+  const session = await authenticate();
+  if (session) {
+    tell.account(session.account);
+    if (action.method === 'POST') rateLimits.takeWrite(session.account.id);
+  }
+  if (isFreeAtFirst)
+    try {
+      return await answer(db);
+    } catch (error) {
+      if (isFree || !isSerializationFailure(error)) throw error;
+    }
+  // Permission is checked and locked inside the transaction: a change of roles or locks waits until this call is done.
+  return inTransaction(db, answer);
+
+  async function answer(from: Database): Promise<CallReply> {
+    const permission = await permit(from);
+    const input = parseFields(action.input, call.fields);
+    const account = session?.account;
+    const context: Partial<MemberContext> = {
+      db: from,
+      now,
+      limits,
+      programme,
+      files,
+      scanFile,
+      quotas,
+      rateLimits,
+      releaseId,
+      editorLicenceKey,
+      clientAddress,
+      isDemo,
+      signInGuard,
+      logEvent: tell.event,
+      account,
+      ...permission,
+    };
+    if (isTagged)
+      context.changeTag = changeTag({
+        ...(context as MemberContext),
+        changes: session?.changes ?? null,
+      });
+    const etag = action.hasETag ? context.changeTag : undefined;
+    if (etag && matchesEtag(etag, call.knownTags)) return { reply: undefined, etag };
+    const reply = await (useCaseOf(handler) as AnyUseCase)(input, context);
+    return { reply: checkReply(name, reply), etag };
+  }
+
+  async function authenticate() {
+    if (action.may === 'anyone') return undefined;
+    // If a transaction follows, it reads the membership in the questionnaire, so this query does not.
+    const questionnaireId = isFreeAtFirst && typeof place === 'number' ? place : undefined;
+    const found =
+      call.token &&
+      (await findSession({
+        db,
+        token: call.token,
+        limits,
+        now: now(),
+        questionnaireId,
+        hasChanges: isTagged,
+      }));
+    if (!found) throw refuse('signed-out');
+    return found;
+  }
+
+  async function permit(from: Database) {
+    if (action.may === 'anyone' || action.may === 'signed-in' || !session || !place)
+      return undefined;
+    if (place instanceof Refusal) throw place;
+    const membership = from.isTransaction
+      ? await findMembership({
+          db: from,
+          accountId: session.account.id,
+          questionnaireId: place,
+          isHeld: true,
+          isAlone: 'serialized' in handler,
+        })
+      : session.membership;
+    if (!membership) throw refuse('not-found');
+    if (!rolesOfAudience[action.may].includes(membership.role)) throw refuse('not-allowed');
+    if (action.method === 'POST')
+      rateLimits.takeOrganisationWrite(membership.questionnaire.organisationId);
+    return {
+      ...membership,
+      edition: await readEdition(from, membership.questionnaire),
+      readEdition,
+      readYearResults,
+    };
+  }
+}
+
+function useCaseOf(handler: Handlers[ActionName]) {
+  if ('manualTransactions' in handler) return handler.manualTransactions;
+  if ('concurrent' in handler) return handler.concurrent;
+  return 'serialized' in handler ? handler.serialized : handler;
+}

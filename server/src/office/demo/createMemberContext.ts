@@ -1,0 +1,67 @@
+import type { Account } from '../../accounts/findSession.ts';
+import { createSignInGuard } from '../../accounts/signInGuard.ts';
+import type { Programme } from '../../content/schema/programme.ts';
+import type { Database } from '../../database/connect.ts';
+import type { FileStore } from '../../documents/fileStore.ts';
+import { noQuotas } from '../../documents/quotas.ts';
+import { noRateLimits } from '../../http/rateLimits.ts';
+import type { MemberContext } from '../../http/useCase.ts';
+import type { EditionReader } from '../../questionnaires/edition.ts';
+import { createYearResultsCache } from '../../report/comparing/createYearResultsCache.ts';
+import { findMembership } from '../../questionnaires/findMembership.ts';
+
+/**
+ * The context of a use case that the office calls on behalf of a person: the same as for a call over HTTP, but without
+ * a session.
+ * @throws Error if the person is not a member of the questionnaire
+ */
+export async function createMemberContext({
+  db,
+  files,
+  programme,
+  readEdition,
+  questionnaireId,
+  account,
+  at,
+}: {
+  db: Database;
+  files: FileStore;
+  programme: Programme;
+  readEdition: EditionReader;
+  questionnaireId: number;
+  account: Omit<Account, 'tokenHash'>;
+  at: Date;
+}): Promise<MemberContext> {
+  const membership = await findMembership({
+    db,
+    accountId: account.id,
+    questionnaireId,
+    isHeld: false,
+  });
+  if (!membership)
+    throw new Error(`${account.email} is not a member of the questionnaire ${questionnaireId}`);
+  return {
+    ...membership,
+    db,
+    files,
+    scanFile: undefined,
+    quotas: noQuotas,
+    rateLimits: noRateLimits,
+    programme,
+    now: () => at,
+    limits: { tokenIdleHours: 0, tokenMaxDays: 0 },
+    releaseId: '',
+    editorLicenceKey: '',
+    clientAddress: '',
+    isDemo: true,
+    signInGuard: createSignInGuard(db),
+    logEvent: () => undefined,
+    account: { ...account, tokenHash: '' },
+    edition: await readEdition(db, membership.questionnaire),
+    readEdition,
+    readYearResults: createYearResultsCache({
+      certificatePercent: programme.thresholds.certificatePercent,
+      dbForLongWork: db,
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import { teamSize } from '@cert/shared/domain';
+import type { Database } from '../../database/connect.ts';
+import { findOrganisations, type StoredOrganisation } from '../organisations/findOrganisations.ts';
+import { findUsers, type StoredUser } from '../users/findUsers.ts';
+import { UsageError } from '../usageError.ts';
+import { isIndependent } from './isIndependent.ts';
+
+/**
+ * Reads the accounts of a new team: three enabled certifiers, independent of the organisation.
+ * @throws UsageError with all violations
+ */
+export async function readNewTeam({
+  db,
+  organisation,
+  questionnaireId,
+  emails: { main, others },
+}: {
+  db: Database;
+  organisation: StoredOrganisation;
+  questionnaireId: number;
+  emails: { main: string; others: readonly string[] };
+}): Promise<StoredUser[]> {
+  const emails = [...new Set([main, ...others])];
+  if (emails.length !== teamSize || others.length !== teamSize - 1)
+    throw new UsageError('A team is three different people: --main and twice --certifier.');
+  const users = await findUsers(db, emails);
+  const employerKeys = [...users.values()].flatMap(({ user }) => user.organisation ?? []);
+  const employers = await findOrganisations(db, employerKeys);
+  const clients = await db
+    .selectFrom('members as m')
+    .innerJoin('questionnaires as q', 'q.id', 'm.questionnaire_id')
+    .select('m.account_id')
+    .where((is) =>
+      is.or([is('q.organisation_id', '=', organisation.id), is('q.id', '=', questionnaireId)]),
+    )
+    .where('m.role', '=', 'client')
+    .execute();
+  const clientIds = new Set(clients.map((row) => row.account_id));
+
+  const objection = (found: StoredUser | undefined): string | undefined => {
+    if (!found) return 'there is no such user.';
+    const { user, disabledAt, id } = found;
+    if (!user.isCertifier) return 'is not a certifier.';
+    if (disabledAt !== null) return 'is disabled.';
+    if (clientIds.has(id)) return 'is a client of the organisation.';
+    const employer = user.organisation === null ? undefined : employers.get(user.organisation);
+    if (!employer || isIndependent(asCompany(employer), asCompany(organisation))) return undefined;
+    return employer.id === organisation.id
+      ? 'is employed by the organisation.'
+      : `is employed by ${user.organisation}, of the same company group.`;
+  };
+  const issues = emails.flatMap((email) => {
+    const why = objection(users.get(email));
+    return why === undefined ? [] : [{ email, sentence: `${email}: ${why}` }];
+  });
+  if (issues.length > 0) throw new UsageError('This cannot be the team:', issues);
+  return [...users.values()];
+}
+
+function asCompany({ id, organisation }: StoredOrganisation) {
+  return { id, group: organisation.group };
+}

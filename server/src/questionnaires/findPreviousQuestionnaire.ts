@@ -1,0 +1,39 @@
+import { areaPercentage, countsInTotal, type Grade } from '@cert/shared/domain';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { EditionReader } from './edition.ts';
+import type { Questionnaire } from './toVisibleMembership.ts';
+
+/** The organisation's previous questionnaire; `overallPercent` is null until all its final grades are set. */
+export type PreviousQuestionnaire = { year: number; overallPercent: number | null };
+
+/** Finds the newest questionnaire of the same organisation from an earlier year. */
+export async function findPreviousQuestionnaire({
+  db,
+  questionnaire,
+  readEdition,
+}: {
+  db: Database;
+  questionnaire: Questionnaire;
+  readEdition: EditionReader;
+}): Promise<PreviousQuestionnaire | undefined> {
+  const row = await db
+    .selectFrom('questionnaires as q')
+    .select(['q.year', 'q.edition_id', 'q.is_key_only'])
+    .select(
+      sql<{ [areaId: string]: Grade }>`(select coalesce(jsonb_object_agg(area_id, grade), '{}')
+        from final_grades where questionnaire_id = q.id)`.as('finals'),
+    )
+    .where('q.organisation_id', '=', questionnaire.organisationId)
+    .where('q.year', '<', questionnaire.year)
+    .orderBy('q.year', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const edition = await readEdition(db, { editionId: row.edition_id, year: row.year });
+  const finals = [...edition.areas.values()]
+    .filter((area) => countsInTotal(area, row.is_key_only))
+    .map((area) => row.finals[area.id] ?? null);
+  const isDecided = finals.length > 0 && finals.every((grade) => grade !== null);
+  return { year: row.year, overallPercent: isDecided ? areaPercentage(finals) : null };
+}

@@ -1,0 +1,17 @@
+import { countsInTotal } from '@cert/shared/domain';
+import type { UseCase } from '../http/useCase.ts';
+import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.ts';
+import { listSavedQuestionIds } from './listSavedQuestionIds.ts';
+
+/** Reads the caller's bookmarked questions in order, with everything that a page needs to show and answer them. */
+export const readSavedQuestions: UseCase<'savedQuestions'> = async ({ language }, context) => {
+  const saved = await listSavedQuestionIds(context);
+  const { edition, questionnaire } = context;
+  return readSelectedQuestions(context, {
+    language,
+    isWanted: ({ id, areaId }) => {
+      const area = edition.areas.get(areaId);
+      return saved.has(id) && area !== undefined && countsInTotal(area, questionnaire.isKeyOnly);
+    },
+  });
+};

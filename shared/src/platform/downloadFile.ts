@@ -1,0 +1,16 @@
+/**
+ * Downloads a file from a URL that sends it as an attachment. It clicks a link, so that the page stays open: navigating
+ * away would ask about unsaved changes. A file on another origin opens in a new tab, which closes by itself.
+ */
+export function downloadFile(url: string, fileName: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  if (new URL(url, document.baseURI).origin !== location.origin) {
+    link.target = '_blank';
+    link.rel = 'noopener';
+  }
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { StoredResponse } from '../../contract/index.ts';
+import {
+  aResponse,
+  answerServer,
+  fakeApi,
+  manualClock,
+  renderInPlatform,
+} from '../../testing/index.ts';
+import { commentValue } from '../../testing/aSaveQueue.ts';
+import { useQueuedField } from './useQueuedField.ts';
+
+type Props = { name: string; stored?: StoredResponse; onDraw?: () => void };
+
+function Comment({ name, stored, onDraw }: Props) {
+  const { value, status, change, choose } = useQueuedField(7, name, stored);
+  onDraw?.();
+  const shown = value ? (value.content ?? '') : '';
+  return (
+    <p>
+      <label>
+        {name} <input value={shown} onChange={({ target }) => change(commentValue(target.value))} />
+      </label>
+      <output>{status.kind}</output>
+      {status.kind === 'conflict' && (
+        <>
+          <q>{status.theirs.content}</q>
+          <button onClick={() => choose('mine')}>mine</button>
+          <button onClick={() => choose('theirs')}>theirs</button>
+        </>
+      )}
+    </p>
+  );
+}
+
+async function comment(given: Partial<Props> = {}) {
+  const server = answerServer();
+  const clock = manualClock();
+  const api = fakeApi({ questionnaireAnswersSave: server.save });
+  const page = await renderInPlatform(<Comment name="area_comments_1" {...given} />, {
+    api,
+    clock,
+  });
+  const input = screen.getByRole('textbox', { name: 'area_comments_1' });
+  const status = () => screen.getByRole('status').textContent;
+  const pass = (ms: number) => act(() => clock.pass(ms));
+  return { ...page, server, clock, input, status, pass };
+}
+
+const ofMarko = () => aResponse({ content: 'theirs', savedBy: 'Marko Babić' });
+
+describe('a field', () => {
+  it('that was never answered is empty', async () => {
+    const { input, status } = await comment();
+    expect(input).toHaveValue('');
+    expect(status()).toBe('empty');
+  });
+
+  it('shows what is stored, then what is typed, then that it is saved', async () => {
+    const { input, status, user, pass, server } = await comment({ stored: ofMarko() });
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('theirs') } });
+    expect(input).toHaveValue('theirs');
+    expect(status()).toBe('stored');
+    await user.type(input, '!');
+    expect(input).toHaveValue('theirs!');
+    expect(status()).toBe('waiting');
+    await pass(200);
+    expect(status()).toBe('stored');
+    expect(input).toHaveValue('theirs!');
+    expect(server.read(7, 'area_comments_1')).toMatchObject({ content: 'theirs!', revision: 2 });
+  });
+
+  it('goes on from what was saved, although the page has read nothing since', async () => {
+    const { input, status, user, pass, server } = await comment();
+    await user.type(input, 'a');
+    await pass(200);
+    await user.type(input, 'b');
+    await pass(200);
+    expect(status()).toBe('stored');
+    expect(server.read(7, 'area_comments_1')).toMatchObject({ content: 'ab', revision: 2 });
+  });
+
+  it('that somebody else has changed shows both values, and takes the one that is chosen', async () => {
+    const { input, status, user, pass, server } = await comment();
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('theirs') } });
+    await user.type(input, 'mine');
+    await pass(200);
+    expect(status()).toBe('conflict');
+    expect(screen.getByText('theirs', { selector: 'q' })).toBeVisible();
+    expect(input).toHaveValue('mine');
+    await user.click(screen.getByRole('button', { name: 'theirs' }));
+    expect(input).toHaveValue('theirs');
+    expect(status()).toBe('stored');
+  });
+
+  it('is drawn again only when its own key changes', async () => {
+    const drawn = jest.fn();
+    const page = (
+      <>
+        <Comment name="area_comments_1" />
+        <Comment name="area_comments_2" onDraw={drawn} />
+      </>
+    );
+    const { user } = await renderInPlatform(page, {
+      api: fakeApi({ questionnaireAnswersSave: answerServer().save }),
+    });
+    drawn.mockClear();
+    await user.type(screen.getByRole('textbox', { name: 'area_comments_1' }), 'a long story');
+    await waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent('stored'));
+    expect(drawn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import { aRegistry, aRegistryEntry, memoryStorage } from '@cert/shared/testing';
+import { loadRegistry } from './loadRegistry.ts';
+
+const registry = aRegistry(aRegistryEntry());
+const answering = (body: string, status = 200) =>
+  (() => Promise.resolve({ ok: status === 200, text: async () => body })) as never;
+const unreachable = (() => Promise.reject(new TypeError('Failed to fetch'))) as never;
+
+describe('the registry', () => {
+  it('is what the server says', async () => {
+    const fetch = answering(JSON.stringify(registry));
+    const read = await loadRegistry({ storage: memoryStorage(), fetch });
+    expect(read).toEqual({ registry, isCurrent: true });
+  });
+
+  test.each([
+    ['cannot be reached', unreachable],
+    ['answers with a server error', answering('', 500)],
+    ['sends half a file', answering('{"revision":1,')],
+    ['sends something else', answering('{"modules":[]}')],
+  ])('is the last copy when the server %s', async (_, fetch) => {
+    const storage = memoryStorage();
+    await loadRegistry({ storage, fetch: answering(JSON.stringify(registry)) });
+    expect(await loadRegistry({ storage, fetch })).toEqual({ registry, isCurrent: false });
+  });
+
+  it('is empty when there is no copy either, and the site still starts', async () => {
+    const { registry: read } = await loadRegistry({ storage: memoryStorage(), fetch: unreachable });
+    expect(read.modules).toEqual([]);
+  });
+
+  it('is used all the same in a browser that keeps nothing', async () => {
+    const storage = {
+      ...memoryStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const read = await loadRegistry({ storage, fetch: answering(JSON.stringify(registry)) });
+    expect(read.isCurrent).toBe(true);
+  });
+});
