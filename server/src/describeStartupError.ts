@@ -4,7 +4,12 @@ import { damagedFolderMessage, isDataCorruptionError } from './database/openEmbe
 import { describeSystemError } from './describeSystemError.ts';
 
 /** Names of our errors whose message is already one sentence for the operator. */
-const knownErrorNames = ['ConfigError', 'FolderInUseError', 'UnusableFolderError', 'InvalidContentError'];
+const knownErrorNames = [
+  'ConfigError',
+  'FolderInUseError',
+  'UnusableFolderError',
+  'InvalidContentError',
+];
 
 /**
  * SQLSTATEs of a rejected connection: connection exception, invalid authorization, unknown database, too many

@@ -22,14 +22,12 @@ async function withUnsent() {
   const api = fakeApi({ questionnaireAnswersSave: offline, certifierQuestionnaireList: () => [] });
   const page = await renderInPlatform(<main />, { api, clock, queueStorage });
   const put = (content: string) =>
-    page.platform.queue
-      .get()!
-      .put({
-        questionnaireId: 7,
-        key: 'area_comments_1',
-        value: commentValue(content),
-        baseRevision: 0,
-      });
+    page.platform.queue.get()!.put({
+      questionnaireId: 7,
+      key: 'area_comments_1',
+      value: commentValue(content),
+      baseRevision: 0,
+    });
   put('typed');
   await clock.pass(200);
   api.handle({ questionnaireAnswersSave: server.save });
