@@ -18,6 +18,7 @@ const checks = {
   boundaries: ['node', 'scripts/boundaries.ts'],
   messages: ['node', 'scripts/messages.ts'],
   glossary: ['node', 'scripts/glossary.ts'],
+  citations: ['node', 'scripts/citations.ts'],
   content: ['node', 'scripts/checkContent.ts'],
   notices: ['node', 'scripts/notices.ts', '--check'],
 };

@@ -1,0 +1,70 @@
+/** The citations step of `npm run check`: prints every citation of a document, or of its heading, that is not there. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { anchorsIn, findCitationIssues } from './findCitationIssues.ts';
+
+/** Minimum numbers to check, less than there really are. Fewer means that the check has missed some. */
+const fewestFiles = 1000;
+const fewestCitations = 300;
+
+const root = resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
+const anchors = new Map<string, ReadonlySet<string>>();
+const files = listFiles();
+const checks = files.map((file) =>
+  findCitationIssues({ file, text: read(file) }, { find, anchorsOf }),
+);
+const issues = checks.flatMap((check) => check.issues);
+const citations = checks.reduce((sum, check) => sum + check.citations, 0);
+for (const issue of issues) console.error(issue);
+if (files.length < fewestFiles)
+  console.error(`Only ${files.length} files were seen, and there are at least ${fewestFiles}.`);
+if (citations < fewestCitations)
+  console.error(
+    `Only ${citations} citations were seen, and there are at least ${fewestCitations}.`,
+  );
+if (issues.length > 0 || files.length < fewestFiles || citations < fewestCitations)
+  process.exitCode = 1;
+else console.log(`${citations} citations, ${files.length} files`);
+
+/** A citation may leave out `.md`, and of a decision everything after its number. */
+function find(path: string): string | undefined {
+  const candidates = [path, `${path}.md`];
+  const found = candidates.find((candidate) => existsSync(resolve(root, candidate)));
+  if (found !== undefined || !/\/\d{4}$/.test(path)) return found;
+  return globSync(`${path}-*.md`, { cwd: root })[0];
+}
+
+function anchorsOf(file: string): ReadonlySet<string> {
+  const known = anchors.get(file) ?? anchorsIn(read(file));
+  anchors.set(file, known);
+  return known;
+}
+
+/**
+ * Returns all text files under version control; without git (an unpacked archive) all text files. Omits generated ones,
+ * and the test with wrong citations.
+ */
+function listFiles(): string[] {
+  const isText =
+    /(?:\.(?:ts|tsx|mjs|cjs|css|html|json|yaml|yml|md|template|service|example)|file|OWNERS)$/;
+  const omitted = [
+    'THIRD_PARTY_NOTICES.md',
+    'package-lock.json',
+    'sbom.json',
+    'scripts/findCitationIssues.test.ts',
+  ];
+  const all = existsSync(resolve(root, '.git'))
+    ? execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+        cwd: root,
+        encoding: 'utf8',
+      })
+        .split('\0')
+        .filter((file) => file !== '' && existsSync(resolve(root, file)))
+    : globSync('**/*', {
+        cwd: root,
+        exclude: ['**/node_modules/**', '.cache/**', '**/dist/**', 'data/**'],
+      });
+  return all.filter((file) => isText.test(file) && !omitted.includes(file));
+}

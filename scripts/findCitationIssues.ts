@@ -1,0 +1,109 @@
+import { posix } from 'node:path';
+
+/** The files that citations can name. */
+export type CitedFiles = {
+  /** Finds the file or folder of a citation, by its path from the root; undefined if there is none. */
+  find: (path: string) => string | undefined;
+  /** The anchors of a Markdown file, by its path from the root. */
+  anchorsOf: (file: string) => ReadonlySet<string>;
+};
+
+/** What a file cites. `issues` has one sentence per wrong citation, with file and line. */
+export type CitationCheck = { citations: number; issues: string[] };
+
+/** A path from the root with an anchor, such as `docs/glossary.md#the-code`, and its place in the text. */
+type Citation = { path: string; anchor: string | undefined; shown: string; at: number };
+
+/**
+ * Checks every mention of a file in `docs/`, in any kind of text file, and in a Markdown file every link to a file of
+ * the repository: the file and the anchor must exist. A section of a document that is not in the repository must not
+ * be cited, because readers cannot open it.
+ */
+export function findCitationIssues(
+  { file, text }: { file: string; text: string },
+  { find, anchorsOf }: CitedFiles,
+): CitationCheck {
+  const isMarkdown = file.endsWith('.md');
+  const links = isMarkdown ? linksIn(file, text) : [];
+  const cited = [...links, ...mentionsIn(isMarkdown ? withoutLinks(text) : text)];
+  const issueAt = (at: number, issue: string) =>
+    `${file}:${text.slice(0, at).split('\n').length}: ${issue}`;
+  return {
+    citations: cited.length,
+    issues: [
+      ...cited.flatMap(({ path, anchor, shown, at }) => {
+        const found = find(path);
+        if (found === undefined) return [issueAt(at, `${shown}: there is no such file.`)];
+        if (anchor === undefined || !found.endsWith('.md') || anchorsOf(found).has(anchor))
+          return [];
+        return [issueAt(at, `${shown}: ${found} has no heading with this anchor.`)];
+      }),
+      ...[...text.matchAll(outsideSection)].map(({ 0: shown, index }) =>
+        issueAt(index, `"${shown}" is in no document of the repository; cite one in docs/.`),
+      ),
+    ],
+  };
+}
+
+/** Returns the anchors that GitHub gives to the headings of a Markdown text; repeated ones get a number. */
+export function anchorsIn(markdown: string): ReadonlySet<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of withoutCode(markdown, fences).matchAll(/^#{1,6} +(.+?) *#*$/gm)) {
+    const slug = heading
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/(?<![\p{L}\p{N}])_(.+?)_(?![\p{L}\p{N}])/gu, '$1')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '')
+      .replaceAll(' ', '-');
+    let anchor = slug;
+    for (let count = 1; anchors.has(anchor); count += 1) anchor = `${slug}-${count}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}
+
+/** A mention in running text. It ends before a full stop, so that a citation may end a sentence. */
+const mention = /(?<![\w/.-])(docs\/[\w./-]*[\w/-])(?:#([\p{L}\p{M}\p{N}\p{Pc}-]+))?/gu;
+
+function mentionsIn(text: string): Citation[] {
+  return [...text.matchAll(mention)].map(({ 0: shown, 1: path = '', 2: anchor, index }) => ({
+    path,
+    anchor,
+    shown,
+    at: index,
+  }));
+}
+
+/** Targets of Markdown links and pictures, of link definitions, and of attributes in HTML. */
+const link = /(?<=\]\()[^)\s]+|(?<=^\[[^\]\n]+\]: +)\S+|(?<=\b(?:src|href)=")[^"]+/gm;
+
+function linksIn(file: string, markdown: string): Citation[] {
+  return [...withoutCode(markdown, fences, inlineCode).matchAll(link)].flatMap(
+    ({ 0: shown, index }) => {
+      if (/^[a-z][a-z+.-]*:|^\/\//i.test(shown)) return [];
+      const [place = '', anchor] = decodeURIComponent(shown).split('#', 2);
+      const path = place === '' ? file : posix.join(posix.dirname(file), place);
+      return [{ path, anchor, shown, at: index }];
+    },
+  );
+}
+
+function withoutLinks(markdown: string): string {
+  return markdown.replaceAll(link, blank);
+}
+
+const fences = /^( *)(```+|~~~+)[^\n]*\n[\s\S]*?^\1\2[^\n]*$/gm;
+const inlineCode = /`[^`\n]+`/g;
+
+/** Blanks code, in which a link or a heading is none. All positions stay. */
+function withoutCode(markdown: string, ...kinds: readonly RegExp[]): string {
+  return kinds.reduce((text, kind) => text.replaceAll(kind, blank), markdown);
+}
+
+function blank(text: string): string {
+  return text.replaceAll(/[^\n]/g, ' ');
+}
+
+/** A section of the papers from which the project was built, or their folders. A line break may be inside. */
+const outsideSection =
+  /(?<![\w/.-])(?:spec(?:ification)?|decisions|architecture|style|look)(?:\.md)?(?:[\s*]+\d)?,?[\s*/]*(?:§|section[\s*]+\d)[\s*]*\d*|\bshared\/(?:spec|design)\/[\w./-]*/gi;
