@@ -1,8 +1,11 @@
-/** The citations step of `npm run check`: prints every citation of a document, or of its heading, that is not there. */
+/**
+ * The citations step of `npm run check`: prints every citation of a document, or of its heading, that is not there, and
+ * every name on the pages about the code that is not in the code.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { anchorsIn, findCitationIssues } from './findCitationIssues.ts';
+import { anchorsIn, findCitationIssues, findOutdatedNames } from './findCitationIssues.ts';
 
 /** Minimum numbers to check, less than there really are. Fewer means that the check has missed some. */
 const fewestFiles = 1000;
@@ -12,9 +15,17 @@ const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const anchors = new Map<string, ReadonlySet<string>>();
 const files = listFiles();
-const checks = files.map((file) =>
-  findCitationIssues({ file, text: read(file) }, { find, anchorsOf }),
-);
+const pages = files.filter((file) => /^docs\/(?:product\/.*|architecture|look)\.md$/.test(file));
+const names = namesInCode();
+const checks = [
+  ...files.map((file) => findCitationIssues({ file, text: read(file) }, { find, anchorsOf })),
+  ...pages.map((file) =>
+    findOutdatedNames(
+      { file, text: read(file) },
+      { isInCode: (name) => names.has(name), exists: (path) => existsSync(resolve(root, path)) },
+    ),
+  ),
+];
 const issues = checks.flatMap((check) => check.issues);
 const citations = checks.reduce((sum, check) => sum + check.citations, 0);
 for (const issue of issues) console.error(issue);
@@ -34,6 +45,14 @@ function find(path: string): string | undefined {
   const found = candidates.find((candidate) => existsSync(resolve(root, candidate)));
   if (found !== undefined || !/\/\d{4}$/.test(path)) return found;
   return globSync(`${path}-*.md`, { cwd: root })[0];
+}
+
+/** All names in product code, styles, manifests and content. */
+function namesInCode(): ReadonlySet<string> {
+  const code = files.filter(
+    (file) => /\.(?:ts|tsx|mjs|css|json|yaml)$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  return new Set(code.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []));
 }
 
 function anchorsOf(file: string): ReadonlySet<string> {

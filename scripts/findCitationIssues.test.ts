@@ -1,4 +1,4 @@
-import { anchorsIn, findCitationIssues } from './findCitationIssues.ts';
+import { anchorsIn, findCitationIssues, findOutdatedNames } from './findCitationIssues.ts';
 
 const anchors: Record<string, readonly string[]> = {
   'docs/grading.md': ['blind-phase'],
@@ -94,6 +94,38 @@ describe('a section of a document that is not in the repository', () => {
       expect(check(`// ${citation}`).issues).toEqual([]);
     },
   );
+});
+
+describe('a name in a page about the code', () => {
+  const namesCheck = (text: string) =>
+    findOutdatedNames(
+      { file: 'docs/walk.md', text },
+      {
+        isInCode: (name) => name === 'gradeArea',
+        exists: (path) => ['server', 'server/src'].includes(path),
+      },
+    );
+
+  it('is in the code, and a path exists', () => {
+    expect(namesCheck('`gradeArea` is in `server/src`.')).toEqual({ citations: 2, issues: [] });
+  });
+
+  it('is reported with its line after it was renamed or moved', () => {
+    expect(namesCheck('The walk:\n\n`gradeAll` is in `server/grading`.').issues).toEqual([
+      'docs/walk.md:3: `gradeAll` is not in the code.',
+      'docs/walk.md:3: `server/grading` is not in the code.',
+    ]);
+  });
+
+  it.each([
+    '`answer_{id}`',
+    '`npm run check`',
+    '`not-found`',
+    '`report/new`',
+    '```\ngradeAll\n```',
+  ])('%s is neither a name nor a path', (text) => {
+    expect(namesCheck(text)).toEqual({ citations: 0, issues: [] });
+  });
 });
 
 describe('the anchors of a Markdown text', () => {

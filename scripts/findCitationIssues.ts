@@ -26,8 +26,7 @@ export function findCitationIssues(
   const isMarkdown = file.endsWith('.md');
   const links = isMarkdown ? linksIn(file, text) : [];
   const cited = [...links, ...mentionsIn(isMarkdown ? withoutLinks(text) : text)];
-  const issueAt = (at: number, issue: string) =>
-    `${file}:${text.slice(0, at).split('\n').length}: ${issue}`;
+  const issueAt = (at: number, issue: string) => `${file}:${lineAt(text, at)}: ${issue}`;
   return {
     citations: cited.length,
     issues: [
@@ -42,6 +41,34 @@ export function findCitationIssues(
         issueAt(index, `"${shown}" is in no document of the repository; cite one in docs/.`),
       ),
     ],
+  };
+}
+
+/**
+ * Checks every name and path in `code` on a page that describes the code, so that renaming or moving something does
+ * not leave the page behind. Text in `code` that is neither a single name nor a path is not checked.
+ * @param isInCode whether a name occurs in the code
+ * @param exists whether there is a file or folder with this path from the root
+ */
+export function findOutdatedNames(
+  { file, text }: { file: string; text: string },
+  { isInCode, exists }: { isInCode: (name: string) => boolean; exists: (path: string) => boolean },
+): CitationCheck {
+  const found = [...withoutCode(text, fences).matchAll(inlineCode)].flatMap(
+    ({ 0: code, index }) => {
+      const name = code.slice(1, -1);
+      const [folder = '', rest] = name.split('/', 2);
+      if (/^[A-Za-z_$][\w$]*$/.test(name)) return [{ name, index, isFine: isInCode(name) }];
+      const isPath =
+        rest !== undefined && /^[\w@./-]+$/.test(name) && folder !== '' && exists(folder);
+      return isPath ? [{ name, index, isFine: exists(name) }] : [];
+    },
+  );
+  return {
+    citations: found.length,
+    issues: found.flatMap(({ name, index, isFine }) =>
+      isFine ? [] : [`${file}:${lineAt(text, index)}: \`${name}\` is not in the code.`],
+    ),
   };
 }
 
@@ -72,6 +99,10 @@ function mentionsIn(text: string): Citation[] {
     shown,
     at: index,
   }));
+}
+
+function lineAt(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length;
 }
 
 /** Targets of Markdown links and pictures, of link definitions, and of attributes in HTML. */
