@@ -15,14 +15,22 @@ const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const anchors = new Map<string, ReadonlySet<string>>();
 const files = listFiles();
-const pages = files.filter((file) => /^docs\/(?:product\/.*|architecture|look)\.md$/.test(file));
+/** Documents about the state of the code. Decisions and the changelog tell the past. */
+const current = files.filter((file) =>
+  /^(?:README|CONTRIBUTING|docs\/(?!decisions\/).*)\.md$/.test(file),
+);
+/** Documents in which a single name in `code` is a name of our code, and not of a tool or a format. */
+const aboutOurCode = /^(?:README|docs\/(?:product\/.*|architecture|look))\.md$/;
 const names = namesInCode();
 const checks = [
   ...files.map((file) => findCitationIssues({ file, text: read(file) }, { find, anchorsOf })),
-  ...pages.map((file) =>
+  ...current.map((file) =>
     findOutdatedNames(
       { file, text: read(file) },
-      { isInCode: (name) => names.has(name), exists: (path) => existsSync(resolve(root, path)) },
+      {
+        isInCode: (name) => !aboutOurCode.test(file) || names.has(name),
+        exists: (path) => existsSync(resolve(root, path)),
+      },
     ),
   ),
 ];

@@ -60,7 +60,7 @@ export function findOutdatedNames(
       const [folder = '', rest] = name.split('/', 2);
       if (/^[A-Za-z_$][\w$]*$/.test(name)) return [{ name, index, isFine: isInCode(name) }];
       const isPath =
-        rest !== undefined && /^[\w@./-]+$/.test(name) && folder !== '' && exists(folder);
+        rest !== undefined && /^[\w@./-]+$/.test(name) && /^\.?\w/.test(folder) && exists(folder);
       return isPath ? [{ name, index, isFine: exists(name) }] : [];
     },
   );
