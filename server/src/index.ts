@@ -15,9 +15,9 @@ import { trackUnusedConnections } from './http/trackUnusedConnections.ts';
 import { handleUncaughtErrors } from './http/handleUncaughtErrors.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
-import { demoPassword } from './office/demo/demoPassword.ts';
+import { demoPassword } from './accounts/demoPassword.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
-import { prepareDemoWorld } from './office/demoWorld.ts';
+import { prepareDemoWorld } from './office/demo/demoWorld.ts';
 import { describeStartupError } from './describeStartupError.ts';
 
 /** Time in milliseconds after a stop signal; requests that are still running then are aborted. */

@@ -5,9 +5,9 @@ import { smallCategory } from '../content/testing/smallCategory.ts';
 import { writeContent } from '../content/testing/writeContent.ts';
 import type { Database } from '../database/connect.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
-import type { OfficeEnvironment } from './office.ts';
+import type { OfficeEnvironment } from './command-line/commandContext.ts';
 import { runOffice } from './runOffice.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from './command-line/usageError.ts';
 
 const root = join(__dirname, '..', '..', '..');
 

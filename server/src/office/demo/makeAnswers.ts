@@ -7,8 +7,7 @@ import {
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import type { DemoWords } from '../../content/schema/demoWords.ts';
 import type { Edition, EditionCategory, EditionQuestion } from '../../questionnaires/edition.ts';
-import type { DemoAnswer } from './demoAnswer.ts';
-import { makeAnswer } from './makeAnswer.ts';
+import { type DemoAnswer, makeAnswer } from './makeAnswer.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /** The answers of one category by form key, as the page would send them. */
