@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { folders } from '../../e2e/support/folders.ts';
 import { buildApp } from '../../server/src/app.ts';
-import { createHealthReader } from '../../server/src/health/createHealthReader.ts';
+import { createHealthReader } from '../../server/src/monitoring/createHealthReader.ts';
 import { readContent } from '../../server/src/content/reading/readContent.ts';
 import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts';
 import { demoPassword } from '../../server/src/accounts/demoPassword.ts';

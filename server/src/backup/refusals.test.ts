@@ -1,7 +1,6 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
-import { InvalidArchiveError } from './invalidArchiveError.ts';
-import type { ArchiveManifest } from './archiveManifest.ts';
-import { sha256HexOfBytes } from '../organisation-data/testing/sha256HexOfBytes.ts';
+import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
+import { sha256HexOfBytes } from '../organisation-data/testing/fillQuestionnaire.ts';
 import { repack } from './testing/repack.ts';
 import { openInstallations } from './testing/installations.ts';
 

@@ -4,7 +4,7 @@ import { defineCommand } from './command-line/command.ts';
 import { confirmTarget } from './command-line/commandContext.ts';
 import { UsageError } from './command-line/usageError.ts';
 import { Readable } from 'node:stream';
-import { InvalidArchiveError } from '../backup/invalidArchiveError.ts';
+import { InvalidArchiveError } from '../backup/archive.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 
 export const backup = defineCommand({

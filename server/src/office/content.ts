@@ -1,9 +1,8 @@
 import { findContentIssues as findIssues } from '../content/findContentIssues.ts';
-import { formatIssueCount } from '../content/formatIssueCount.ts';
-import { formatContentIssue } from '../content/formatContentIssue.ts';
+import { formatIssueCount, formatContentIssue } from '../content/contentIssue.ts';
 import { defineCommand } from './command-line/command.ts';
 import { UsageError } from './command-line/usageError.ts';
-import { importContentFolder as importAll } from '../content/importing/importContentFolder.ts';
+import { importContentFolder as importAll } from '../content/importing/importEdition.ts';
 import { resolve, join } from 'node:path';
 import type { Config } from '../config.ts';
 

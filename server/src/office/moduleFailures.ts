@@ -1,4 +1,4 @@
-import { listModuleFailures } from '../modules/listModuleFailures.ts';
+import { listModuleFailures } from '../modules/moduleFailures.ts';
 import { defineCommand } from './command-line/command.ts';
 import { formatTable } from './command-line/formatTable.ts';
 

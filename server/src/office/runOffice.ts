@@ -5,11 +5,10 @@ import { type OfficeEnvironment, createCommandContext } from './command-line/com
 import { parseArguments, splitArguments } from './command-line/parseArguments.ts';
 import { UsageError, type UsageIssue } from './command-line/usageError.ts';
 import { ConfigError } from '../config.ts';
-import { InvalidContentError } from '../content/invalidContentError.ts';
-import { formatContentIssue } from '../content/formatContentIssue.ts';
+import { InvalidContentError, formatContentIssue } from '../content/contentIssue.ts';
 import { FolderInUseError } from '../database/embeddedLock.ts';
 import { UnusableFolderError } from '../database/openEmbeddedDatabase.ts';
-import { describeSystemError } from '../describeSystemError.ts';
+import { describeSystemError } from '../monitoring/describeSystemError.ts';
 
 type Terminal = {
   /** Writes the result to standard output; with `--json` this is one JSON document and nothing else. */

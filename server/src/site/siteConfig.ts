@@ -1,4 +1,4 @@
-import type { Programme } from '../content/schema/programme.ts';
+import type { Programme } from '../programme/programme.ts';
 import type { RegistrySource } from './registrySource.ts';
 
 /** Locations of the site's parts, and its programme. */

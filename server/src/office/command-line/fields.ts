@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { key } from '../../content/schema/key.ts';
+import { key } from '../../content/schema/edition.ts';
 
 /** Schema for a key that the office assigns to organisations and groups. */
 export const keyField = z

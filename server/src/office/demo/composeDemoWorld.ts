@@ -1,8 +1,10 @@
-import type { DemoOrganisation } from '../../content/schema/demoOrganisation.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
-import type { DemoWorld } from '../../content/schema/demoWorld.ts';
+import type {
+  DemoOrganisation,
+  DemoQuestionnaire,
+  DemoWorld,
+  DemoPopulation,
+} from '../../content/schema/demoWorld.ts';
 import type { User } from '../users/user.ts';
-import type { DemoPopulation } from '../../content/schema/demoPopulation.ts';
 import { beyondCategories } from '@cert/shared/domain';
 import { planWorkforce } from './planWorkforce.ts';
 import { seededRandom } from './seededRandom.ts';

@@ -1,12 +1,11 @@
-import { removeErasedFiles } from '../../erasing/removeErasedFiles.ts';
+import { removeErasedFiles, eraseOrganisation } from '../../organisation-data/eraseOrganisation.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { hashPassword } from '../../accounts/hashPassword.ts';
 import { recordChanges } from '../../audit/recordChanges.ts';
-import { InvalidContentError } from '../../content/invalidContentError.ts';
+import { InvalidContentError } from '../../content/contentIssue.ts';
 import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';
 import { inTransaction, type TransactionDatabase } from '../../database/inTransaction.ts';
-import { eraseOrganisation } from '../../erasing/eraseOrganisation.ts';
 import { composeDemoWorld } from './composeDemoWorld.ts';
 import { demoPassword } from '../../accounts/demoPassword.ts';
 import { prepareDemoWorld } from './demoWorld.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { InvalidContentError } from '../../content/invalidContentError.ts';
+import { InvalidContentError } from '../../content/contentIssue.ts';
 import { importEdition } from '../../content/importing/importEdition.ts';
 import { readContent } from '../../content/reading/readContent.ts';
 import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';
@@ -7,15 +7,14 @@ import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
 import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import type { DemoQuestionnaire, DemoOrganisation } from '../../content/schema/demoWorld.ts';
 import { composeDemoWorld } from './composeDemoWorld.ts';
 import { prepareQuestionnaire } from './prepareQuestionnaire.ts';
 import type { Account } from '../../accounts/findSession.ts';
-import { getOrThrow } from '../../content/getOrThrow.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
 import { addUsers } from '../users/addUsers.ts';
 import { findUsers, type User } from '../users/user.ts';
 import { demoPassword } from '../../accounts/demoPassword.ts';
-import type { DemoOrganisation } from '../../content/schema/demoOrganisation.ts';
 import { addOrganisations } from '../organisations/addOrganisations.ts';
 import { blankOrganisation, findOrganisations } from '../organisations/organisation.ts';
 

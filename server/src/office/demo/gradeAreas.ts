@@ -1,5 +1,5 @@
-import { getOrThrow } from '../../content/getOrThrow.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
 import { finalizeGrades } from '../../grading/finalizeGrades.ts';
 import { setFinalGrades } from '../../grading/setFinalGrades.ts';
 import { setOwnGrades } from '../../grading/setOwnGrades.ts';

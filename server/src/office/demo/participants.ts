@@ -1,8 +1,7 @@
-import { getOrThrow } from '../../content/getOrThrow.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import type { DemoQuestionnaire, DemoWords } from '../../content/schema/demoWorld.ts';
 import type { MemberContext } from '../../http/useCase.ts';
-import type { DemoWords } from '../../content/schema/demoWords.ts';
-import type { Programme } from '../../content/schema/programme.ts';
+import type { Programme } from '../../programme/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';

@@ -1,6 +1,10 @@
 import { saveAnswers } from '../../answers/saveAnswers.ts';
-import { getOrThrow } from '../../content/getOrThrow.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import type {
+  DemoQuestionnaire,
+  DemoWorkforce,
+  DemoWords,
+} from '../../content/schema/demoWorld.ts';
 import { saveIntro } from '../../intro-questions/saveIntro.ts';
 import { changeSettings } from '../../questionnaires/changeSettings.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/organisation.ts';
@@ -20,12 +24,10 @@ import {
 import { gradeAreas } from './gradeAreas.ts';
 import { idsByKey, type ContentIds } from './idsByKey.ts';
 import { makeAnswers } from './makeAnswers.ts';
-import type { DemoWorkforce } from '../../content/schema/demoWorkforce.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
 import { saveInfo } from '../../organisation-info/saveInfo.ts';
 import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
-import type { DemoWords } from '../../content/schema/demoWords.ts';
 import { setOwnAreaComment } from '../../comments/setOwnAreaComment.ts';
 import { setFinalAreaComment } from '../../comments/setFinalAreaComment.ts';
 import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';

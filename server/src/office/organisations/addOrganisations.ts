@@ -1,4 +1,4 @@
-import { getOrThrow } from '../../content/getOrThrow.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
 import { chunksOf } from '../../database/chunksOf.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';

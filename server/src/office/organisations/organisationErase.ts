@@ -1,5 +1,4 @@
-import { eraseOrganisation } from '../../erasing/eraseOrganisation.ts';
-import { removeErasedFiles } from '../../erasing/removeErasedFiles.ts';
+import { eraseOrganisation, removeErasedFiles } from '../../organisation-data/eraseOrganisation.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { UsageError } from '../command-line/usageError.ts';
 

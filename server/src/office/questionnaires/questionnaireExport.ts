@@ -1,10 +1,10 @@
 import { extname, join, resolve } from 'node:path';
 import { defaultLanguage, languages } from '@cert/shared/domain';
-import { setRepeatableRead } from '../../backup/setRepeatableRead.ts';
-import { InvalidContentError } from '../../content/invalidContentError.ts';
+import { setRepeatableRead } from '../../database/inTransaction.ts';
+import { InvalidContentError } from '../../content/contentIssue.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
-import { readExportedQuestionnaire } from '../../exporting/readExportedQuestionnaire.ts';
-import { writeExport, type ExportTarget } from '../../exporting/writeExport.ts';
+import { readExportedQuestionnaire } from '../../organisation-data/readExportedQuestionnaire.ts';
+import { writeExport, type ExportTarget } from '../../organisation-data/writeExport.ts';
 import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { confirmTarget } from '../command-line/commandContext.ts';

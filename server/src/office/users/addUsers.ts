@@ -1,4 +1,4 @@
-import { getOrThrow } from '../../content/getOrThrow.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { findUsers, type User } from './user.ts';

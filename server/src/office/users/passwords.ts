@@ -2,7 +2,7 @@ import { findPasswordIssue, type PasswordIssue } from '@cert/shared/domain';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
 import { listForbiddenProgrammeTexts } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';
-import { InvalidContentError } from '../../content/invalidContentError.ts';
+import { InvalidContentError } from '../../content/contentIssue.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { hashPassword } from '../../accounts/hashPassword.ts';
