@@ -1,5 +1,5 @@
-import { isStoredName } from '../documents/isStoredName.ts';
 import { z } from 'zod';
+import { isStoredName } from '../documents/isStoredName.ts';
 
 /** The content of one archive entry. */
 export type ArchiveEntry =

@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { pack as packTar } from 'tar-stream';
 import { formatEntryName, parseEntryName, type ArchiveEntry } from './archive.ts';
-import { createHash } from 'node:crypto';
 
 /** Adds one entry to the archive; resolves when the spooled file is no longer needed. */
 export type AddEntry = (entry: ArchiveEntry, spooled: SpooledFile) => Promise<void>;

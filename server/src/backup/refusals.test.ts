@@ -1,8 +1,8 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
-import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 import { sha256HexOfBytes } from '../organisation-data/testing/fillQuestionnaire.ts';
-import { repack } from './testing/repack.ts';
+import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 import { openInstallations } from './testing/installations.ts';
+import { repack } from './testing/repack.ts';
 
 let site: Awaited<ReturnType<typeof openInstallations>>;
 beforeEach(async () => {

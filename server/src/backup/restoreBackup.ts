@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type TransactionDatabase, setTextFormats } from '../database/inTransaction.ts';
 import { migrate } from '../database/migrate.ts';
 import type { FileStore } from '../documents/fileStore.ts';
@@ -6,7 +7,6 @@ import { checkArchive, checkDigests } from './checkArchive.ts';
 import { restoreSequences, prepareSchema, readSchema } from './schema.ts';
 import { loadTable } from './tableDump.ts';
 import { walkArchive } from './walkArchive.ts';
-import { sql } from 'kysely';
 
 /**
  * Restores a backup into an empty installation, on either kind of database, completely or not at all. The archive is

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
 import { Migrator } from 'kysely/migration';
+import type { Database } from '../database/connect.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { migrations } from '../database/migrate.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';

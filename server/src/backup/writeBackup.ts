@@ -7,11 +7,11 @@ import {
   setTextFormats,
 } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
+import { withTemporaryPath } from '../withTemporaryPath.ts';
 import { archiveFormat, type ArchiveManifest } from './archive.ts';
 import { packArchive, spool, type AddEntry } from './packArchive.ts';
-import { withTemporaryPath } from '../withTemporaryPath.ts';
-import { dumpTable } from './tableDump.ts';
 import { readMigrations, readSequences, readSchema } from './schema.ts';
+import { dumpTable } from './tableDump.ts';
 
 /**
  * Writes the database and the files of its documents into one archive (`.tar.gz`), from a consistent snapshot. The

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { parseSvg } from './parseSvg.ts';
-import type { Programme } from '../programme/programme.ts';
 import type { Brand } from './brandTokens.ts';
 
 /** An SVG that the site serves under a content-addressed URL, so it can be cached forever. */
@@ -34,6 +33,14 @@ function inkStyle({ light, dark }: CurrentColors): string {
   return `:root{color:${light}}@media (prefers-color-scheme:dark){:root{color:${dark}}}`;
 }
 
+/** The brand's pictures; null if the programme has none of its own. */
+export type BrandPictures = {
+  logo: Picture;
+  logoOnBrand: Picture | null;
+  icon: Picture;
+  ornament: Picture | null;
+};
+
 /** Text colour on the soft brand tint in the dark theme, equal to `--ink` in the style sheet. */
 const inkOnSoftTint = '#f3eff4';
 
@@ -53,7 +60,7 @@ type BrandDrawings = {
 export function brandPictures(
   { logo, logoOnBrand, icon = logo, ornament }: BrandDrawings,
   { light, dark }: Brand,
-): Pick<Programme['brand'], 'logo' | 'logoOnBrand' | 'icon' | 'ornament'> {
+): BrandPictures {
   const onPaper = { light: light.brand, dark: dark.brand };
   const onBrand = { light: light.brandInk, dark: inkOnSoftTint };
   const forBrand = logoOnBrand ?? (logo.includes('currentColor') ? logo : undefined);

@@ -1,4 +1,5 @@
 import { Migrator, type Migration } from 'kysely/migration';
+import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import * as first from './migrations/0001-first.ts';
 import * as programmeWork from './migrations/0002-programme-work.ts';
@@ -13,7 +14,6 @@ import * as changeCounters from './migrations/0010-change-counters.ts';
 import * as documentsAndQuotas from './migrations/0011-documents-and-quotas.ts';
 import * as usedProofs from './migrations/0012-used-proofs.ts';
 import * as reveal from './migrations/0013-reveal.ts';
-import { sql } from 'kysely';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {

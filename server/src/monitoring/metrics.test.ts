@@ -1,7 +1,7 @@
-import type { Health } from './createHealthReader.ts';
-import { openTestSite } from '../testing/openTestSite.ts';
-import { createMetrics } from './createMetrics.ts';
 import { serveMetrics } from '../serveMetrics.ts';
+import { openTestSite } from '../testing/openTestSite.ts';
+import type { Health } from './createHealthReader.ts';
+import { createMetrics } from './createMetrics.ts';
 
 const use = { busy: 3, idle: 1, waiting: 7 };
 

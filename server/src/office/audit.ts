@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Database } from '../database/connect.ts';
 import { defineCommand } from './command-line/command.ts';
 import { emailField, yearField } from './command-line/fields.ts';
 import { formatTable } from './command-line/formatTable.ts';
 import { readOrganisation } from './organisations/organisation.ts';
 import { readUser } from './users/user.ts';
-import type { Database } from '../database/connect.ts';
 
 const instant = z
   .string()

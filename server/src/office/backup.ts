@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { InvalidArchiveError } from '../backup/archive.ts';
+import { restoreBackup } from '../backup/restoreBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { defineCommand } from './command-line/command.ts';
 import { confirmTarget } from './command-line/commandContext.ts';
 import { UsageError } from './command-line/usageError.ts';
-import { Readable } from 'node:stream';
-import { InvalidArchiveError } from '../backup/archive.ts';
-import { restoreBackup } from '../backup/restoreBackup.ts';
 
 export const backup = defineCommand({
   description: 'writes everything, database and files, into one archive that only you can read',

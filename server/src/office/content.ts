@@ -1,10 +1,10 @@
-import { findContentIssues as findIssues } from '../content/findContentIssues.ts';
-import { formatIssueCount, formatContentIssue } from '../content/contentIssue.ts';
-import { defineCommand } from './command-line/command.ts';
-import { UsageError } from './command-line/usageError.ts';
-import { importContentFolder as importAll } from '../content/importing/importEdition.ts';
 import { resolve, join } from 'node:path';
 import type { Config } from '../config.ts';
+import { formatIssueCount, formatContentIssue } from '../content/contentIssue.ts';
+import { findContentIssues as findIssues } from '../content/findContentIssues.ts';
+import { importContentFolder as importAll } from '../content/importing/importEdition.ts';
+import { defineCommand } from './command-line/command.ts';
+import { UsageError } from './command-line/usageError.ts';
 
 export const checkContent = defineCommand({
   description: 'lists every issue of a content folder',

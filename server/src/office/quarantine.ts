@@ -1,10 +1,10 @@
-import { defineCommand } from './command-line/command.ts';
-import { formatTable } from './command-line/formatTable.ts';
-import { describeDocument } from '../documents/describeDocument.ts';
-import { numberField } from './command-line/fields.ts';
-import { recordOfficeChanges } from './recordOfficeChanges.ts';
-import { UsageError } from './command-line/usageError.ts';
 import type { Database } from '../database/connect.ts';
+import { describeDocument } from '../documents/describeDocument.ts';
+import { defineCommand } from './command-line/command.ts';
+import { numberField } from './command-line/fields.ts';
+import { formatTable } from './command-line/formatTable.ts';
+import { UsageError } from './command-line/usageError.ts';
+import { recordOfficeChanges } from './recordOfficeChanges.ts';
 
 export const quarantineList = defineCommand({
   description: 'lists the files in which the virus scanner found something',

@@ -1,14 +1,14 @@
-import type { CommandResult, Command } from './command-line/command.ts';
-import { commands } from './commands.ts';
-import { formatHelp, formatOverview } from './command-line/formatHelp.ts';
-import { type OfficeEnvironment, createCommandContext } from './command-line/commandContext.ts';
-import { parseArguments, splitArguments } from './command-line/parseArguments.ts';
-import { UsageError, type UsageIssue } from './command-line/usageError.ts';
 import { ConfigError } from '../config.ts';
 import { InvalidContentError, formatContentIssue } from '../content/contentIssue.ts';
 import { FolderInUseError } from '../database/embeddedLock.ts';
 import { UnusableFolderError } from '../database/openEmbeddedDatabase.ts';
 import { describeSystemError } from '../monitoring/describeSystemError.ts';
+import type { CommandResult, Command } from './command-line/command.ts';
+import { type OfficeEnvironment, createCommandContext } from './command-line/commandContext.ts';
+import { formatHelp, formatOverview } from './command-line/formatHelp.ts';
+import { parseArguments, splitArguments } from './command-line/parseArguments.ts';
+import { UsageError, type UsageIssue } from './command-line/usageError.ts';
+import { commands } from './commands.ts';
 
 type Terminal = {
   /** Writes the result to standard output; with `--json` this is one JSON document and nothing else. */

@@ -1,13 +1,13 @@
-import { readAllData } from '../backup/testing/readAllData.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
+import { readAllData } from '../backup/testing/readAllData.ts';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { fillQuestionnaire } from './testing/fillQuestionnaire.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
 import { eraseOrganisation, removeErasedFiles } from './eraseOrganisation.ts';
+import { fillQuestionnaire } from './testing/fillQuestionnaire.ts';
 import { rowsByTable, type Row } from './testing/rowsByTable.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
+import type { FileStore } from '../documents/fileStore.ts';
+import { removeFromAllStores } from '../documents/removeFromAllStores.ts';
 import {
   inScopeCondition,
   type Scope,
   ownedTableList,
   type OwnedTableName,
 } from './ownedTables.ts';
-import { removeFromAllStores } from '../documents/removeFromAllStores.ts';
-import type { FileStore } from '../documents/fileStore.ts';
 
 /** Result of an erasure. */
 export type ErasureResult = {

@@ -5,14 +5,14 @@ import readExcelFile from 'read-excel-file/node';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { eraseOrganisation } from './eraseOrganisation.ts';
-import { fillQuestionnaire } from './testing/fillQuestionnaire.ts';
 import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
+import { eraseOrganisation } from './eraseOrganisation.ts';
 import type { ExportedQuestionnaire } from './exportedQuestionnaire.ts';
 import { readExportedQuestionnaire } from './readExportedQuestionnaire.ts';
+import { fillQuestionnaire } from './testing/fillQuestionnaire.ts';
 import { writeExport } from './writeExport.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');

@@ -1,5 +1,5 @@
-import type { Tables } from '../database/tables.ts';
 import { sql, type RawBuilder } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 
 /** How the rows of a table belong to an organisation. */
 export type OwnedTable = {

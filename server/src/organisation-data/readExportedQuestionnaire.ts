@@ -1,5 +1,10 @@
 import type { Language } from '@cert/shared/domain';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
 import { type TransactionDatabase, setTextFormats } from '../database/inTransaction.ts';
+import type { EditionReader, Edition } from '../questionnaires/edition.ts';
+import type { ExportedQuestionnaire, ExportedRow } from './exportedQuestionnaire.ts';
+import { listExportedQuestions } from './listExportedQuestions.ts';
 import {
   ownedTableList,
   type OwnedTableName,
@@ -7,11 +12,6 @@ import {
   type Scope,
   type OwnedTable,
 } from './ownedTables.ts';
-import type { EditionReader, Edition } from '../questionnaires/edition.ts';
-import type { ExportedQuestionnaire, ExportedRow } from './exportedQuestionnaire.ts';
-import { listExportedQuestions } from './listExportedQuestions.ts';
-import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
 
 /**
  * Reads a complete questionnaire: its rows of every table with data of an organisation, and its questions with their

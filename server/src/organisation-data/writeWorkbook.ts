@@ -1,10 +1,10 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import type { AnswerValue } from '@cert/shared/domain';
 import type {
   ExportedQuestionnaire,
   ExportedRow,
   ExportedQuestion,
 } from './exportedQuestionnaire.ts';
-import type { AnswerValue } from '@cert/shared/domain';
 
 /** Column width in characters. It is wide, because Excel does not wrap texts by itself. */
 const columnWidth = 32;

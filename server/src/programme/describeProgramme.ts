@@ -1,9 +1,8 @@
 import { defaultLanguage, beyondCategories, type Language } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
 import type { ProgrammeReply } from '@cert/shared/contract';
-import type { Programme } from './programme.ts';
-import { createLocalize } from '../questionnaires/createLocalize.ts';
 import type { Picture } from '../branding/picture.ts';
+import type { UseCase } from '../http/useCase.ts';
+import type { Programme } from './programme.ts';
 
 /** Reads the public data of the programme and the configuration of the pages. Callers need no sign-in. */
 export const describeProgramme: UseCase<'programme'> = async (
@@ -32,7 +31,6 @@ export function presentProgramme({
   isDemo: boolean;
   language: Language;
 }): ProgrammeReply {
-  const localize = createLocalize(language);
   const { product, beyondProduct, provider, brand, sponsors, thresholds, figures } = programme;
   return {
     product,
@@ -45,7 +43,7 @@ export function presentProgramme({
     ornament: brand.ornament && presentPicture(brand.ornament),
     contacts: programme.contacts.map(({ name, role, email, phone }) => ({
       name,
-      role: localize(role),
+      role: role[language],
       email,
       phone: phone ?? null,
     })),
@@ -58,7 +56,7 @@ export function presentProgramme({
     figures,
     beyondCategories: beyondCategories.map((category) => ({
       category,
-      title: localize(programme.beyondCategories[category].title),
+      title: programme.beyondCategories[category].title[language],
     })),
     uploadLimitBytes,
     editorLicenceKey,

@@ -2,7 +2,7 @@ import { programmeFigures, programmeThresholds } from '@cert/shared/contract';
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { z } from 'zod';
 import type { Brand } from '../branding/brandTokens.ts';
-import type { Picture } from '../branding/picture.ts';
+import type { BrandPictures, Picture } from '../branding/picture.ts';
 import { hexColor } from '../branding/color.ts';
 import { texts } from './texts.ts';
 
@@ -80,13 +80,6 @@ export type ProgrammeFile = z.output<typeof programmeFile>;
 
 /** The programme with its drawings read and its colours derived. */
 export type Programme = Omit<ProgrammeFile, 'brand' | 'sponsors'> & {
-  brand: {
-    tokens: Brand;
-    logo: Picture;
-    logoOnBrand: Picture | null;
-    isLogoWithName: boolean;
-    icon: Picture;
-    ornament: Picture | null;
-  };
+  brand: BrandPictures & { tokens: Brand; isLogoWithName: boolean };
   sponsors: readonly { name: string; address: string; logo: Picture | null }[];
 };

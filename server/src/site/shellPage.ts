@@ -2,15 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { languages } from '@cert/shared/domain';
+import type { BrandTokens } from '../branding/brandTokens.ts';
 import { pathOf } from '../http/pathOf.ts';
+import { presentProgramme } from '../programme/describeProgramme.ts';
+import type { Programme } from '../programme/programme.ts';
 import { listPreloads, type Preload } from './listPreloads.ts';
 import { pageContentSecurityPolicy } from './registerSecurityHeaders.ts';
+import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
-import type { SiteConfig } from './siteConfig.ts';
-import { languages } from '@cert/shared/domain';
-import type { Programme } from '../programme/programme.ts';
-import { presentProgramme } from '../programme/describeProgramme.ts';
-import type { BrandTokens } from '../branding/brandTokens.ts';
+
+/** Locations of the site's parts, and its programme. */
+export type SiteConfig = {
+  /** Output folder of the build. */
+  siteFolder: string;
+  /** Reads the registry of modules, from the output folder or a bucket. */
+  readRegistry: RegistrySource;
+  /** Origin to which browsers upload files; undefined for this site. */
+  storeOrigin: string | undefined;
+  /** Origins from which users may load module builds for a trial; none in production. */
+  tryOrigins: readonly string[];
+  programme: Programme;
+  uploadLimitBytes: number;
+  editorLicenceKey: string;
+  isDemo: boolean;
+};
 
 /** Placeholder of the nonce in the built page. */
 const placeholder = '__CSP_NONCE__';

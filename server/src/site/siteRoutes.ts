@@ -3,11 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 import { pathOf } from '../http/pathOf.ts';
+import type { Programme } from '../programme/programme.ts';
 import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
-import { createShellPage } from './shellPage.ts';
-import type { SiteConfig } from './siteConfig.ts';
-import type { Programme } from '../programme/programme.ts';
+import { createShellPage, type SiteConfig } from './shellPage.ts';
 
 /** A file with a content hash in its name: `main.0a1b2c3d4e.js`. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../database/connect.ts';
-import type { FileStore } from '../../documents/fileStore.ts';
-import { dumpTable } from '../tableDump.ts';
 import { setTextFormats } from '../../database/inTransaction.ts';
+import type { FileStore } from '../../documents/fileStore.ts';
 import { readSequences, readSchema } from '../schema.ts';
+import { dumpTable } from '../tableDump.ts';
 
 /** Reads every row of every table as text, the sequences, and every file. */
 export async function readAllData(

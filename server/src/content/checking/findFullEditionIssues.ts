@@ -1,17 +1,17 @@
+import { basename } from 'node:path';
 import { beyondCategories, questionKinds } from '@cert/shared/domain';
 import { z } from 'zod';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 import { scoringKinds } from '../schema/edition.ts';
 import { inputKindOf } from './findAnswerIssues.ts';
+import { categoryPosition } from './findFileNameIssues.ts';
 import {
   listPlacedQuestions,
   type OutlinedQuestion,
   type OutlinedFile,
   type Outline,
 } from './outline.ts';
-import { basename } from 'node:path';
-import { categoryPosition } from './findFileNameIssues.ts';
 
 const excerpt = z.object({ isExcerpt: z.literal(true) });
 

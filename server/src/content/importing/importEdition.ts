@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import type { ContentEdition } from '../schema/edition.ts';
-import { insertCategory, type InsertedQuestion } from './insertCategory.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
 import { InvalidContentError } from '../contentIssue.ts';
 import { readContent } from '../reading/readContent.ts';
+import type { ContentEdition } from '../schema/edition.ts';
 import { findSpellingIssues } from '../spelling/findSpellingIssues.ts';
-import { getOrThrow } from '../../getOrThrow.ts';
-import { createHash } from 'node:crypto';
+import { insertCategory, type InsertedQuestion } from './insertCategory.ts';
 
 /** Result of an import. `isNew` is false if identical content was stored before; nothing is changed then. */
 type ImportedEdition = {

@@ -1,8 +1,8 @@
+import type { Insertable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import type { QuestionsTable } from '../../database/contentTables.ts';
 import { getOrThrow } from '../../getOrThrow.ts';
 import type { ContentEdition } from '../schema/edition.ts';
-import type { Insertable } from 'kysely';
-import type { QuestionsTable } from '../../database/contentTables.ts';
 
 /** Stores a category with its areas and questions; positions follow the order in the file, from 1. */
 export async function insertCategory({

@@ -1,8 +1,8 @@
-import type { ContentIssue } from '../contentIssue.ts';
 import { readFile } from 'node:fs/promises';
 import { isLanguage } from '@cert/shared/domain';
 import { isMap, isNode, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
+import type { ContentIssue } from '../contentIssue.ts';
 
 /** Path within a file: field names and list indexes. */
 export type ContentPath = readonly (string | number)[];

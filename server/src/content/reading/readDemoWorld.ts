@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { ContentIssue } from '../contentIssue.ts';
+import { demoPopulation, demoWords, demoWorldFile, type DemoWorld } from '../schema/demoWorld.ts';
+import type { ContentEdition } from '../schema/edition.ts';
 import {
   type ContentFile,
   parseBySchema,
   readContentFile,
   type ContentPath,
 } from './contentFile.ts';
-import { demoPopulation, demoWords, demoWorldFile, type DemoWorld } from '../schema/demoWorld.ts';
-import type { ContentEdition } from '../schema/edition.ts';
 
 /**
  * Reads and validates the demo world of a content folder: `demo/world.yaml`, `population.yaml` and `words.yaml`.

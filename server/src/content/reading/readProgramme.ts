@@ -1,16 +1,16 @@
 import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { UnreadableColorError, brandTokens } from '../../branding/brandTokens.ts';
 import { SvgError, parseSvg } from '../../branding/parseSvg.ts';
-import type { ContentIssue } from '../contentIssue.ts';
+import { brandPictures, createPicture } from '../../branding/picture.ts';
 import { programmeFile, type Programme, type ProgrammeFile } from '../../programme/programme.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 import {
   type ContentFile,
   parseBySchema,
   readContentFile,
   type ContentPath,
 } from './contentFile.ts';
-import { readFile } from 'node:fs/promises';
-import { brandPictures, createPicture } from '../../branding/picture.ts';
 
 /**
  * Reads a programme file and its drawings, which are beside it.

@@ -1,10 +1,10 @@
+import { join } from 'node:path';
 import { languages, type Language } from '@cert/shared/domain';
 import { listTexts } from '../checking/findTextIssues.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from '../reading/contentFile.ts';
-import { join } from 'node:path';
-import { runHunspell } from './runHunspell.ts';
 import { readKnownWords } from './readKnownWords.ts';
+import { runHunspell } from './runHunspell.ts';
 
 /**
  * Checks the spelling of every text in its language. A missing hunspell or dictionary is not an issue.

@@ -1,5 +1,5 @@
-import type { Language } from '@cert/shared/domain';
 import { basename } from 'node:path';
+import type { Language } from '@cert/shared/domain';
 import type { ContentIssue } from '../contentIssue.ts';
 import { readEdition } from '../reading/readEdition.ts';
 import { smallCategory, writeEdition } from './writeContent.ts';

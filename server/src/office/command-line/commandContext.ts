@@ -1,10 +1,10 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { type TransactionDatabase, inTransaction } from '../../database/inTransaction.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
 import { createDryRunFileStore } from './createDryRunFileStore.ts';
-import { stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { UsageError } from './usageError.ts';
 
 /** Environment of a command. */

@@ -1,7 +1,7 @@
+import { open } from 'node:fs/promises';
+import { CsvError, parse } from 'csv-parse/sync';
 import type { ParsedArguments, Option } from './command.ts';
 import { type UsageIssue, UsageError } from './usageError.ts';
-import { CsvError, parse } from 'csv-parse/sync';
-import { open } from 'node:fs/promises';
 
 type Columns = { readonly [name: string]: Option };
 

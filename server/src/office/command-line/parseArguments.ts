@@ -1,6 +1,6 @@
+import { parseArgs } from 'node:util';
 import { type Command, type Option, type Positional, commonOptions } from './command.ts';
 import { UsageError, type UsageIssue } from './usageError.ts';
-import { parseArgs } from 'node:util';
 
 /**
  * Parses a command's arguments by its declaration.
@@ -17,7 +17,7 @@ export function parseArguments(
     else given[name] = read.value;
   };
   for (const [index, [name, place]] of Object.entries(positionals).entries())
-    take(name, `<${name}>`, readLocale(place, args.positionals[index]));
+    take(name, `<${name}>`, readPositional(place, args.positionals[index]));
   for (const word of args.positionals.slice(Object.keys(positionals).length))
     issues.push({ option: word, sentence: `“${word}” is an unexpected argument.` });
   for (const [name, option] of Object.entries(options))
@@ -28,7 +28,7 @@ export function parseArguments(
 
 type Read = { value: unknown } | { issue: string };
 
-function readLocale({ schema, isOptional }: Positional, word: string | undefined): Read {
+function readPositional({ schema, isOptional }: Positional, word: string | undefined): Read {
   if (word !== undefined) return readText(schema, word);
   return isOptional ? { value: undefined } : { issue: 'is missing.' };
 }

@@ -1,3 +1,4 @@
+import { beyondCategories } from '@cert/shared/domain';
 import type {
   DemoOrganisation,
   DemoQuestionnaire,
@@ -5,7 +6,6 @@ import type {
   DemoPopulation,
 } from '../../content/schema/demoWorld.ts';
 import type { User } from '../users/user.ts';
-import { beyondCategories } from '@cert/shared/domain';
 import { planWorkforce } from './planWorkforce.ts';
 import { seededRandom } from './seededRandom.ts';
 

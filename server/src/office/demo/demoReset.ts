@@ -1,13 +1,13 @@
-import { removeErasedFiles, eraseOrganisation } from '../../organisation-data/eraseOrganisation.ts';
-import { defineCommand } from '../command-line/command.ts';
-import { UsageError } from '../command-line/usageError.ts';
+import { demoPassword } from '../../accounts/demoPassword.ts';
 import { hashPassword } from '../../accounts/hashPassword.ts';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import { InvalidContentError } from '../../content/contentIssue.ts';
 import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';
 import { inTransaction, type TransactionDatabase } from '../../database/inTransaction.ts';
+import { removeErasedFiles, eraseOrganisation } from '../../organisation-data/eraseOrganisation.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { UsageError } from '../command-line/usageError.ts';
 import { composeDemoWorld } from './composeDemoWorld.ts';
-import { demoPassword } from '../../accounts/demoPassword.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
 
 export const demoReset = defineCommand({

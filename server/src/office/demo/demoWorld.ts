@@ -1,22 +1,22 @@
 import { join } from 'node:path';
+import { demoPassword } from '../../accounts/demoPassword.ts';
 import { InvalidContentError } from '../../content/contentIssue.ts';
 import { importEdition } from '../../content/importing/importEdition.ts';
 import { readContent } from '../../content/reading/readContent.ts';
 import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';
+import type { DemoQuestionnaire, DemoOrganisation } from '../../content/schema/demoWorld.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
-import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
-import type { DemoQuestionnaire, DemoOrganisation } from '../../content/schema/demoWorld.ts';
-import { composeDemoWorld } from './composeDemoWorld.ts';
-import { prepareQuestionnaire } from './prepareQuestionnaire.ts';
-import type { Account } from '../../accounts/findSession.ts';
 import { getOrThrow } from '../../getOrThrow.ts';
-import { addUsers } from '../users/addUsers.ts';
-import { findUsers, type User } from '../users/user.ts';
-import { demoPassword } from '../../accounts/demoPassword.ts';
+import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
 import { addOrganisations } from '../organisations/addOrganisations.ts';
 import { blankOrganisation, findOrganisations } from '../organisations/organisation.ts';
+import { addUsers } from '../users/addUsers.ts';
+import { findUsers, type User } from '../users/user.ts';
+import { composeDemoWorld } from './composeDemoWorld.ts';
+import type { DemoAccount } from './participants.ts';
+import { prepareQuestionnaire } from './prepareQuestionnaire.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -84,9 +84,6 @@ export async function prepareDemoWorld({
 function longestDays(questionnaires: readonly DemoQuestionnaire[]): number {
   return Math.max(0, ...questionnaires.map(({ openedDaysAgo }) => openedDaysAgo));
 }
-
-/** An account for use cases, without a session. */
-export type DemoAccount = Omit<Account, 'tokenHash'>;
 
 /**
  * Adds the missing accounts of the demo. Existing ones keep their password, which users may have changed.

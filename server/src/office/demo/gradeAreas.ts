@@ -1,14 +1,14 @@
-import { getOrThrow } from '../../getOrThrow.ts';
+import { type Grade, isGrade } from '@cert/shared/domain';
 import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
 import { finalizeGrades } from '../../grading/finalizeGrades.ts';
 import { setFinalGrades } from '../../grading/setFinalGrades.ts';
 import { setOwnGrades } from '../../grading/setOwnGrades.ts';
 import { areaStatus, type AreaStatus } from '../../questionnaires/areaStatus.ts';
 import { readState } from '../../questionnaires/readState.ts';
-import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
+import type { Participants } from './participants.ts';
 import { seededRandom } from './seededRandom.ts';
-import { type Grade, isGrade } from '@cert/shared/domain';
 
 /**
  * Grades on behalf of the team according to the plan. A certifier grades the first areas, or all areas and finalizes.

@@ -12,10 +12,10 @@ import {
   type TableCell,
   type TableValue,
 } from '@cert/shared/domain';
+import type { ParsedInput } from '@cert/shared/contract';
 import { answerShapes } from '../../answers/answerShapes.ts';
 import type { EditionAnswer, EditionQuestion } from '../../questionnaires/edition.ts';
 import { rangeAtLevel, type Range } from './rangeAtLevel.ts';
-import type { ParsedInput } from '@cert/shared/contract';
 
 /** Key of the answer "none of these", which is never ticked together with others. */
 const noneOfThese = 'none';

@@ -5,7 +5,6 @@ import type { Programme } from '../../programme/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
-import type { DemoAccount } from './demoWorld.ts';
 import type { Account } from '../../accounts/findSession.ts';
 import { createSignInGuard } from '../../accounts/signInGuard.ts';
 import { noQuotas } from '../../documents/quotas.ts';
@@ -58,6 +57,9 @@ export async function readParticipants(
   };
 }
 
+/** An account for use cases, without a session. */
+export type DemoAccount = Omit<Account, 'tokenHash'>;
+
 /** Environment for creating the questionnaires of the demo world. */
 export type DemoEnvironment = {
   db: Database;
@@ -91,7 +93,7 @@ export async function createMemberContext({
   programme: Programme;
   readEdition: EditionReader;
   questionnaireId: number;
-  account: Omit<Account, 'tokenHash'>;
+  account: DemoAccount;
   at: Date;
 }): Promise<MemberContext> {
   const membership = await findMembership({

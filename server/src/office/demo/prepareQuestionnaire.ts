@@ -1,37 +1,37 @@
+import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
 import { saveAnswers } from '../../answers/saveAnswers.ts';
-import { getOrThrow } from '../../getOrThrow.ts';
+import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';
+import { setFinalAreaComment } from '../../comments/setFinalAreaComment.ts';
+import { setOwnAreaComment } from '../../comments/setOwnAreaComment.ts';
 import type {
   DemoQuestionnaire,
   DemoWorkforce,
   DemoWords,
 } from '../../content/schema/demoWorld.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import type { MemberContext } from '../../http/useCase.ts';
 import { saveIntro } from '../../intro-questions/saveIntro.ts';
+import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
+import { saveInfo } from '../../organisation-info/saveInfo.ts';
 import { changeSettings } from '../../questionnaires/changeSettings.ts';
+import { saveReportContent } from '../../report/saveReportContent.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/organisation.ts';
-import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import {
   openOrganisationQuestionnaire,
   type OpenedQuestionnaire,
 } from '../questionnaires/openOrganisationQuestionnaire.ts';
+import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
+import { gradeAreas } from './gradeAreas.ts';
+import { idsByKey, type ContentIds } from './idsByKey.ts';
+import { makeAnswers } from './makeAnswers.ts';
 import {
   readParticipants,
   withClockAt,
   type DemoEnvironment,
   type Participants,
 } from './participants.ts';
-import { gradeAreas } from './gradeAreas.ts';
-import { idsByKey, type ContentIds } from './idsByKey.ts';
-import { makeAnswers } from './makeAnswers.ts';
-import type { MemberContext } from '../../http/useCase.ts';
-import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
-import { saveInfo } from '../../organisation-info/saveInfo.ts';
-import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
-import { setOwnAreaComment } from '../../comments/setOwnAreaComment.ts';
-import { setFinalAreaComment } from '../../comments/setFinalAreaComment.ts';
-import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';
-import { saveReportContent } from '../../report/saveReportContent.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days between two categories that the client answers. The team starts when all categories are answered. */

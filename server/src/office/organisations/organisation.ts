@@ -1,8 +1,8 @@
 import { industries, organisationTypes, type Country, countries } from '@cert/shared/domain';
-import type { Database } from '../../database/connect.ts';
-import { UsageError } from '../command-line/usageError.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { OrganisationsTable } from '../../database/accountTables.ts';
+import type { Database } from '../../database/connect.ts';
+import { UsageError } from '../command-line/usageError.ts';
 
 export type CompanyType = (typeof organisationTypes)[number]['key'];
 export type CompanyCategory = (typeof industries)[number]['key'];

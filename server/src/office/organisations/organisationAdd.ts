@@ -1,11 +1,11 @@
+import type { Database } from '../../database/connect.ts';
 import { defineCommand, type Option, type CommandResult } from '../command-line/command.ts';
 import { readCsvFile, csvIssue, readCsvTable, rejectInvalidCsv } from '../command-line/csv.ts';
 import { keyField } from '../command-line/fields.ts';
+import { UsageError } from '../command-line/usageError.ts';
 import { addOrganisations, type AddedOrganisation, findTakenKeys } from './addOrganisations.ts';
 import { blankOrganisation, type Organisation } from './organisation.ts';
 import { applyOrganisationOptions, organisationOptions } from './organisationOptions.ts';
-import { UsageError } from '../command-line/usageError.ts';
-import type { Database } from '../../database/connect.ts';
 
 const csv = {
   valueName: '<file>',

@@ -1,5 +1,8 @@
+import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
-import { applyOrganisationOptions, organisationOptions } from './organisationOptions.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { refuseDependentTeams } from '../team/independence.ts';
 import {
   readOrganisation,
   differingFields,
@@ -7,10 +10,7 @@ import {
   type Organisation,
   toOrganisationRow,
 } from './organisation.ts';
-import { UsageError } from '../command-line/usageError.ts';
-import type { Database } from '../../database/connect.ts';
-import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { refuseDependentTeams } from '../team/independence.ts';
+import { applyOrganisationOptions, organisationOptions } from './organisationOptions.ts';
 
 export const organisationEdit = defineCommand({
   description: 'changes what is known of an organisation; --city "" clears a value',

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/connect.ts';
-import type { StoredOrganisation } from '../organisations/organisation.ts';
-import { UsageError } from '../command-line/usageError.ts';
-import { copyResponses } from './copyResponses.ts';
-import { findQuestionnaire } from './readQuestionnaire.ts';
 import type { Role } from '@cert/shared/domain';
 import { recordChanges } from '../../audit/recordChanges.ts';
+import type { Database } from '../../database/connect.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import type { StoredOrganisation } from '../organisations/organisation.ts';
+import { copyResponses } from './copyResponses.ts';
+import { findQuestionnaire } from './readQuestionnaire.ts';
 
 /** Parameters for opening a questionnaire. */
 export type QuestionnaireOpening = {

@@ -1,9 +1,9 @@
+import { countsInTotal } from '@cert/shared/domain';
+import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { yearField } from '../command-line/fields.ts';
 import { formatTable } from '../command-line/formatTable.ts';
 import { readOrganisation } from '../organisations/organisation.ts';
-import { countsInTotal } from '@cert/shared/domain';
-import type { Database } from '../../database/connect.ts';
 
 export const questionnaireList = defineCommand({
   description: 'lists questionnaires with their teams and how far they are',

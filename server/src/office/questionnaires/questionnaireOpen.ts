@@ -45,7 +45,7 @@ export const questionnaireOpen = defineCommand({
     const questionnaire = { organisation: key, year, ...opened };
     return {
       sentences: [
-        `${key} ${year}: ${createLocalize(opened)}`,
+        `${key} ${year}: ${describeOpening(opened)}`,
         ...(given['copy-of'] !== undefined && opened.isNew
           ? [`Of ${given['copy-of']}, ${opened.copiedCount} answers were copied as a beginning.`]
           : []),
@@ -55,7 +55,7 @@ export const questionnaireOpen = defineCommand({
   },
 });
 
-function createLocalize({ id, editionKey, isNew, clientCount }: OpenedQuestionnaire): string {
+function describeOpening({ id, editionKey, isNew, clientCount }: OpenedQuestionnaire): string {
   if (!isNew) return 'is open already; nothing was changed.';
   const clients = clientCount === 1 ? '1 client' : `${clientCount || 'no'} clients`;
   return `opened as questionnaire ${id} on the edition ${editionKey}, for ${clients}.`;

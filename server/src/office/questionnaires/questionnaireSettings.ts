@@ -1,11 +1,11 @@
-import { defineCommand, type Option } from '../command-line/command.ts';
-import { onOffField, yearField } from '../command-line/fields.ts';
-import { readQuestionnaire } from './readQuestionnaire.ts';
 import type { QuestionnaireSettings } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
+import { defineCommand, type Option } from '../command-line/command.ts';
+import { onOffField, yearField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { readQuestionnaire } from './readQuestionnaire.ts';
 
 const option = (description: string) =>
   ({ valueName: 'on|off', description, schema: onOffField }) satisfies Option;

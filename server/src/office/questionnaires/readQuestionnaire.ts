@@ -1,8 +1,8 @@
-import type { Database } from '../../database/connect.ts';
-import { type StoredOrganisation, readOrganisation } from '../organisations/organisation.ts';
-import { UsageError } from '../command-line/usageError.ts';
 import type { Selectable } from 'kysely';
+import type { Database } from '../../database/connect.ts';
 import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import { type StoredOrganisation, readOrganisation } from '../organisations/organisation.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findQuestionnaire>>>;
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Role } from '@cert/shared/domain';
-import type { Database } from '../../database/connect.ts';
 import { recordChanges } from '../../audit/recordChanges.ts';
+import type { Database } from '../../database/connect.ts';
 import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
 import { readTeam as readGradingTeam, readTeam } from '../../grading/readTeam.ts';
-import type { StoredOrganisation } from '../organisations/organisation.ts';
-import { readNewTeam } from './readNewTeam.ts';
 import { revealGrades } from '../../grading/revealGrades.ts';
 import { UsageError } from '../command-line/usageError.ts';
+import type { StoredOrganisation } from '../organisations/organisation.ts';
+import { readNewTeam } from './readNewTeam.ts';
 
 /**
  * Sets the team of a questionnaire, and the final grades if all remaining members have finalized. Call it in a

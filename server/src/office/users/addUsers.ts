@@ -1,12 +1,12 @@
-import { getOrThrow } from '../../getOrThrow.ts';
-import type { Database } from '../../database/connect.ts';
-import { UsageError } from '../command-line/usageError.ts';
-import { findUsers, type User } from './user.ts';
-import { joinQuestionnaires } from './joinQuestionnaires.ts';
-import { preparePasswords } from './passwords.ts';
 import { chunksOf } from '../../database/chunksOf.ts';
+import type { Database } from '../../database/connect.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import { UsageError } from '../command-line/usageError.ts';
 import { findOrganisations } from '../organisations/organisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { joinQuestionnaires } from './joinQuestionnaires.ts';
+import { preparePasswords } from './passwords.ts';
+import { findUsers, type User } from './user.ts';
 
 /**
  * The result for one user. `isNew` is false if the user existed before; `password` is null unless one was generated.

@@ -1,13 +1,13 @@
+import { randomInt } from 'node:crypto';
 import { findPasswordIssue, type PasswordIssue } from '@cert/shared/domain';
+import { hashPassword } from '../../accounts/hashPassword.ts';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
 import { listForbiddenProgrammeTexts } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';
 import { InvalidContentError } from '../../content/contentIssue.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
-import { UsageError } from '../command-line/usageError.ts';
-import { hashPassword } from '../../accounts/hashPassword.ts';
-import { randomInt } from 'node:crypto';
 import type { Option } from '../command-line/command.ts';
+import { UsageError } from '../command-line/usageError.ts';
 
 const sentences: Record<PasswordIssue, string> = {
   'too-short': 'The password is shorter than 12 characters.',

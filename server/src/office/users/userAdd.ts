@@ -1,10 +1,10 @@
+import type { Database } from '../../database/connect.ts';
 import { defineCommand, type Option, type CommandResult } from '../command-line/command.ts';
 import { readCsvFile, csvIssue, readCsvTable, rejectInvalidCsv } from '../command-line/csv.ts';
 import { emailField, keyField, oneLineField, choiceField } from '../command-line/fields.ts';
+import { UsageError } from '../command-line/usageError.ts';
 import { addUsers, type AddedUser, findUserIssues } from './addUsers.ts';
 import { passwordStdin, readPassword } from './passwords.ts';
-import type { Database } from '../../database/connect.ts';
-import { UsageError } from '../command-line/usageError.ts';
 import type { User } from './user.ts';
 
 const options = {

@@ -1,9 +1,9 @@
+import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
-import { readUser, type StoredUser } from './user.ts';
-import type { Database } from '../../database/connect.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { joinQuestionnaires } from './joinQuestionnaires.ts';
+import { readUser, type StoredUser } from './user.ts';
 
 export const userDisable = defineCommand({
   description: 'closes an account and signs it out at once; nothing of its work is lost',

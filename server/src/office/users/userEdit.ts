@@ -1,12 +1,12 @@
-import { defineCommand } from '../command-line/command.ts';
-import { emailField, oneLineField } from '../command-line/fields.ts';
-import { readUser, type StoredUser, type User } from './user.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/connect.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { emailField, oneLineField } from '../command-line/fields.ts';
+import { UsageError } from '../command-line/usageError.ts';
 import { readOrganisation } from '../organisations/organisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { refuseDependentTeams } from '../team/independence.ts';
-import { UsageError } from '../command-line/usageError.ts';
+import { readUser, type StoredUser, type User } from './user.ts';
 
 export const userEdit = defineCommand({
   description: 'changes a user’s name, or a certifier’s employer',

@@ -1,10 +1,10 @@
 import { listForbiddenAccountTexts } from '../../accounts/listForbiddenTexts.ts';
+import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { passwordStdin, preparePasswords, readPassword } from './passwords.ts';
 import { readUser } from './user.ts';
-import type { Database } from '../../database/connect.ts';
-import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 
 export const userResetPassword = defineCommand({
   description: 'gives a user a new password, shown once, and signs the user out everywhere',

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
+import { UsageError } from '../command-line/usageError.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { readUser } from './user.ts';
-import { UsageError } from '../command-line/usageError.ts';
 
 export const userSignOut = defineCommand({
   description:

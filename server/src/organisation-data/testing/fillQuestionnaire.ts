@@ -1,12 +1,12 @@
+import { createHash } from 'node:crypto';
+import { additionalKey, answerKey, questionCommentKey, questionKey } from '@cert/shared/domain';
+import { sql, type Insertable } from 'kysely';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
+import type { ResponsesTable } from '../../database/questionnaireTables.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
 import { makeStoredName } from '../../documents/makeStoredName.ts';
 import type { TestDataIds } from '../../testing/createTestData.ts';
-import { additionalKey, answerKey, questionCommentKey, questionKey } from '@cert/shared/domain';
-import { sql, type Insertable } from 'kysely';
-import type { ResponsesTable } from '../../database/questionnaireTables.ts';
-import { createHash } from 'node:crypto';
 
 /**
  * Inserts rows into every table of a questionnaire, with a marker in every user text, and a document with its file.
