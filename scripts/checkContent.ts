@@ -1,7 +1,6 @@
 import { join, relative } from 'node:path';
 import { findContentIssues } from '../server/src/content/findContentIssues.ts';
-import { formatIssueCount } from '../server/src/content/formatIssueCount.ts';
-import { formatContentIssue } from '../server/src/content/formatContentIssue.ts';
+import { formatIssueCount, formatContentIssue } from '../server/src/content/contentIssue.ts';
 
 const ours = join(import.meta.dirname, '..', 'content');
 const folder = process.argv[2] ?? ours;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openTestSite } from '../server/src/testing/openTestSite.ts';
 import { waitForLockWaiter } from '../server/src/testing/waitForLockWaiter.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
-import { findUnavailableReason } from '../server/src/unavailable.ts';
+import { findUnavailableReason } from '../server/src/monitoring/unavailable.ts';
 import { connect, type Connection, type Database } from '../server/src/database/connect.ts';
 import { inTransaction } from '../server/src/database/inTransaction.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { dictionaries } from '../server/src/content/spelling/dictionaries.ts';
+import { dictionaries } from '../server/src/content/spelling/findSpellingIssues.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
 const packages = Object.values(dictionaries).map(({ debianPackage }) => debianPackage);

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { folders } from '../../e2e/support/folders.ts';
-import { importContentFolder } from '../../server/src/content/importing/importContentFolder.ts';
+import { importContentFolder } from '../../server/src/content/importing/importEdition.ts';
 import { median } from '../median.ts';
 import { openDatabase, type DatabaseKind } from '../openDatabase.ts';
 import type { Row } from '../row.ts';

@@ -7,7 +7,7 @@ import { readContent } from '../../server/src/content/reading/readContent.ts';
 import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts';
 import { connect, type Database } from '../../server/src/database/connect.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
-import { prepareDemoWorld } from '../../server/src/office/demoWorld.ts';
+import { prepareDemoWorld } from '../../server/src/office/demo/demoWorld.ts';
 import { createEditionCache } from '../../server/src/questionnaires/createEditionCache.ts';
 import type { Edition } from '../../server/src/questionnaires/edition.ts';
 import { openTempFileStore } from '../openTempFileStore.ts';

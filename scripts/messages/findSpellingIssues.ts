@@ -1,7 +1,9 @@
 import { languages } from '../../shared/src/domain/index.ts';
-import { formatContentIssue } from '../../server/src/content/formatContentIssue.ts';
-import { formatUncheckedNotice } from '../../server/src/content/spelling/formatUncheckedNotice.ts';
-import { checkSpelling } from '../../server/src/content/spelling/checkSpelling.ts';
+import { formatContentIssue } from '../../server/src/content/contentIssue.ts';
+import {
+  formatUncheckedNotice,
+  checkSpelling,
+} from '../../server/src/content/spelling/findSpellingIssues.ts';
 import { flattenMessages, type MessageTree } from './flattenMessages.ts';
 
 /**

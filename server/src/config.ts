@@ -1,10 +1,8 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
-import type { S3Address } from './documents/s3Address.ts';
 import { limitVariables, readLimits, type Limits } from './limitVariables.ts';
 import { isDemoRequested, settingFields } from './settingFields.ts';
-import type { LegacyHost } from './site/redirectLegacyHost.ts';
 
 /** Thrown for a setting with which the server cannot start. The message is one sentence that names the variable. */
 export class ConfigError extends Error {
@@ -124,6 +122,10 @@ const variables = {
 } satisfies Record<string, { schema: z.ZodType; wants: string }>;
 
 type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
+type ReadVariable = <Name extends keyof Values>(name: Name) => Values[Name];
+
+/** A former host name of the site, and its current origin. */
+export type LegacyHost = { name: string; mainOrigin: string };
 
 export type Config = Limits & {
   port: number;
@@ -139,7 +141,7 @@ export type Config = Limits & {
   bodyLimitBytes: number;
   uploadLimitBytes: number;
   /** Where documents are stored. */
-  files: { kind: 'disk'; folder: string } | { kind: 's3'; address: S3Address };
+  files: ReturnType<typeof readFileStore>;
   trustProxy: false | number | string[];
   /** A former host name, and the origin to which its requests are redirected. */
   legacyHost: LegacyHost | undefined;
@@ -158,11 +160,11 @@ export type Config = Limits & {
  * @throws ConfigError naming the first invalid variable and its constraint
  */
 export function readConfig(root: string, environment: NodeJS.ProcessEnv = process.env): Config {
-  const read = <Name extends keyof Values>(name: Name): Values[Name] => {
+  const read: ReadVariable = (name) => {
     const { schema, wants } = variables[name];
     const parsed = schema.safeParse(environment[name]?.trim() || undefined);
     if (!parsed.success) throw new ConfigError(name, wants);
-    return parsed.data as Values[Name];
+    return parsed.data as Values[typeof name];
   };
   const url = read('DATABASE_URL');
   return {
@@ -179,9 +181,9 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     bodyLimitBytes: read('BODY_LIMIT_BYTES'),
     uploadLimitBytes: read('UPLOAD_LIMIT_BYTES'),
     ...readLimits(read),
-    files: readFiles(),
+    files: readFileStore(read, root),
     trustProxy: read('TRUST_PROXY'),
-    legacyHost: readLegacyHost(),
+    legacyHost: readLegacyHost(read),
     editorLicenceKey: read('CKEDITOR_LICENCE_KEY'),
     siteFolder: resolve(root, read('SITE_DIR')),
     modulesOrigin: read('MODULES_ORIGIN'),
@@ -192,42 +194,43 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
       read('PROGRAMME_FILE') ?? join(read('CONTENT_DIR'), 'programme.yaml'),
     ),
   };
+}
 
-  function readLegacyHost(): Config['legacyHost'] {
-    const name = read('LEGACY_HOST');
-    const mainOrigin = read('MAIN_ORIGIN');
-    if (name === undefined && mainOrigin === undefined) return undefined;
-    if (mainOrigin === undefined) throw new ConfigError('MAIN_ORIGIN', variables.MAIN_ORIGIN.wants);
-    // A redirect to the same host would be endless.
-    if (name === undefined || new URL(mainOrigin).hostname === name)
-      throw new ConfigError('LEGACY_HOST', variables.LEGACY_HOST.wants);
-    return { name, mainOrigin };
-  }
+function readLegacyHost(read: ReadVariable): LegacyHost | undefined {
+  const name = read('LEGACY_HOST');
+  const mainOrigin = read('MAIN_ORIGIN');
+  if (name === undefined && mainOrigin === undefined) return undefined;
+  if (mainOrigin === undefined) throw new ConfigError('MAIN_ORIGIN', variables.MAIN_ORIGIN.wants);
+  // A redirect to the same host would be endless.
+  if (name === undefined || new URL(mainOrigin).hostname === name)
+    throw new ConfigError('LEGACY_HOST', variables.LEGACY_HOST.wants);
+  return { name, mainOrigin };
+}
 
-  function readFiles(): Config['files'] {
-    const bucket = read('S3_BUCKET');
-    if (bucket === undefined)
-      return { kind: 'disk', folder: resolve(root, read('DATA_DIR'), 'files') };
-    const endpoint = read('S3_ENDPOINT');
-    const pathStyle = read('S3_PATH_STYLE');
-    const accessKeyId = read('S3_ACCESS_KEY');
-    const secretAccessKey = read('S3_SECRET_KEY');
-    if (accessKeyId !== undefined && secretAccessKey === undefined)
-      throw new ConfigError('S3_SECRET_KEY', variables.S3_SECRET_KEY.wants);
-    if (accessKeyId === undefined && secretAccessKey !== undefined)
-      throw new ConfigError('S3_ACCESS_KEY', variables.S3_ACCESS_KEY.wants);
-    return {
-      kind: 's3',
-      address: {
-        endpoint,
-        region: read('S3_REGION'),
-        bucket,
-        isPathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === '1',
-        credentials:
-          accessKeyId !== undefined && secretAccessKey !== undefined
-            ? { accessKeyId, secretAccessKey }
-            : undefined,
-      },
-    };
-  }
+/** Reads where documents are stored: a folder, or a bucket as `documents/` takes it. */
+function readFileStore(read: ReadVariable, root: string) {
+  const bucket = read('S3_BUCKET');
+  if (bucket === undefined)
+    return { kind: 'disk' as const, folder: resolve(root, read('DATA_DIR'), 'files') };
+  const endpoint = read('S3_ENDPOINT');
+  const pathStyle = read('S3_PATH_STYLE');
+  const accessKeyId = read('S3_ACCESS_KEY');
+  const secretAccessKey = read('S3_SECRET_KEY');
+  if (accessKeyId !== undefined && secretAccessKey === undefined)
+    throw new ConfigError('S3_SECRET_KEY', variables.S3_SECRET_KEY.wants);
+  if (accessKeyId === undefined && secretAccessKey !== undefined)
+    throw new ConfigError('S3_ACCESS_KEY', variables.S3_ACCESS_KEY.wants);
+  return {
+    kind: 's3' as const,
+    address: {
+      endpoint,
+      region: read('S3_REGION'),
+      bucket,
+      isPathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === '1',
+      credentials:
+        accessKeyId !== undefined && secretAccessKey !== undefined
+          ? { accessKeyId, secretAccessKey }
+          : undefined,
+    },
+  };
 }

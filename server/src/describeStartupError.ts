@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { DatabaseUnavailableError } from './database/DatabaseUnavailableError.ts';
 import { damagedFolderMessage, isDataCorruptionError } from './database/openEmbeddedDatabase.ts';
-import { describeSystemError } from './describeSystemError.ts';
+import { describeSystemError } from './monitoring/describeSystemError.ts';
 
 /** Names of our errors whose message is already one sentence for the operator. */
 const knownErrorNames = [

@@ -25,7 +25,7 @@ import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './http/useCase.ts';
 import { readIntro } from './intro-questions/readIntro.ts';
 import { saveIntro } from './intro-questions/saveIntro.ts';
-import { recordModuleFailure } from './modules/recordModuleFailure.ts';
+import { recordModuleFailure } from './modules/moduleFailures.ts';
 import { listCompanyCategories, listCompanyTypes } from './organisation-info/listCompanies.ts';
 import { saveInfo } from './organisation-info/saveInfo.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';

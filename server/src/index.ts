@@ -3,21 +3,20 @@ import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { readReleaseId } from './audit/readReleaseId.ts';
 import { readConfig, type Config } from './config.ts';
-import { InvalidContentError } from './content/invalidContentError.ts';
+import { InvalidContentError } from './content/contentIssue.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
-import { refreshStatistics } from './database/refreshStatistics.ts';
+import { migrate, refreshStatistics } from './database/migrate.ts';
 import { scheduleFileCleanup } from './documents/scheduleFileCleanup.ts';
 import { openFileStore } from './documents/openFileStore.ts';
-import { createHealthReader } from './health/createHealthReader.ts';
+import { createHealthReader } from './monitoring/createHealthReader.ts';
 import { trackUnusedConnections } from './http/trackUnusedConnections.ts';
 import { handleUncaughtErrors } from './http/handleUncaughtErrors.ts';
-import { createMetrics } from './metrics/createMetrics.ts';
-import { serveMetrics } from './metrics/serveMetrics.ts';
-import { demoPassword } from './office/demo/demoPassword.ts';
+import { createMetrics } from './monitoring/createMetrics.ts';
+import { serveMetrics } from './serveMetrics.ts';
+import { demoPassword } from './accounts/demoPassword.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
-import { prepareDemoWorld } from './office/demoWorld.ts';
+import { prepareDemoWorld } from './office/demo/demoWorld.ts';
 import { describeStartupError } from './describeStartupError.ts';
 
 /** Time in milliseconds after a stop signal; requests that are still running then are aborted. */

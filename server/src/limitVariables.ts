@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import type { ScannerAddress } from './documents/checking/scanFile.ts';
-import type { Quotas } from './documents/quotas.ts';
-import type { Rates } from './http/rateLimits.ts';
 import { settingFields } from './settingFields.ts';
 
 const { wholeNumber } = settingFields;
@@ -46,14 +43,14 @@ export const limitVariables = {
   RATE_ORGANISATION_WRITES_PER_MINUTE: limit(3000),
 };
 
-/** The parsed limits. */
-export type Limits = { scanner: ScannerAddress | undefined; quotas: Quotas; rates: Rates };
+/** The parsed limits: the scanner's address, undefined without one; quotas of documents; rates of calls. */
+export type Limits = ReturnType<typeof readLimits>;
 
 type Values = {
   [Name in keyof typeof limitVariables]: z.output<(typeof limitVariables)[Name]['schema']>;
 };
 
-export function readLimits(read: <Name extends keyof Values>(name: Name) => Values[Name]): Limits {
+export function readLimits(read: <Name extends keyof Values>(name: Name) => Values[Name]) {
   const host = read('CLAMAV_HOST');
   return {
     scanner: host === undefined ? undefined : { host, port: read('CLAMAV_PORT') },

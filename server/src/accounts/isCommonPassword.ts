@@ -1,5 +1,5 @@
 import { isCommonPassword as isCommonAmong, regionalPasswords } from '@cert/shared/domain';
-import { demoPassword } from '../office/demo/demoPassword.ts';
+import { demoPassword } from './demoPassword.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { longCommonPasswords } from './longCommonPasswords.ts';
 

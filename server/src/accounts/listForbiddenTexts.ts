@@ -1,4 +1,4 @@
-import type { Programme } from '../content/schema/programme.ts';
+import type { Programme } from '../programme/programme.ts';
 import type { Database } from '../database/connect.ts';
 
 /** The programme's texts; a password must not contain their words (`findPasswordIssue`). */

@@ -1,6 +1,6 @@
-import { readUser } from '../office/users/readUser.ts';
-import { setDisabled } from '../office/users/setDisabled.ts';
-import { resetPassword } from '../office/users/resetPassword.ts';
+import { readUser } from '../office/users/user.ts';
+import { setDisabled } from '../office/users/userDisable.ts';
+import { resetPassword } from '../office/users/userResetPassword.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { password, tokenOf } from '../testing/createTestData.ts';
 import { hashPassword } from './hashPassword.ts';

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import type { BaseContext, UseCase } from '../http/useCase.ts';
-import { isDemoPassword } from '../office/demo/demoPassword.ts';
+import { isDemoPassword } from './demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, undoAttempt, type RequiredWait } from './countAttempt.ts';

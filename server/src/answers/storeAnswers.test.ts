@@ -1,4 +1,4 @@
-import { StaleReadError } from '../database/isSerializationFailure.ts';
+import { StaleReadError } from '../database/inTransaction.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';

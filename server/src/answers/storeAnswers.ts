@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { StaleReadError } from '../database/isSerializationFailure.ts';
+import { StaleReadError } from '../database/inTransaction.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import type { Membership } from '../questionnaires/toVisibleMembership.ts';
 import type { ChangedAnswer } from './decideAnswers.ts';

@@ -1,12 +1,12 @@
 import { migrations as knownMigrations } from '../database/migrate.ts';
-import { formatEntryName } from './archiveEntries.ts';
-import { InvalidArchiveError } from './invalidArchiveError.ts';
 import {
+  formatEntryName,
+  InvalidArchiveError,
   archiveFormat,
   archiveManifest as manifestSchema,
   type ArchiveManifest,
-} from './archiveManifest.ts';
-import type { Digest } from './createDigest.ts';
+} from './archive.ts';
+import type { Digest } from './packArchive.ts';
 import { walkArchive } from './walkArchive.ts';
 
 /** Maximum size of a manifest, enough for a million files. */

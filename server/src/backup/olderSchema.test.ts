@@ -3,13 +3,10 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { connect } from '../database/connect.ts';
 import { migrations } from '../database/migrate.ts';
-import { archiveFormat, type ArchiveManifest } from './archiveManifest.ts';
-import { packArchive } from './packArchive.ts';
-import { dumpTable } from './dumpTable.ts';
-import { readMigrations } from './readMigrations.ts';
-import { readSequences } from './readSequences.ts';
-import { readSchema } from './readSchema.ts';
-import { spool } from './spool.ts';
+import { archiveFormat, type ArchiveManifest } from './archive.ts';
+import { packArchive, spool } from './packArchive.ts';
+import { dumpTable } from './tableDump.ts';
+import { readMigrations, readSequences, readSchema } from './schema.ts';
 import { openInstallations } from './testing/installations.ts';
 
 let site: Awaited<ReturnType<typeof openInstallations>>;

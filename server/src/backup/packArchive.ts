@@ -1,9 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { pack as packTar } from 'tar-stream';
-import { formatEntryName, parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
-import type { SpooledFile } from './spool.ts';
+import { formatEntryName, parseEntryName, type ArchiveEntry } from './archive.ts';
 
 /** Adds one entry to the archive; resolves when the spooled file is no longer needed. */
 export type AddEntry = (entry: ArchiveEntry, spooled: SpooledFile) => Promise<void>;
@@ -45,4 +45,48 @@ export async function packArchive<Result>(
   );
   if (outcome?.status === 'rejected') throw outcome.reason;
   return filled;
+}
+
+/** Bytes written to a temporary file. */
+type SpooledFile = Digest & { path: string };
+
+/** Writes bytes to a new file, because their number must be known before an archive entry begins. */
+export async function spool(
+  path: string,
+  source: AsyncIterable<string | Uint8Array>,
+): Promise<SpooledFile> {
+  const digest = createDigest();
+  await pipeline(
+    source,
+    async function* (chunks: AsyncIterable<string | Uint8Array>) {
+      for await (const chunk of chunks) {
+        const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+        digest.add(bytes);
+        yield bytes;
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+  return { path, ...digest.end() };
+}
+
+/** Size and checksum of some bytes, and the number of line feeds in them. */
+export type Digest = { byteCount: number; sha256: string; lineCount: number };
+
+const lineEnd = 0x0a;
+
+/** Computes the digest of a stream of chunks. */
+export function createDigest(): { add: (bytes: Uint8Array) => void; end: () => Digest } {
+  const hash = createHash('sha256');
+  let byteCount = 0;
+  let lineCount = 0;
+  return {
+    add: (bytes) => {
+      hash.update(bytes);
+      byteCount += bytes.length;
+      for (let at = bytes.indexOf(lineEnd); at >= 0; at = bytes.indexOf(lineEnd, at + 1))
+        lineCount += 1;
+    },
+    end: () => ({ byteCount, sha256: hash.digest('hex'), lineCount }),
+  };
 }

@@ -1,9 +1,8 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
-import { InvalidArchiveError } from './invalidArchiveError.ts';
-import type { ArchiveManifest } from './archiveManifest.ts';
-import { sha256HexOfBytes } from '../organisation-data/testing/sha256HexOfBytes.ts';
-import { repack } from './testing/repack.ts';
+import { sha256HexOfBytes } from '../organisation-data/testing/fillQuestionnaire.ts';
+import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 import { openInstallations } from './testing/installations.ts';
+import { repack } from './testing/repack.ts';
 
 let site: Awaited<ReturnType<typeof openInstallations>>;
 beforeEach(async () => {

@@ -1,17 +1,11 @@
-import type { TransactionDatabase } from '../database/inTransaction.ts';
+import { sql } from 'kysely';
+import { type TransactionDatabase, setTextFormats } from '../database/inTransaction.ts';
 import { migrate } from '../database/migrate.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { InvalidArchiveError } from './invalidArchiveError.ts';
+import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 import { checkArchive, checkDigests } from './checkArchive.ts';
-import { lockEmptyDatabase } from './lockEmptyDatabase.ts';
-import { restoreSequences } from './restoreSequences.ts';
-import { withDeferredForeignKeys } from './withDeferredForeignKeys.ts';
-import { setTextFormats } from './setTextFormats.ts';
-import { loadTable } from './loadTable.ts';
-import type { ArchiveManifest } from './archiveManifest.ts';
-import { withTriggersDisabled } from './withTriggersDisabled.ts';
-import { prepareSchema } from './prepareSchema.ts';
-import { readSchema } from './readSchema.ts';
+import { restoreSequences, prepareSchema, readSchema } from './schema.ts';
+import { loadTable } from './tableDump.ts';
 import { walkArchive } from './walkArchive.ts';
 
 /**
@@ -119,4 +113,73 @@ function rowsThatDoNotFit(error: unknown): unknown {
   return /^2[23]...$/.test(state)
     ? new InvalidArchiveError(`The archive's rows are inconsistent (${(error as Error).message}).`)
     : error;
+}
+
+/** Tables that a server fills by itself as soon as it is started; a restore may delete their rows. */
+const ownTables = new Set(['signing_keys', 'sign_in_failures', 'module_failures']);
+
+/**
+ * Checks that a restore overwrites nothing, locks all tables until the transaction ends, and empties the tables that a
+ * server fills by itself.
+ * @throws InvalidArchiveError naming a table that has rows
+ */
+async function lockEmptyDatabase(trx: TransactionDatabase): Promise<void> {
+  const tables = await readSchema(trx);
+  const names = tables.map(({ name }) => sql.table(name));
+  await sql`lock table ${sql.join(names)} in access exclusive mode`.execute(trx);
+  for (const { name } of tables) {
+    if (ownTables.has(name)) {
+      await sql`delete from ${sql.table(name)}`.execute(trx);
+      continue;
+    }
+    const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(trx);
+    if (rows.length > 0)
+      throw new InvalidArchiveError(
+        `This installation is not empty (${name}): a backup can only be restored into an empty one.`,
+      );
+  }
+}
+
+/**
+ * Runs work with foreign keys checked at its end instead of per row, so that rows can be inserted in any order. Tables
+ * refer to each other in cycles (a question and the answer that disables it) and to themselves.
+ */
+async function withDeferredForeignKeys(
+  trx: TransactionDatabase,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ table: string; name: string }>`
+    select c.relname as "table", conname as name from pg_constraint
+    join pg_class c on c.oid = conrelid
+    where contype = 'f' and not condeferrable
+      and c.relnamespace = current_schema()::regnamespace`.execute(trx);
+  const alter = async (how: string) => {
+    for (const { table, name } of rows)
+      await sql`alter table ${sql.table(table)} alter constraint ${sql.ref(name)} ${sql.raw(how)}`.execute(
+        trx,
+      );
+  };
+  await alter('deferrable initially deferred');
+  await work();
+  await sql`set constraints all immediate`.execute(trx);
+  await alter('not deferrable');
+}
+
+/**
+ * Runs work with user triggers disabled: restored rows already include what the triggers wrote (`change_counters`).
+ */
+async function withTriggersDisabled(
+  trx: TransactionDatabase,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ table: string }>`
+    select distinct c.relname as "table" from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not tgisinternal and c.relnamespace = current_schema()::regnamespace`.execute(trx);
+  const alter = async (how: 'disable' | 'enable') => {
+    for (const { table } of rows)
+      await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger user`.execute(trx);
+  };
+  await alter('disable');
+  await work();
+  await alter('enable');
 }

@@ -3,9 +3,8 @@ import { access } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract as extractTar } from 'tar-stream';
-import { parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
-import { InvalidArchiveError } from './invalidArchiveError.ts';
-import { createDigest, type Digest } from './createDigest.ts';
+import { parseEntryName, type ArchiveEntry, InvalidArchiveError } from './archive.ts';
+import { createDigest, type Digest } from './packArchive.ts';
 
 /** Function that is called for each entry. It does not have to read the entry's bytes. */
 export type VisitEntry = (

@@ -1,15 +1,17 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Database } from '../database/connect.ts';
-import type { TransactionDatabase } from '../database/inTransaction.ts';
+import {
+  type TransactionDatabase,
+  setRepeatableRead,
+  setTextFormats,
+} from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { archiveFormat, type ArchiveManifest } from './archiveManifest.ts';
-import { packArchive } from './packArchive.ts';
-import { packFiles } from './packFiles.ts';
-import { packTables } from './packTables.ts';
-import { setRepeatableRead } from './setRepeatableRead.ts';
-import { spool } from './spool.ts';
-import { withTemporaryPath } from './withTemporaryPath.ts';
+import { withTemporaryPath } from '../withTemporaryPath.ts';
+import { archiveFormat, type ArchiveManifest } from './archive.ts';
+import { packArchive, spool, type AddEntry } from './packArchive.ts';
+import { readMigrations, readSequences, readSchema } from './schema.ts';
+import { dumpTable } from './tableDump.ts';
 
 /**
  * Writes the database and the files of its documents into one archive (`.tar.gz`), from a consistent snapshot. The
@@ -67,4 +69,97 @@ export async function writeBackup({
 
 async function* toStream(texts: readonly string[]): AsyncGenerator<string> {
   yield* texts;
+}
+
+/** The fields of a document that the backup of its file needs. */
+type StoredDocument = { id: number; title: string; storedName: string; sha256: string };
+
+/**
+ * Adds all tables to the archive and reads which files belong to them.
+ * @param trx sees a consistent snapshot (`setRepeatableRead`)
+ * @param folder for temporary copies of the tables
+ */
+async function packTables({
+  trx,
+  folder,
+  add,
+}: {
+  trx: TransactionDatabase;
+  folder: string;
+  add: AddEntry;
+}): Promise<
+  Pick<ArchiveManifest, 'tables' | 'migrations'> & {
+    documents: StoredDocument[];
+    orphanedNames: string[];
+  }
+> {
+  await setTextFormats(trx);
+  const tables: ArchiveManifest['tables'] = [];
+  for (const schema of await readSchema(trx)) {
+    const spooled = await spool(join(folder, 'table'), dumpTable(trx, schema));
+    await add({ kind: 'table', table: schema.name }, spooled);
+    await rm(spooled.path);
+    tables.push({
+      name: schema.name,
+      columns: schema.columns.map(({ name }) => name),
+      rowCount: spooled.lineCount,
+      nextNumbers: await readSequences(trx, schema),
+      byteCount: spooled.byteCount,
+      sha256: spooled.sha256,
+    });
+  }
+  const documents = await trx
+    .selectFrom('documents')
+    .select(['id', 'title', 'stored_name as storedName', 'sha256'])
+    .orderBy('id')
+    .execute();
+  const loose = await trx.selectFrom('loose_files').select('stored_name').execute();
+  return {
+    tables,
+    migrations: await readMigrations(trx),
+    documents,
+    orphanedNames: loose.map((row) => row.stored_name),
+  };
+}
+
+/**
+ * Adds the files that the tables refer to. A document without its file is reported in `faults`. An orphaned file that
+ * is missing is not, because it may not have been uploaded yet. Other files in the store are skipped.
+ * @param folder for temporary copies of the files
+ */
+async function packFiles({
+  documents,
+  orphanedNames,
+  files,
+  folder,
+  add,
+}: {
+  documents: readonly StoredDocument[];
+  orphanedNames: readonly string[];
+  files: Pick<FileStore, 'read'>;
+  folder: string;
+  add: AddEntry;
+}): Promise<Pick<ArchiveManifest, 'files' | 'faults'>> {
+  const packed: ArchiveManifest['files'] = [];
+  const faults: ArchiveManifest['faults'] = [];
+  const packFile = async (storedName: string): Promise<string | undefined> => {
+    const bytes = await files.read(storedName);
+    if (!bytes) return undefined;
+    const { path, byteCount, sha256, lineCount } = await spool(join(folder, 'file'), bytes);
+    await add({ kind: 'file', storedName }, { path, byteCount, sha256, lineCount });
+    await rm(path);
+    packed.push({ storedName, byteCount, sha256 });
+    return sha256;
+  };
+  for (const { id, title, storedName, sha256 } of documents) {
+    const found = await packFile(storedName);
+    if (found === sha256) continue;
+    faults.push({
+      documentId: id,
+      title,
+      fault: found === undefined ? 'missing' : 'damaged',
+    });
+  }
+  for (const storedName of orphanedNames) await packFile(storedName);
+  return { files: packed, faults };
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { brandTokens, UnreadableColorError } from './brandTokens.ts';
-import { toOklch, toRgb } from './oklch.ts';
-import { contrast, formatHex, parseHex, type Rgb } from './rgb.ts';
+import { toOklch, toRgb, contrast, formatHex, parseHex, type Rgb } from './color.ts';
 
 const sheet = readFileSync(
   join(__dirname, '..', '..', '..', 'shared', 'src', 'ui', 'tokens.css'),

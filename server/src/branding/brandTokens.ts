@@ -1,5 +1,4 @@
-import { toOklch, toRgb } from './oklch.ts';
-import { contrast, formatHex, parseHex, type Rgb } from './rgb.ts';
+import { toOklch, toRgb, contrast, formatHex, parseHex, type Rgb } from './color.ts';
 
 /** The brand tokens of `shared/src/ui/tokens.css`, as six-digit colours. */
 export type BrandTokens = { brand: string; brandStrong: string; brandInk: string };

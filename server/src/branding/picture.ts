@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseSvg } from './parseSvg.ts';
+import type { Brand } from './brandTokens.ts';
 
 /** An SVG that the site serves under a content-addressed URL, so it can be cached forever. */
 export type Picture = {
@@ -30,4 +31,43 @@ export function createPicture(text: string, ink?: CurrentColors): Picture {
 /** An `img` element inherits no colour from the page, so the drawing contains its own. */
 function inkStyle({ light, dark }: CurrentColors): string {
   return `:root{color:${light}}@media (prefers-color-scheme:dark){:root{color:${dark}}}`;
+}
+
+/** The brand's pictures; null if the programme has none of its own. */
+export type BrandPictures = {
+  logo: Picture;
+  logoOnBrand: Picture | null;
+  icon: Picture;
+  ornament: Picture | null;
+};
+
+/** Text colour on the soft brand tint in the dark theme, equal to `--ink` in the style sheet. */
+const inkOnSoftTint = '#f3eff4';
+
+/** The SVG sources of the brand's pictures. */
+type BrandDrawings = {
+  logo: string;
+  logoOnBrand: string | undefined;
+  icon: string | undefined;
+  ornament: string | undefined;
+};
+
+/**
+ * Creates the brand's pictures. A logo in `currentColor` works on every background. A logo with its own colours works
+ * on the paper background only, unless a second one is given for the brand's background.
+ * @throws SvgError
+ */
+export function brandPictures(
+  { logo, logoOnBrand, icon = logo, ornament }: BrandDrawings,
+  { light, dark }: Brand,
+): BrandPictures {
+  const onPaper = { light: light.brand, dark: dark.brand };
+  const onBrand = { light: light.brandInk, dark: inkOnSoftTint };
+  const forBrand = logoOnBrand ?? (logo.includes('currentColor') ? logo : undefined);
+  return {
+    logo: createPicture(logo, onPaper),
+    logoOnBrand: forBrand === undefined ? null : createPicture(forBrand, onBrand),
+    icon: createPicture(icon, onPaper),
+    ornament: ornament === undefined ? null : createPicture(ornament, onBrand),
+  };
 }

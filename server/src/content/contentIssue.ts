@@ -15,3 +15,30 @@ export type ContentIssue = {
   language: Language | undefined;
   message: string;
 };
+
+/** Thrown if content with issues is used; holds all issues. */
+export class InvalidContentError extends Error {
+  readonly issues: readonly ContentIssue[];
+
+  constructor(issues: readonly ContentIssue[]) {
+    super(
+      [
+        `The content has ${formatIssueCount(issues)}; nothing was imported.`,
+        ...issues.map(formatContentIssue),
+      ].join('\n'),
+    );
+    this.name = 'InvalidContentError';
+    this.issues = issues;
+  }
+}
+
+/** Formats an issue on one line: `file:line  id path  [language]  message`. */
+export function formatContentIssue({ file, line, at, language, message }: ContentIssue): string {
+  const place = [at, language && `[${language}]`].filter(Boolean).join(' ');
+  return `${file}:${line}  ${place ? `${place}: ` : ''}${message}`;
+}
+
+/** Formats the number of issues: `1 issue`, `7 issues`. */
+export function formatIssueCount({ length }: readonly ContentIssue[]): string {
+  return `${length} ${length === 1 ? 'issue' : 'issues'}`;
+}

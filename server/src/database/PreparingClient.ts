@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { DatabaseUnavailableError, isConnectionLossSqlState } from './DatabaseUnavailableError.ts';
-import { preparedNames } from './preparedNames.ts';
 
 type Ask = (...query: unknown[]) => unknown;
 
@@ -104,3 +103,9 @@ export abstract class PreparingClient extends pg.Client {
     };
   }
 }
+
+/**
+ * Prepared statements by SQL text, with the names under which PostgreSQL keeps them. Written by `prepareStatement` and
+ * `queryPrepared`, read by `PreparingClient`.
+ */
+export const preparedNames = new Map<string, string>();

@@ -6,3 +6,18 @@ export type Instant = ColumnType<Date, Date, Date>;
 /** JSONB: read as a value, written as JSON text (`JSON.stringify`). */
 export type Json<Value> = ColumnType<Value, string, string>;
 export type OptionalTexts = Json<LocalizedText | null> | null;
+
+/** Type oids that the two drivers parse differently. Source: `select oid, typname from pg_type`. */
+const oids = { int8: 20, json: 114, timestamptz: 1184, numeric: 1700, jsonb: 3802 } as const;
+
+/**
+ * Parsers used by both drivers: int8 (counts and ids far below 2^53) and numeric (grades, one decimal) become numbers,
+ * timestamptz a Date, json and jsonb their value.
+ */
+export const valueParsers: Record<number, (text: string) => unknown> = {
+  [oids.int8]: Number,
+  [oids.numeric]: Number,
+  [oids.timestamptz]: (text) => new Date(text),
+  [oids.json]: (text) => JSON.parse(text) as unknown,
+  [oids.jsonb]: (text) => JSON.parse(text) as unknown,
+};

@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from './DatabaseUnavailableError.ts';
 import { PreparingClient, type StatementTimeout } from './PreparingClient.ts';
 import { lockFolder } from './embeddedLock.ts';
 import type { Tables } from './tables.ts';
-import { valueParsers } from './valueParsers.ts';
+import { valueParsers } from './columns.ts';
 
 export type Database = Kysely<Tables>;
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from './connect.ts';
-import { StaleReadError } from './isSerializationFailure.ts';
-import { inTransaction } from './inTransaction.ts';
+import { StaleReadError, inTransaction } from './inTransaction.ts';
 import { migrate } from './migrate.ts';
 
 let connection: Connection;

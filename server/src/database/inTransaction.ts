@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
+import { type Transaction, sql } from 'kysely';
 import type { Database } from './connect.ts';
-import { isSerializationFailure } from './isSerializationFailure.ts';
 import type { Tables } from './tables.ts';
 
 export type TransactionDatabase = Transaction<Tables>;
@@ -29,4 +28,35 @@ export async function inTransaction<Result>(
 
 function isTransaction(db: Database): db is TransactionDatabase {
   return db.isTransaction;
+}
+
+/** Thrown if data that was read has changed before the write; nothing was written, and the work is retried. */
+export class StaleReadError extends Error {}
+
+/** serialization_failure and deadlock_detected. Source: PostgreSQL manual, appendix A. */
+const lostStates = new Set(['40001', '40P01']);
+
+/** Whether work failed only because of concurrent work, so that a retry may succeed. */
+export function isSerializationFailure(error: unknown): boolean {
+  if (error instanceof StaleReadError) return true;
+  const state = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof state === 'string' && lostStates.has(state);
+}
+
+/**
+ * Gives a transaction a consistent snapshot until its end, regardless of concurrent writes.
+ * @param trx a transaction in which no query has run yet
+ */
+export async function setRepeatableRead(trx: TransactionDatabase): Promise<void> {
+  await sql`set transaction isolation level repeatable read`.execute(trx);
+}
+
+/**
+ * Fixes how PostgreSQL formats and parses values in this transaction, independent of server settings and time zone.
+ * Both kinds of database then produce the same text, including microseconds.
+ */
+export async function setTextFormats(trx: TransactionDatabase): Promise<void> {
+  await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
+    set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),
+    set_config('extra_float_digits', '1', true)`.execute(trx);
 }

@@ -2,7 +2,7 @@ import { access, constants, readdir, readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { valueParsers } from './valueParsers.ts';
+import { valueParsers } from './columns.ts';
 
 /** The embedded database's folder cannot be used. The message is one sentence with the remedy. */
 export class UnusableFolderError extends Error {

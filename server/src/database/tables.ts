@@ -6,7 +6,6 @@ import type {
   SigningKeysTable,
   UsedProofsTable,
 } from './accountTables.ts';
-import type { ModuleFailuresTable } from './moduleFailuresTable.ts';
 import type {
   EditionsTable,
   CategoriesTable,
@@ -36,6 +35,7 @@ import type {
   ReportEditorsTable,
   ReportFieldsTable,
 } from './gradingTables.ts';
+import type { Instant } from './columns.ts';
 
 /** The row types of all tables, by table name; `migrations/` creates the tables. */
 export type Tables = {
@@ -69,4 +69,16 @@ export type Tables = {
   report_fields: ReportFieldsTable;
   audit_log: AuditLogTable;
   change_counters: ChangeCountersTable;
+};
+
+/** Module versions that pages could not show, counted by day. */
+type ModuleFailuresTable = {
+  /** `2026-11-20`, in UTC. */
+  day: string;
+  module: string;
+  version: string;
+  reason: string;
+  times: number;
+  first_at: Instant;
+  last_at: Instant;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../accounts/findSession.ts';
 import { limitBodies } from './registerBodyParsers.ts';
-import type { Metrics } from '../metrics/createMetrics.ts';
+import type { Metrics } from '../monitoring/createMetrics.ts';
 import { handleCall, type CallEnvironment } from './handleCall.ts';
 import { parseCall } from './call.ts';
 import { calledActionDecorator } from './registerRequestMetrics.ts';

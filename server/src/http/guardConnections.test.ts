@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { createMetrics } from '../metrics/createMetrics.ts';
-import { serveMetrics } from '../metrics/serveMetrics.ts';
+import { createMetrics } from '../monitoring/createMetrics.ts';
+import { serveMetrics } from '../serveMetrics.ts';
 import { sha256Hex } from '../accounts/sha256Hex.ts';
 import { makeStoredName } from '../documents/makeStoredName.ts';
 import { tokenOf } from '../testing/createTestData.ts';

@@ -1,5 +1,5 @@
-import type { Metrics } from '../metrics/createMetrics.ts';
-import { findUnavailableReason } from '../unavailable.ts';
+import type { Metrics } from '../monitoring/createMetrics.ts';
+import { findUnavailableReason } from '../monitoring/unavailable.ts';
 
 /**
  * Handles uncaught errors. Errors of sockets, pools, files and streams, and unhandled rejections, are logged and

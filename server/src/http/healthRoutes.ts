@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Health } from '../health/createHealthReader.ts';
+import type { Health } from '../monitoring/createHealthReader.ts';
 
 /**
  * `/healthz` replies 200 while the process is alive. `/readyz` replies 200 if the server can answer at least calls that

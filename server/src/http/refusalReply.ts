@@ -1,6 +1,6 @@
 import { Refusal, refusalStatus } from '@cert/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { secondsUntilRetry, findUnavailableReason } from '../unavailable.ts';
+import { secondsUntilRetry, findUnavailableReason } from '../monitoring/unavailable.ts';
 import { logRefusal } from './logCalls.ts';
 
 /** A refusal as an HTTP reply: status, headers and the body `{"error":{"code","details"}}`. */

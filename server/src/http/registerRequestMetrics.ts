@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Metrics } from '../metrics/createMetrics.ts';
+import type { Metrics } from '../monitoring/createMetrics.ts';
 
 /** Name of the request decorator that holds the called action; undefined unless the contract has this action. */
 export const calledActionDecorator = 'calledAction';

@@ -3,7 +3,7 @@ import type { Role } from '@cert/shared/domain';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
 import type { Account, SessionLimits } from '../accounts/findSession.ts';
 import type { SignInGuard } from '../accounts/signInGuard.ts';
-import type { Programme } from '../content/schema/programme.ts';
+import type { Programme } from '../programme/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';

@@ -2,7 +2,7 @@ import { introFields, introLockReason, refuse, type IntroField } from '@cert/sha
 import type { Reply } from '@cert/shared/contract';
 import { saveOutcomeOf } from '../answers/saveOutcomeOf.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { StaleReadError } from '../database/isSerializationFailure.ts';
+import { StaleReadError } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readIntroTexts } from './readIntroTexts.ts';
 

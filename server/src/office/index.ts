@@ -7,9 +7,9 @@ import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
 import { describeStartupError } from '../describeStartupError.ts';
-import type { OfficeEnvironment } from './office.ts';
+import type { OfficeEnvironment } from './command-line/commandContext.ts';
 import { runOffice } from './runOffice.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from './command-line/usageError.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 /** Exit codes after a signal, as in shells: 128 plus the signal's number. */

@@ -1,6 +1,6 @@
 import { recordChanges, type AuditChange } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
-import { chunksOf } from './chunksOf.ts';
+import { chunksOf } from '../database/chunksOf.ts';
 
 /** A change made by the office; `questionnaireId` is null if it concerns no questionnaire. */
 export type OfficeChange = AuditChange & { questionnaireId: number | null };

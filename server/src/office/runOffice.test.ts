@@ -1,13 +1,12 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
-import { smallCategory } from '../content/testing/smallCategory.ts';
-import { writeContent } from '../content/testing/writeContent.ts';
+import { smallCategory, writeContent } from '../content/testing/writeContent.ts';
 import type { Database } from '../database/connect.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
-import type { OfficeEnvironment } from './office.ts';
+import type { OfficeEnvironment } from './command-line/commandContext.ts';
 import { runOffice } from './runOffice.ts';
-import { UsageError } from './usageError.ts';
+import { UsageError } from './command-line/usageError.ts';
 
 const root = join(__dirname, '..', '..', '..');
 

@@ -1,12 +1,14 @@
-import type { CommandResult } from './command.ts';
+import { ConfigError } from '../config.ts';
+import { InvalidContentError, formatContentIssue } from '../content/contentIssue.ts';
+import { FolderInUseError } from '../database/embeddedLock.ts';
+import { UnusableFolderError } from '../database/openEmbeddedDatabase.ts';
+import { describeSystemError } from '../monitoring/describeSystemError.ts';
+import type { CommandResult, Command } from './command-line/command.ts';
+import { type OfficeEnvironment, createCommandContext } from './command-line/commandContext.ts';
+import { formatHelp, formatOverview } from './command-line/formatHelp.ts';
+import { parseArguments, splitArguments } from './command-line/parseArguments.ts';
+import { UsageError, type UsageIssue } from './command-line/usageError.ts';
 import { commands } from './commands.ts';
-import { describeFailure } from './describeFailure.ts';
-import { findCommand } from './findCommand.ts';
-import { formatHelp, formatOverview } from './formatHelp.ts';
-import type { OfficeEnvironment } from './office.ts';
-import { createCommandContext } from './createCommandContext.ts';
-import { parseArguments } from './parseArguments.ts';
-import { splitArguments } from './splitArguments.ts';
 
 type Terminal = {
   /** Writes the result to standard output; with `--json` this is one JSON document and nothing else. */
@@ -76,4 +78,55 @@ async function carryOut(
 
 function asHelp(help: string): CommandResult {
   return { sentences: [help], data: { help } };
+}
+
+/**
+ * Finds the command at the beginning of a command line, and its arguments.
+ * @throws UsageError listing all commands if there is none with this name
+ */
+function findCommand(words: readonly string[]): {
+  name: string;
+  command: Command;
+  args: string[];
+} {
+  for (const length of [2, 1]) {
+    const name = words.slice(0, length).join(' ');
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command) return { name, command, args: words.slice(length) };
+  }
+  const errorText =
+    words.length === 0 ? 'Which command?' : `There is no command “${words.join(' ')}”.`;
+  throw new UsageError(`${errorText} ${formatOverview(commands)}`);
+}
+
+/** A failure that the user can fix, with its issues. */
+type Failure = { message: string; issues: readonly UsageIssue[] };
+
+/** Describes an expected failure; undefined for unexpected errors. */
+function describeFailure(error: unknown): Failure | undefined {
+  if (error instanceof UsageError) return { message: error.message, issues: error.issues };
+  if (error instanceof InvalidContentError) {
+    const [message = ''] = error.message.split('\n', 1);
+    const issues = error.issues.map((issue) => ({ sentence: formatContentIssue(issue), ...issue }));
+    return { message, issues };
+  }
+  if (
+    error instanceof ConfigError ||
+    error instanceof FolderInUseError ||
+    error instanceof UnusableFolderError
+  )
+    return { message: error.message, issues: [] };
+  const message = describeSystemError(error) ?? describeParserError(error);
+  return message === undefined ? undefined : { message, issues: [] };
+}
+
+/**
+ * Describes an unknown option by the first sentence of the message of Node's parser; the rest is for programmers.
+ * Undefined for other errors.
+ */
+function describeParserError(error: unknown): string | undefined {
+  const { code = '', message = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (!String(code).startsWith('ERR_PARSE_ARGS')) return undefined;
+  const [sentence = ''] = message.split(/\.?(?: To specify |\n|$)/, 1);
+  return `${sentence}. See --help.`;
 }

@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** How the rows of a table belong to an organisation. */
@@ -66,3 +67,11 @@ export type OwnedTableName = keyof typeof ownedTables;
 
 /** The list as pairs, in order. */
 export const ownedTableList = Object.entries(ownedTables) as [OwnedTableName, OwnedTable][];
+
+/** Ids of the organisations, questionnaires and accounts whose rows are exported or erased. */
+export type Scope = { readonly [kind in OwnedTable['by']]: readonly number[] };
+
+/** Creates an SQL condition: whether a row of this table belongs to the scope. */
+export function inScopeCondition({ by, column }: OwnedTable, scope: Scope): RawBuilder<boolean> {
+  return sql`${sql.ref(column)} = any(${[...scope[by]]}::integer[])`;
+}

@@ -1,6 +1,8 @@
-import { defaultLanguage } from '@cert/shared/domain';
+import { defaultLanguage, beyondCategories, type Language } from '@cert/shared/domain';
+import type { ProgrammeReply } from '@cert/shared/contract';
+import type { Picture } from '../branding/picture.ts';
 import type { UseCase } from '../http/useCase.ts';
-import { presentProgramme } from './presentProgramme.ts';
+import type { Programme } from './programme.ts';
 
 /** Reads the public data of the programme and the configuration of the pages. Callers need no sign-in. */
 export const describeProgramme: UseCase<'programme'> = async (
@@ -14,3 +16,55 @@ export const describeProgramme: UseCase<'programme'> = async (
     isDemo,
     language,
   });
+
+/** Presents the programme in one language. */
+export function presentProgramme({
+  programme,
+  uploadLimitBytes,
+  editorLicenceKey,
+  isDemo,
+  language,
+}: {
+  programme: Programme;
+  uploadLimitBytes: number;
+  editorLicenceKey: string;
+  isDemo: boolean;
+  language: Language;
+}): ProgrammeReply {
+  const { product, beyondProduct, provider, brand, sponsors, thresholds, figures } = programme;
+  return {
+    product,
+    beyondProduct,
+    provider,
+    logo: presentPicture(brand.logo),
+    isLogoWithName: brand.isLogoWithName,
+    logoOnBrand: brand.logoOnBrand && presentPicture(brand.logoOnBrand),
+    icon: presentPicture(brand.icon),
+    ornament: brand.ornament && presentPicture(brand.ornament),
+    contacts: programme.contacts.map(({ name, role, email, phone }) => ({
+      name,
+      role: role[language],
+      email,
+      phone: phone ?? null,
+    })),
+    sponsors: sponsors.map(({ name, address, logo }) => ({
+      name,
+      address,
+      logo: logo && presentPicture(logo),
+    })),
+    thresholds,
+    figures,
+    beyondCategories: beyondCategories.map((category) => ({
+      category,
+      title: programme.beyondCategories[category].title[language],
+    })),
+    uploadLimitBytes,
+    editorLicenceKey,
+    demo: isDemo ? 1 : 0,
+  };
+}
+
+/** A picture in the format of the API. */
+function presentPicture({ address, width, height }: Picture): ProgrammeReply['logo'] {
+  return { address, width, height };
+}

@@ -1,6 +1,6 @@
 import { importEdition } from '../content/importing/importEdition.ts';
 import { readEdition } from '../content/reading/readEdition.ts';
-import { writeEdition } from '../content/testing/writeEdition.ts';
+import { writeEdition } from '../content/testing/writeContent.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { createEditionCache } from './createEditionCache.ts';
 

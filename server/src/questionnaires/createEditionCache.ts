@@ -1,4 +1,4 @@
-import type { Programme } from '../content/schema/programme.ts';
+import type { Programme } from '../programme/programme.ts';
 import type { Edition, EditionReader } from './edition.ts';
 import { loadEdition } from './loadEdition.ts';
 

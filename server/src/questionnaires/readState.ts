@@ -1,7 +1,7 @@
 import { disablingKeys, isInTeam, type AnswerValue, type Role } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import { sql } from 'kysely';
-import { queryPrepared } from '../database/queryPrepared.ts';
+import { queryPrepared } from '../database/prepareStatement.ts';
 import type { Database } from '../database/connect.ts';
 import type { EditionArea } from './edition.ts';
 import type { Questionnaire } from './toVisibleMembership.ts';

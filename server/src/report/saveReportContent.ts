@@ -1,7 +1,7 @@
 import { refuse, reportFieldKind, timeline } from '@cert/shared/domain';
 import type { ParsedInput, ReportText } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { StaleReadError } from '../database/isSerializationFailure.ts';
+import { StaleReadError } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readReportTexts } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { registry, type ModuleVersion, type RegistryModule } from '@cert/shared/contract';
 import { defaultLanguage, isContractMet, languages, type Language } from '@cert/shared/domain';
-import type { SiteConfig } from './siteConfig.ts';
+import type { RegistrySource } from './registrySource.ts';
 
 /** A script to preload with the page, and its integrity hash. */
 export type Preload = { address: string; integrity: string };
@@ -23,7 +23,7 @@ const shellBuild = z.object({
  * @returns absolute paths within the site; empty for an unknown page
  */
 export async function listPreloads(
-  { siteFolder, readRegistry }: Pick<SiteConfig, 'siteFolder' | 'readRegistry'>,
+  { siteFolder, readRegistry }: { siteFolder: string; readRegistry: RegistrySource },
   path: string,
 ): Promise<Preload[]> {
   const [, first] = path.split('/');

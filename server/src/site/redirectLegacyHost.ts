@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** A former host name of the site, and its current origin. */
-export type LegacyHost = { name: string; mainOrigin: string };
+import type { LegacyHost } from '../config.ts';
 
 /**
  * Redirects requests for the former host name permanently to the same path and query of the main origin. The origin is

@@ -2,13 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
-import { createPageHead } from '../branding/createPageHead.ts';
-import { escapeHtml } from '../branding/escapeHtml.ts';
+import { languages } from '@cert/shared/domain';
+import type { BrandTokens } from '../branding/brandTokens.ts';
 import { pathOf } from '../http/pathOf.ts';
+import { presentProgramme } from '../programme/describeProgramme.ts';
+import type { Programme } from '../programme/programme.ts';
 import { listPreloads, type Preload } from './listPreloads.ts';
 import { pageContentSecurityPolicy } from './registerSecurityHeaders.ts';
+import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
-import type { SiteConfig } from './siteConfig.ts';
+
+/** Locations of the site's parts, and its programme. */
+export type SiteConfig = {
+  /** Output folder of the build. */
+  siteFolder: string;
+  /** Reads the registry of modules, from the output folder or a bucket. */
+  readRegistry: RegistrySource;
+  /** Origin to which browsers upload files; undefined for this site. */
+  storeOrigin: string | undefined;
+  /** Origins from which users may load module builds for a trial; none in production. */
+  tryOrigins: readonly string[];
+  programme: Programme;
+  uploadLimitBytes: number;
+  editorLicenceKey: string;
+  isDemo: boolean;
+};
 
 /** Placeholder of the nonce in the built page. */
 const placeholder = '__CSP_NONCE__';
@@ -62,4 +80,58 @@ async function readPage(siteFolder: string): Promise<string | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/**
+ * Creates the part of the page's head with the programme's names and colours, so that they do not change after scripts
+ * load. It must come after the page's own styles, which it overrides.
+ * @returns a function of the nonce of the reply's Content-Security-Policy
+ */
+export function createPageHead({
+  programme,
+  uploadLimitBytes,
+  editorLicenceKey,
+  isDemo,
+}: {
+  programme: Programme;
+  uploadLimitBytes: number;
+  editorLicenceKey: string;
+  isDemo: boolean;
+}): (nonce: string) => string {
+  const { tokens, icon } = programme.brand;
+  const replies = languages.map((language) => [
+    language,
+    presentProgramme({ programme, uploadLimitBytes, editorLicenceKey, isDemo, language }),
+  ]);
+  // `<` is escaped, so that no text can end the element. Elements that only hold data need no nonce.
+  const data = JSON.stringify(Object.fromEntries(replies)).replaceAll('<', '\\u003c');
+  const first = [
+    `<script type="application/json" id="programme-data">${data}</script>`,
+    `<meta name="theme-color" content="${tokens.light.brand}" />`,
+    `<link rel="icon" href="${icon.address}" type="image/svg+xml" />`,
+  ].join('');
+  const rules = [
+    `:root,[data-theme='light']{${declarations(tokens.light)}}`,
+    `@media screen and (prefers-color-scheme:dark){`,
+    `:root:not([data-theme='light']){${declarations(tokens.dark)}}}`,
+  ].join('');
+  return (nonce) => `${first}<style nonce="${nonce}">${rules}</style>`;
+}
+
+/** Creates the CSS declarations of the tokens, with the names used in `shared/src/ui/tokens.css`. */
+function declarations({ brand, brandStrong, brandInk }: BrandTokens): string {
+  return `--brand:${brand};--brand-strong:${brandStrong};--brand-ink:${brandInk}`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for HTML content and quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

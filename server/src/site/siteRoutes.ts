@@ -3,12 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, matchesEtag } from '../http/etag.ts';
 import { pathOf } from '../http/pathOf.ts';
-import { isNonCanonicalPath } from './isNonCanonicalPath.ts';
-import { pictureRoutes } from './pictureRoutes.ts';
+import type { Programme } from '../programme/programme.ts';
 import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
-import { createShellPage } from './shellPage.ts';
-import type { SiteConfig } from './siteConfig.ts';
+import { createShellPage, type SiteConfig } from './shellPage.ts';
 
 /** A file with a content hash in its name: `main.0a1b2c3d4e.js`. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
@@ -78,4 +76,44 @@ function isPageWanted(request: FastifyRequest): boolean {
     return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));
+}
+
+/**
+ * Content-Security-Policy of drawings: they cannot run or load anything, also if a user opens their URL; inline styles
+ * are allowed.
+ */
+const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+/** Serves the programme's drawings at content-addressed URLs. */
+function pictureRoutes(app: FastifyInstance, { brand, sponsors }: Programme): void {
+  const { logo, logoOnBrand, icon, ornament } = brand;
+  const all = [logo, logoOnBrand, icon, ornament, ...sponsors.map((sponsor) => sponsor.logo)];
+  const pictures = all.filter((picture) => picture !== null);
+  const byAddress = new Map(pictures.map((picture) => [picture.address, picture]));
+  for (const { address, svg } of byAddress.values())
+    app.get(address, (_request, reply) =>
+      reply
+        .headers({
+          'content-security-policy': drawingPolicy,
+          'cache-control': 'public, max-age=31536000, immutable',
+        })
+        .type('image/svg+xml; charset=utf-8')
+        .send(svg),
+    );
+}
+
+/**
+ * Whether a path is not canonical, as used for path traversal: `.` or `..` segments, empty segments, backslashes, an
+ * encoded slash or zero byte, or an invalid encoding. Links of the site never contain such paths.
+ */
+function isNonCanonicalPath(path: string): boolean {
+  if (/%(2f|5c|00|25)/i.test(path)) return true;
+  try {
+    const decoded = decodeURIComponent(path);
+    return /\\|\/\/|(^|\/)\.{1,2}(\/|$)/.test(decoded);
+  } catch {
+    // The percent-encoding is invalid.
+    return true;
+  }
 }

@@ -2,7 +2,7 @@ import { sha256Hex } from '../accounts/sha256Hex.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
 import type { Database } from '../database/connect.ts';
-import { openQuestionnaire } from '../office/openQuestionnaire.ts';
+import { openQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
 import { testEdition } from './testEdition.ts';
 
 export type Person = 'client' | 'certifier' | 'certifier2' | 'lead' | 'stranger';

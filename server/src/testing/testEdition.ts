@@ -1,6 +1,5 @@
 import type { LocalizedText } from '@cert/shared/domain';
-import { category } from '../content/schema/category.ts';
-import type { ContentEdition } from '../content/schema/edition.ts';
+import { category, type ContentEdition } from '../content/schema/edition.ts';
 
 /** Creates a text that ends with the language, so that it differs in every language. */
 const texts = (text: string): LocalizedText => ({

@@ -1,6 +1,6 @@
 import { brandTokens } from '../branding/brandTokens.ts';
-import { brandPictures } from '../branding/brandPictures.ts';
-import type { Programme } from '../content/schema/programme.ts';
+import { brandPictures } from '../branding/picture.ts';
+import type { Programme } from '../programme/programme.ts';
 
 const tokens = brandTokens('#0b6e4f');
 const logo =

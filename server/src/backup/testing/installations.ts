@@ -10,7 +10,7 @@ import { fillQuestionnaire } from '../../organisation-data/testing/fillQuestionn
 import { createTestData } from '../../testing/createTestData.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openTestFiles } from '../../testing/openTestFiles.ts';
-import type { ArchiveManifest } from '../archiveManifest.ts';
+import type { ArchiveManifest } from '../archive.ts';
 import { restoreBackup } from '../restoreBackup.ts';
 import { writeBackup } from '../writeBackup.ts';
 import { readAllData } from './readAllData.ts';

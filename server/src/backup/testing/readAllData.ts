@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../database/connect.ts';
+import { setTextFormats } from '../../database/inTransaction.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
-import { dumpTable } from '../dumpTable.ts';
-import { setTextFormats } from '../setTextFormats.ts';
-import { readSequences } from '../readSequences.ts';
-import { readSchema } from '../readSchema.ts';
+import { readSequences, readSchema } from '../schema.ts';
+import { dumpTable } from '../tableDump.ts';
 
 /** Reads every row of every table as text, the sequences, and every file. */
 export async function readAllData(

@@ -1,7 +1,5 @@
-import type { QuestionKind } from '@cert/shared/domain';
-import { inputKindOf } from './inputKindOf.ts';
-import type { OutlinedQuestion } from './outline.ts';
-import type { QuestionIssue } from './questionIssue.ts';
+import { type QuestionKind, isTableKind, tables, isNumericKind } from '@cert/shared/domain';
+import type { OutlinedQuestion, QuestionIssue } from './outline.ts';
 
 /** Kinds of questions whose answers need an extra input. */
 const kindsWithInputs: readonly QuestionKind[] = [
@@ -41,4 +39,40 @@ export function findAnswerIssues({ kind, answers, benchmark }: OutlinedQuestion)
       issues.push({ path: [...path, 'hasAdditional'], message: `${kind} has no extra input` });
   });
   return issues;
+}
+
+/** Checks that a table question has exactly the rows of its kind, and that other questions have none. */
+export function findTableIssues({ kind, rows }: OutlinedQuestion): QuestionIssue[] {
+  if (!kind) return [];
+  if (!isTableKind(kind))
+    return rows ? [{ path: ['rows'], message: `${kind} has no table and so no rows` }] : [];
+  const wanted = Object.fromEntries(tables[kind].map((group) => [group.key, group.rows.length]));
+  const groups = new Set([...Object.keys(wanted), ...Object.keys(rows ?? {})]);
+  return [...groups].flatMap((group) => {
+    const path = rows?.[group] ? ['rows', group] : ['rows'];
+    const found = rows?.[group]?.length ?? 0;
+    const count = wanted[group] ?? 0;
+    if (found === count) return [];
+    return [{ path, message: `${kind} has ${count} rows of ${group}, not ${found}` }];
+  });
+}
+
+/** Checks that the placeholder of the number occurs exactly once in a benchmark line, in every language. */
+export function findBenchmarkIssues({ benchmark }: OutlinedQuestion): QuestionIssue[] {
+  return Object.entries(benchmark?.text ?? {}).flatMap(([language, text]) => {
+    const count = typeof text === 'string' ? text.split('XXX').length - 1 : 1;
+    if (count === 1) return [];
+    const path = ['benchmark', 'text', language];
+    return [{ path, message: `has the placeholder XXX ${count} times instead of once` }];
+  });
+}
+
+/** How a kind of question is answered: one choice, several ticks, one number, or a table. */
+export type InputKind = 'single' | 'several' | 'number' | 'table';
+
+/** The family of a question kind. */
+export function inputKindOf(kind: QuestionKind): InputKind {
+  if (isNumericKind(kind)) return 'number';
+  if (kind === 'single-choice') return 'single';
+  return kind.startsWith('custom-') ? 'table' : 'several';
 }

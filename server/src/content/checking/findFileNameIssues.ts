@@ -1,5 +1,4 @@
 import type { ContentIssue } from '../contentIssue.ts';
-import { categoryPosition } from '../reading/categoryPosition.ts';
 
 /**
  * Checks that the files of an edition's folder are `edition.yaml` and one file per category, numbered from 1 without a
@@ -31,4 +30,10 @@ export function findFileNameIssues(folder: string, names: readonly string[]): Co
         : [issueOf(`${folder}/${name}`, `has the number ${position} where ${index + 1} is due`)],
     ),
   ];
+}
+
+/** Parses the position from the file name of a category, `2-developing.yaml`; undefined for any other name. */
+export function categoryPosition(name: string): number | undefined {
+  const [, digits] = /^([1-9]\d?)-[a-z0-9-]+\.yaml$/.exec(name) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }

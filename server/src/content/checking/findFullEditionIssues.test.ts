@@ -1,4 +1,4 @@
-import { parseContentFile } from '../reading/parseContentFile.ts';
+import { parseContentFile } from '../reading/contentFile.ts';
 import { fullQuestions, type FullEditionQuestion } from '../testing/fullQuestions.ts';
 import { findFullEditionIssues } from './findFullEditionIssues.ts';
 import { outline } from './outline.ts';

@@ -1,14 +1,17 @@
+import { basename } from 'node:path';
 import { beyondCategories, questionKinds } from '@cert/shared/domain';
 import { z } from 'zod';
 import type { ContentIssue } from '../contentIssue.ts';
-import type { ContentFile } from '../reading/contentFile.ts';
-import { scoringKinds } from '../schema/scoring.ts';
-import { inputKindOf } from './inputKindOf.ts';
-import { findAreaCountIssues } from './findAreaCountIssues.ts';
-import { fullEditionSize } from './fullEditionSize.ts';
-import { listPlacedQuestions } from './listPlacedQuestions.ts';
-import type { OutlinedQuestion } from './outline.ts';
-import type { OutlinedFile } from './outlinedFile.ts';
+import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
+import { scoringKinds } from '../schema/edition.ts';
+import { inputKindOf } from './findAnswerIssues.ts';
+import { categoryPosition } from './findFileNameIssues.ts';
+import {
+  listPlacedQuestions,
+  type OutlinedQuestion,
+  type OutlinedFile,
+  type Outline,
+} from './outline.ts';
 
 const excerpt = z.object({ isExcerpt: z.literal(true) });
 
@@ -87,3 +90,94 @@ function countsOf(questions: readonly OutlinedQuestion[]): Count[] {
     },
   ];
 }
+
+/**
+ * Compares an edition's categories and areas with the requirements of a full edition: their numbers, the key areas, the
+ * suggestions.
+ */
+function findAreaCountIssues(head: ContentFile, files: readonly OutlinedFile[]): ContentIssue[] {
+  const keyAreas = files.flatMap(({ outline }) =>
+    outline.areas.filter(({ minGrade }) => minGrade !== undefined),
+  );
+  const counts = [
+    { what: 'categories', found: files.length, due: fullEditionSize.areasOfCategories.length },
+    { what: 'key areas (with minGrade)', found: keyAreas.length, due: fullEditionSize.keyAreas },
+  ];
+  return [
+    ...counts
+      .filter(({ found, due }) => found !== due)
+      .map(({ what, found, due }) =>
+        head.issueAt([], `${what}: ${found}, but a full edition has ${due}`),
+      ),
+    ...files.flatMap(({ file, outline }) => [
+      ...findAreaNumberIssue(file, outline.areas.length),
+      ...outline.areas.flatMap((area, index) =>
+        findAreaIssues(area, (field, message) => file.issueAt(['areas', index, ...field], message)),
+      ),
+    ]),
+  ];
+}
+
+function findAreaNumberIssue(file: ContentFile, found: number): ContentIssue[] {
+  const position = categoryPosition(basename(file.name)) ?? 0;
+  const due = fullEditionSize.areasOfCategories[position - 1];
+  if (due === undefined || found === due) return [];
+  const message = `areas: ${found}, but category ${position} of a full edition has ${due}`;
+  return [file.issueAt(['areas'], message)];
+}
+
+function findAreaIssues(
+  { minGrade, suggestions, questions }: Outline['areas'][number],
+  issueAt: (field: ContentPath, message: string) => ContentIssue,
+): ContentIssue[] {
+  const { keyMinGrade, suggestions: least } = fullEditionSize;
+  const hasBeyond = questions.some(({ beyond }) => beyond !== undefined);
+  const due = { ...least, beyond: hasBeyond ? least.beyond : 0 };
+  return [
+    ...(minGrade === undefined || minGrade === keyMinGrade
+      ? []
+      : [
+          issueAt(
+            ['minGrade'],
+            `${minGrade}, but a key area of a full edition needs ${keyMinGrade}`,
+          ),
+        ]),
+    ...(['positives', 'keepInMind', 'beyond'] as const).flatMap((field) => {
+      const found = suggestions?.[field].length ?? 0;
+      if (found >= due[field]) return [];
+      const message = `${field}: ${found}, but a full edition has at least ${due[field]}`;
+      return [issueAt(['suggestions', field], message)];
+    }),
+  ];
+}
+
+/**
+ * The size of a full edition: the exact number of categories and areas, and minimum numbers for everything else, as the
+ * programme specified for its first full edition.
+ */
+const fullEditionSize = {
+  /** Number of areas per category, in the order of the categories. */
+  areasOfCategories: [5, 5, 5, 5, 5, 3, 2],
+  keyAreas: 10,
+  /** The minimum grade (`minGrade`) of every key area. */
+  keyMinGrade: 2,
+  questions: 170,
+  /** Minimum number of Above-and-Beyond questions, in total and per category. */
+  beyondQuestions: 30,
+  questionsOfBeyondCategory: 6,
+  questionsOfKind: 3,
+  /** Number of questions of each table kind (`custom-…`). It is small, because tables take long to answer. */
+  questionsOfTableKind: 1,
+  /**
+   * Minimum number of questions whose number is shown in the report's benchmark tables: standard questions,
+   * Above-and-Beyond questions, and both together.
+   */
+  standardBenchmarks: 16,
+  beyondBenchmarks: 12,
+  benchmarks: 25,
+  /**
+   * Minimum number of suggested texts per area for the report's editor; `beyond` only for areas with Above-and-Beyond
+   * questions.
+   */
+  suggestions: { positives: 3, keepInMind: 3, beyond: 1 },
+};

@@ -5,9 +5,8 @@ import {
   findNumberIssue,
   type ScoringRule,
 } from '@cert/shared/domain';
-import { inputKindOf, type InputKind } from './inputKindOf.ts';
-import type { OutlinedQuestion } from './outline.ts';
-import type { QuestionIssue } from './questionIssue.ts';
+import { inputKindOf, type InputKind } from './findAnswerIssues.ts';
+import type { OutlinedQuestion, QuestionIssue } from './outline.ts';
 
 /** The family of question kinds that each scoring rule can grade; `marked` and `none` can be used with every kind. */
 const familyOfRule: Partial<Record<ScoringRule['kind'], InputKind>> = {

@@ -1,7 +1,6 @@
-import { isLanguage, placeholders } from '@cert/shared/domain';
+import { isLanguage, placeholders, languages } from '@cert/shared/domain';
 import type { ContentIssue } from '../contentIssue.ts';
-import type { ContentFile } from '../reading/contentFile.ts';
-import { listTexts, type PlacedTexts } from './listTexts.ts';
+import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 
 /** The allowed placeholders, with braces as in a text. */
 const known = placeholders.map((name) => `{${name}}`);
@@ -52,4 +51,21 @@ function findMismatched(file: ContentFile, { path, texts }: PlacedTexts): Conten
 
 function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{[^{}]*\}/g)].map(([found]) => found).sort();
+}
+
+/** A text in the languages present, with its location. */
+type PlacedTexts = { path: ContentPath; texts: { [language: string]: string } };
+
+/** Finds every text of a file in any field, even if the structure around it is invalid. */
+export function listTexts(value: unknown, path: ContentPath = []): PlacedTexts[] {
+  if (Array.isArray(value))
+    return value.flatMap((entry, index) => listTexts(entry, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  const texts = fields.filter(
+    (field): field is [string, string] =>
+      languages.some((language) => language === field[0]) && typeof field[1] === 'string',
+  );
+  if (texts.length > 0) return [{ path, texts: Object.fromEntries(texts) }];
+  return fields.flatMap(([name, entry]) => listTexts(entry, [...path, name]));
 }

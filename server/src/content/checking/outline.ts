@@ -1,6 +1,7 @@
 import { questionKinds } from '@cert/shared/domain';
 import { z } from 'zod';
-import { scoring } from '../schema/scoring.ts';
+import { scoring } from '../schema/edition.ts';
+import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 
 const some = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
 const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).catch([]);
@@ -54,3 +55,25 @@ export const outline = z
 
 export type Outline = z.output<typeof outline>;
 export type OutlinedQuestion = z.output<typeof question>;
+
+/** A category's file and its outline. */
+export type OutlinedFile = { file: ContentFile; outline: Outline };
+
+/** A question with its location. */
+export type PlacedQuestion = { file: ContentFile; path: ContentPath; question: OutlinedQuestion };
+
+/** All questions of an edition, each with its location. */
+export function listPlacedQuestions(files: readonly OutlinedFile[]): PlacedQuestion[] {
+  return files.flatMap(({ file, outline }) =>
+    outline.areas.flatMap((area, areaIndex) =>
+      area.questions.map((question, questionIndex) => ({
+        file,
+        path: ['areas', areaIndex, 'questions', questionIndex],
+        question,
+      })),
+    ),
+  );
+}
+
+/** An issue of one question, at a path within it. */
+export type QuestionIssue = { path: ContentPath; message: string };

@@ -1,14 +1,16 @@
 import { join } from 'node:path';
 import type { Connection } from '../../database/connect.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { InvalidContentError } from '../invalidContentError.ts';
+import { InvalidContentError } from '../contentIssue.ts';
 import { readEdition } from '../reading/readEdition.ts';
 import type { ContentEdition } from '../schema/edition.ts';
-import { smallCategory } from '../testing/smallCategory.ts';
-import { realContentFolder, writeContent } from '../testing/writeContent.ts';
-import { writeEdition } from '../testing/writeEdition.ts';
-import { importContentFolder } from './importContentFolder.ts';
-import { importEdition } from './importEdition.ts';
+import {
+  smallCategory,
+  realContentFolder,
+  writeContent,
+  writeEdition,
+} from '../testing/writeContent.ts';
+import { importContentFolder, importEdition } from './importEdition.ts';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 

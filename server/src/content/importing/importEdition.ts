@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import { InvalidContentError } from '../contentIssue.ts';
+import { readContent } from '../reading/readContent.ts';
 import type { ContentEdition } from '../schema/edition.ts';
-import { contentHash } from './contentHash.ts';
-import { insertCategory } from './insertCategory.ts';
-import { linkDisablingAnswers } from './linkDisablingAnswers.ts';
+import { findSpellingIssues } from '../spelling/findSpellingIssues.ts';
+import { insertCategory, type InsertedQuestion } from './insertCategory.ts';
 
 /** Result of an import. `isNew` is false if identical content was stored before; nothing is changed then. */
-export type ImportedEdition = {
+type ImportedEdition = {
   editionId: number;
   key: string;
   isNew: boolean;
@@ -87,4 +90,67 @@ async function saveContent({
     action: 'importEdition',
     changes: [{ subject: edition.key, before: null, after: { editionId, contentHash: hash } }],
   });
+}
+
+/**
+ * Imports every edition of a content folder, or nothing if there is any issue.
+ * @param spellingFolder the word lists of this installation: `spelling/` of its configured content folder
+ * @returns the result for each edition; and a notice about checks that are not possible on this machine, undefined if
+ *   there are none
+ * @throws InvalidContentError with the issues of all files
+ */
+export async function importContentFolder({
+  db,
+  contentFolder,
+  spellingFolder,
+  now,
+}: {
+  db: Database;
+  contentFolder: string;
+  spellingFolder: string;
+  now: () => Date;
+}): Promise<{ editions: ImportedEdition[]; notChecked: string | undefined }> {
+  const { content, issues, files } = await readContent(contentFolder);
+  const spelling = await findSpellingIssues(spellingFolder, files);
+  if (!content || spelling.issues.length > 0)
+    throw new InvalidContentError([...issues, ...spelling.issues]);
+  const editions: ImportedEdition[] = [];
+  for (const edition of content.editions) editions.push(await importEdition({ db, edition, now }));
+  return { editions, notChecked: spelling.notChecked };
+}
+
+/** Links disabled questions to the answers that disable them, once all ids of the edition are known. */
+async function linkDisablingAnswers({
+  trx,
+  saved,
+}: {
+  trx: Database;
+  saved: readonly InsertedQuestion[];
+}): Promise<void> {
+  const byKey = new Map(saved.map((question) => [question.key, question]));
+  for (const { id, disabledOn } of saved) {
+    if (!disabledOn) continue;
+    const target = getOrThrow(byKey, disabledOn.question);
+    await trx
+      .updateTable('questions')
+      .set({
+        disabled_on_question_id: target.id,
+        disabled_on_answer_id: getOrThrow(target.answerIds, disabledOn.answer),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/**
+ * Computes the SHA-256 of a value's JSON with sorted fields: equal content has an equal hash, independent of the file's
+ * layout.
+ */
+function contentHash(value: unknown): string {
+  const canonical = JSON.stringify(value, (_key, entry: unknown) =>
+    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+      ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : entry,
+  );
+  return createHash('sha256').update(canonical).digest('hex');
 }

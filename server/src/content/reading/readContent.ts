@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Programme } from '../../programme/programme.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentEdition } from '../schema/edition.ts';
-import type { Programme } from '../schema/programme.ts';
 import type { ContentFile } from './contentFile.ts';
 import { readEdition } from './readEdition.ts';
 import { readProgramme } from './readProgramme.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { findDemoWorldIssues } from '../checking/findDemoWorldIssues.ts';
 import type { ContentIssue } from '../contentIssue.ts';
-import type { ContentFile } from './contentFile.ts';
-import { demoPopulation } from '../schema/demoPopulation.ts';
-import { demoWords } from '../schema/demoWords.ts';
-import { demoWorldFile, type DemoWorld } from '../schema/demoWorld.ts';
+import { demoPopulation, demoWords, demoWorldFile, type DemoWorld } from '../schema/demoWorld.ts';
 import type { ContentEdition } from '../schema/edition.ts';
-import { parseBySchema } from './parseBySchema.ts';
-import { readContentFile } from './readContentFile.ts';
+import {
+  type ContentFile,
+  parseBySchema,
+  readContentFile,
+  type ContentPath,
+} from './contentFile.ts';
 
 /**
  * Reads and validates the demo world of a content folder: `demo/world.yaml`, `population.yaml` and `words.yaml`.
@@ -34,4 +34,88 @@ export async function readDemoWorld(
     ? findDemoWorldIssues({ files: { sceneFile, populationFile, wordsFile }, world, editions })
     : [];
   return { world: issues.length === 0 ? world : undefined, issues };
+}
+
+/** Finds unknown references in the demo world: accounts, organisations, editions, areas, questions, words. */
+function findDemoWorldIssues({
+  files: { sceneFile, populationFile, wordsFile },
+  world: { accounts, organisations, questionnaires, population, words },
+  editions,
+}: {
+  files: { sceneFile: ContentFile; populationFile: ContentFile; wordsFile: ContentFile };
+  world: DemoWorld;
+  editions: readonly ContentEdition[];
+}): ContentIssue[] {
+  const emails = accounts.map(({ email }) => email);
+  const editionKeys = editions.map(({ key }) => key);
+  const known = namesIn(editions);
+  const inWordsFile = (names: Iterable<string>, there: Iterable<string>, path: ContentPath) =>
+    unknown(wordsFile, { names, there, path });
+  return [
+    ...questionnaires.flatMap((plan, index) => {
+      const edition = editions.find(({ key }) => key === plan.edition);
+      const { areas, questions } = namesIn(edition ? [edition] : []);
+      const inPlan = (field: keyof typeof plan, names: Iterable<string>, there: Iterable<string>) =>
+        unknown(sceneFile, { names, there, path: ['questionnaires', index, field] });
+      return [
+        ...inPlan(
+          'organisation',
+          [plan.organisation],
+          organisations.map(({ key }) => key),
+        ),
+        ...inPlan('edition', [plan.edition], editionKeys),
+        ...inPlan('client', [plan.client], emails),
+        ...inPlan('team', plan.team, emails),
+        ...inPlan('graded', Object.keys(plan.graded), plan.team),
+        ...inPlan('finalized', plan.finalized, plan.team),
+        ...inPlan('finalGrades', Object.keys(plan.finalGrades), areas),
+        ...inPlan('comments', plan.comments ? [plan.comments] : [], Object.keys(words.comments)),
+        ...inPlan(
+          'documents',
+          plan.documents.flatMap(({ area }) => area ?? []),
+          areas,
+        ),
+        ...inPlan(
+          'documents',
+          plan.documents.flatMap(({ question }) => question ?? []),
+          questions,
+        ),
+        ...(plan.report.length > 0
+          ? inPlan('report', [plan.organisation], Object.keys(words.reports))
+          : []),
+      ];
+    }),
+    ...unknown(populationFile, {
+      names: [population.edition],
+      there: editionKeys,
+      path: ['edition'],
+    }),
+    ...Object.entries(words.comments).flatMap(([set, comments]) =>
+      inWordsFile(Object.keys(comments), known.questions, ['comments', set]),
+    ),
+    ...inWordsFile(Object.keys(words.areaNotes), known.areas, ['areaNotes']),
+    ...inWordsFile(Object.keys(words.questionNotes), known.questions, ['questionNotes']),
+    ...inWordsFile(Object.keys(words.figures), known.questions, ['figures']),
+  ];
+}
+
+function unknown(
+  file: ContentFile,
+  { names, there, path }: { names: Iterable<string>; there: Iterable<string>; path: ContentPath },
+): ContentIssue[] {
+  const known = new Set(there);
+  return [...names]
+    .filter((name) => !known.has(name))
+    .map((name) => file.issueAt(path, `there is no “${name}”`));
+}
+
+/** Collects the keys of all areas and questions. */
+function namesIn(editions: readonly ContentEdition[]): { areas: string[]; questions: string[] } {
+  const areas = editions.flatMap(({ categories }) =>
+    categories.flatMap((category) => category.areas),
+  );
+  return {
+    areas: areas.map(({ key }) => key),
+    questions: areas.flatMap((area) => area.questions.map(({ key }) => key)),
+  };
 }

@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
-import { expectIssue, type BrokenPlace } from '../testing/expectIssue.ts';
-import { issuesAfterReplacing } from '../testing/issuesAfterReplacing.ts';
-import { smallCategory } from '../testing/smallCategory.ts';
-import { writeEdition } from '../testing/writeEdition.ts';
+import { expectIssue, type BrokenPlace, issuesAfterReplacing } from '../testing/expectIssue.ts';
+import { smallCategory, writeEdition } from '../testing/writeContent.ts';
 import { readEdition } from './readEdition.ts';
 
 const strategy = 'areas/brand/questions/strategy';

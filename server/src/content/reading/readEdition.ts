@@ -1,15 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { findEditionIssues } from '../checking/findEditionIssues.ts';
-import { findFileNameIssues } from '../checking/findFileNameIssues.ts';
+import { findFileNameIssues, categoryPosition } from '../checking/findFileNameIssues.ts';
 import type { ContentIssue } from '../contentIssue.ts';
-import { category } from '../schema/category.ts';
-import type { ContentEdition } from '../schema/edition.ts';
-import { editionHead } from '../schema/editionHead.ts';
-import { categoryPosition } from './categoryPosition.ts';
-import type { ContentFile } from './contentFile.ts';
-import { parseBySchema } from './parseBySchema.ts';
-import { readContentFile } from './readContentFile.ts';
+import { category, type ContentEdition, editionHead } from '../schema/edition.ts';
+import { type ContentFile, parseBySchema, readContentFile } from './contentFile.ts';
 
 /**
  * Reads and validates one edition: `edition.yaml` and the category files `1-….yaml`, `2-….yaml`, … beside it.

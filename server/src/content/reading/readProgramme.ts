@@ -1,12 +1,16 @@
-import { dirname } from 'node:path';
-import { UnreadableColorError } from '../../branding/brandTokens.ts';
-import { SvgError } from '../../branding/parseSvg.ts';
+import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { UnreadableColorError, brandTokens } from '../../branding/brandTokens.ts';
+import { SvgError, parseSvg } from '../../branding/parseSvg.ts';
+import { brandPictures, createPicture } from '../../branding/picture.ts';
+import { programmeFile, type Programme, type ProgrammeFile } from '../../programme/programme.ts';
 import type { ContentIssue } from '../contentIssue.ts';
-import { programmeFile, type Programme } from '../schema/programme.ts';
-import type { ContentFile } from './contentFile.ts';
-import { parseBySchema } from './parseBySchema.ts';
-import { readContentFile } from './readContentFile.ts';
-import { readBrandAssets, type TryOrReportIssue } from './readBrandAssets.ts';
+import {
+  type ContentFile,
+  parseBySchema,
+  readContentFile,
+  type ContentPath,
+} from './contentFile.ts';
 
 /**
  * Reads a programme file and its drawings, which are beside it.
@@ -38,4 +42,53 @@ function messageOf(error: unknown): string | undefined {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'there is no such file beside this one';
   return code === undefined ? undefined : `cannot be read: ${code}`;
+}
+
+/**
+ * A function that runs `make` for the value at a path of the file. If `make` throws, it reports an issue at this path
+ * and returns undefined.
+ */
+type TryOrReportIssue = <Result>(
+  at: ContentPath,
+  make: () => Promise<Result>,
+) => Promise<Result | undefined>;
+
+/**
+ * Reads the drawings of a programme file and derives its colours.
+ * @param folder folder of the drawings
+ * @returns undefined if the brand cannot be created; other issues are reported through `attempt` only
+ */
+async function readBrandAssets(
+  { brand, sponsors }: ProgrammeFile,
+  folder: string,
+  attempt: TryOrReportIssue,
+): Promise<Pick<Programme, 'brand' | 'sponsors'> | undefined> {
+  const { color, darkColor, isLogoWithName } = brand;
+  const tokens =
+    (await attempt(['brand', 'color'], async () => brandTokens(color))) &&
+    (await attempt(['brand', 'darkColor'], async () => brandTokens(color, darkColor)));
+  const drawingAt = async (at: ContentPath, name: string | undefined) =>
+    name === undefined
+      ? undefined
+      : attempt(at, async () => {
+          const text = await readFile(join(folder, name), 'utf8');
+          parseSvg(text);
+          return text;
+        });
+  const brandDrawing = (field: 'logo' | 'logoOnBrand' | 'icon' | 'ornament') =>
+    drawingAt(['brand', field], brand[field]);
+  const logo = await brandDrawing('logo');
+  const others = {
+    logoOnBrand: await brandDrawing('logoOnBrand'),
+    icon: await brandDrawing('icon'),
+    ornament: await brandDrawing('ornament'),
+  };
+  const patrons = [];
+  for (const [index, { name, address, logo: fileName }] of sponsors.entries()) {
+    const text = await drawingAt(['sponsors', index, 'logo'], fileName);
+    patrons.push({ name, address, logo: text === undefined ? null : createPicture(text) });
+  }
+  if (!tokens || logo === undefined) return undefined;
+  const pictures = brandPictures({ logo, ...others }, tokens);
+  return { brand: { tokens, isLogoWithName, ...pictures }, sponsors: patrons };
 }

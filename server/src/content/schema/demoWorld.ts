@@ -1,9 +1,191 @@
+import {
+  industries,
+  organisationTypes,
+  countries,
+  introFields,
+  type IntroField,
+  beyondCategories,
+  grades,
+  languages,
+  type BeyondCategory,
+  type Language,
+} from '@cert/shared/domain';
 import { z } from 'zod';
-import { demoOrganisation } from './demoOrganisation.ts';
-import type { DemoPopulation } from './demoPopulation.ts';
-import { demoQuestionnaire, email } from './demoQuestionnaire.ts';
-import type { DemoWords } from './demoWords.ts';
-import { key } from './key.ts';
+import { key } from './edition.ts';
+
+/** One organisation of the demo; type and categories by their keys. */
+const demoOrganisation = z
+  .strictObject({
+    key,
+    title: z.string().min(1),
+    type: z
+      .enum(organisationTypes.map(({ key: name }) => name))
+      .nullable()
+      .default(null),
+    /** Description of a type that is not in the list. */
+    typeOther: z.string().default(''),
+    /** The main business, and further ones. */
+    category: z.enum(industries.map(({ key: name }) => name)),
+    otherCategories: z.array(z.enum(industries.map(({ key: name }) => name))).default([]),
+    countries: z.array(z.enum(countries)).min(1),
+    group: key.nullable().default(null),
+    brand: z.string().default(''),
+    address: z.string().default(''),
+    city: z.string().default(''),
+    contact: z.string().default(''),
+    email: z.union([z.literal(''), z.email()]).default(''),
+  })
+  .refine(({ type, typeOther }) => (type === null) !== (typeOther === ''), {
+    message: 'must name either a type or another one',
+  });
+export type DemoOrganisation = z.output<typeof demoOrganisation>;
+
+const text = z.string().min(1);
+
+/** The team's notes on the intro questions of the meeting. */
+const demoIntro = z.strictObject(
+  Object.fromEntries(introFields.map((field) => [field, text])) as Record<IntroField, typeof text>,
+);
+
+const people = z.number().int().min(0);
+
+/** The workforce of one organisation in one year, as its client enters it. */
+const demoWorkforce = z
+  .strictObject({
+    employees: people,
+    hired: people,
+    /** Everyone who left for any reason, including `laidOff`. */
+    left: people,
+    laidOff: people,
+    hasExternal: z.boolean(),
+    hasUnion: z.boolean(),
+    hasNewManagers: z.boolean(),
+  })
+  .refine(({ left, laidOff }) => laidOff <= left, {
+    message: 'cannot have laid off more people than have left',
+  });
+export type DemoWorkforce = z.output<typeof demoWorkforce>;
+
+const email = z.email().lowercase();
+const percent = z.number().int().min(0).max(100);
+
+/** Parameters of the seeded generator of answers: the same seed gives the same answers. */
+const answerGenerationParameters = z.strictObject({
+  seed: z.number().int(),
+  /** Percentage of the questions that have an answer. */
+  answeredPercent: percent,
+  /** Quality of the answers, from each question's worst to its best. */
+  levelPercent: percent,
+});
+
+/** A document of the demo: a file in `demo/documents/`, attached to a question or to an area. */
+const document = z
+  .strictObject({
+    file: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/),
+    title: z.string().min(1),
+    question: key.optional(),
+    area: key.optional(),
+  })
+  .refine((place) => (place.question === undefined) !== (place.area === undefined), {
+    message: 'must name either a question or an area',
+  });
+
+/** One questionnaire of the demo world and its progress. */
+const demoQuestionnaire = z.strictObject({
+  organisation: key,
+  year: z.number().int().min(2000).max(2100),
+  edition: key,
+  /**
+   * How many days before the creation of the demo world the questionnaire was opened; the answers are dated in the
+   * weeks after that.
+   */
+  openedDaysAgo: z.number().int().min(0),
+  /** Year of the organisation's questionnaire that this one is a copy of. */
+  copyOf: z.number().int().optional(),
+  keyOnly: z.boolean().default(false),
+  client: email,
+  /** E-mails of the team; the first is that of the main certifier. */
+  team: z.tuple([email, email, email]),
+  /** Workforce figures that the client has entered, if any. */
+  workforce: demoWorkforce.optional(),
+  answers: answerGenerationParameters,
+  /** Key of the set of the client's comments in `words.yaml`. */
+  comments: key.optional(),
+  documents: z.array(document).default([]),
+  /** The main certifier's notes on the intro questions, if any. */
+  intro: demoIntro.optional(),
+  /** By e-mail: number of areas, from the first one on, that a certifier has graded. */
+  graded: z.record(email, z.number().int().min(0)).default({}),
+  /**
+   * E-mails of the certifiers who have finalized. If all three have, the main certifier has also set the final grades.
+   */
+  finalized: z.array(email).default([]),
+  /** Final grades that differ from those suggested by the answers. */
+  finalGrades: z.record(key, z.literal(grades)).default({}),
+  /** Percentage of the questions that the team has marked, by Above-and-Beyond category. */
+  beyond: z
+    .partialRecord(z.enum(beyondCategories), percent)
+    .default({} as Partial<Record<BeyondCategory, number>>),
+  /** Whether the team, after finalizing, has written its notes from `words.yaml`. */
+  hasNotes: z.boolean().default(false),
+  /** Languages of the report; its texts are in `words.yaml`. */
+  report: z.array(z.enum(languages)).default([]),
+  /** Settings that are on. */
+  settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])).default([]),
+});
+export type DemoQuestionnaire = z.output<typeof demoQuestionnaire>;
+
+const names = z.array(z.string().min(1)).min(1);
+
+/**
+ * `demo/population.yaml`: the other organisations of the programme, as a population for benchmarks. A seeded generator
+ * decides who answered when and how well.
+ */
+export const demoPopulation = z.strictObject({
+  seed: z.number().int(),
+  edition: key,
+  years: z.tuple([z.number().int(), z.number().int()]),
+  /** Certifiers from whom the teams are chosen at random. */
+  certifiers: z.array(z.strictObject({ email, name: z.string().min(1) })).min(3),
+  /** Given names from which the clients' names are chosen at random. */
+  givenNames: names,
+  familyNames: names,
+  /** Cities by country, and street names, for the organisations' addresses. */
+  cities: z.record(z.enum(countries), names),
+  streets: names,
+  organisations: z.array(demoOrganisation).min(1),
+});
+export type DemoPopulation = z.output<typeof demoPopulation>;
+
+const words = z.string().min(1);
+
+/** `demo/words.yaml`: texts written by people of the demo, each in his or her language. */
+export const demoWords = z.strictObject({
+  /** Short texts for the inputs beside ticked answers and in tables. */
+  phrases: z.array(words).min(1),
+  /** A client's comments, by set and question. */
+  comments: z.record(key, z.record(key, words)),
+  /**
+   * The team's comments by area. The last one is the final comment; each of the others is the own comment of one
+   * certifier.
+   */
+  areaNotes: z.record(key, z.array(words).min(1)),
+  /** The team's notes by question. */
+  questionNotes: z.record(key, words),
+  /**
+   * HTML texts of reports by organisation, language and field. In a field's name, `<key>` stands for the id of the
+   * category with that key: `highlights_<attracting>`.
+   */
+  reports: z.record(
+    key,
+    z.partialRecord(z.enum(languages), z.record(z.string(), words)) as z.ZodType<
+      Partial<Record<Language, Record<string, string>>>
+    >,
+  ),
+  /** Range of a number that is not scored, from the worst organisation to the best, by question. */
+  figures: z.record(key, z.tuple([z.number(), z.number()])),
+});
+export type DemoWords = z.output<typeof demoWords>;
 
 /** `demo/world.yaml`: the accounts for signing in, and the state of their questionnaires. */
 export const demoWorldFile = z.strictObject({
@@ -19,7 +201,7 @@ export const demoWorldFile = z.strictObject({
   organisations: z.array(demoOrganisation),
   questionnaires: z.array(demoQuestionnaire),
 });
-export type DemoWorldFile = z.output<typeof demoWorldFile>;
+type DemoWorldFile = z.output<typeof demoWorldFile>;
 
 /** The whole demo world, from three files. */
 export type DemoWorld = DemoWorldFile & { population: DemoPopulation; words: DemoWords };

@@ -1,6 +1,142 @@
-import type { z } from 'zod';
-import type { category } from './category.ts';
-import type { editionHead } from './editionHead.ts';
+import { z } from 'zod';
+import { grades, type ScoringRule, beyondCategories, questionKinds } from '@cert/shared/domain';
+import { texts } from '../../programme/texts.ts';
+
+/** A stable id of content: lower-case words joined by hyphens. Must not change once an edition was used. */
+export const key = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+  .max(80);
+
+const grade = z.literal(grades, `a grade is one of ${grades.join(', ')}`);
+
+/** The domain's scoring rules by their names in content files. */
+export const scoringKinds = Object.keys({
+  single: true,
+  sum: true,
+  bands: true,
+  marked: true,
+  none: true,
+} satisfies Record<ScoringRule['kind'], true>);
+
+/** The rule by which a question's grade is computed from its answers: the domain's `ScoringRule`. */
+export const scoring: z.ZodType<ScoringRule> = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('single') }),
+    z.strictObject({ kind: z.literal('sum') }),
+    z.strictObject({
+      kind: z.literal('bands'),
+      bands: z.array(z.strictObject({ from: z.number(), gives: grade })).min(2),
+    }),
+    z.strictObject({ kind: z.literal('marked') }),
+    z.strictObject({ kind: z.literal('none') }),
+  ],
+  `the scoring kind is one of ${scoringKinds.join(', ')}`,
+);
+
+/**
+ * Row labels of a table question by group, in the order of the numbers in the cells' names. The API fixes the groups
+ * and the number of rows per kind; `findTableIssues` checks them.
+ */
+const tableRows = z.record(z.string(), z.array(texts));
+
+/**
+ * One answer of a question. A number, percentage, currency or table question has exactly one answer, which is its
+ * input.
+ */
+const answer = z.strictObject({
+  key,
+  /** The text of the answer, or the label of an input. */
+  content: texts,
+  /** Unit of an entered number, shown beside the input: `%`, `EUR`, `days`. */
+  unit: texts.optional(),
+  /** The value of this answer; the scoring rules `single` and `sum` need it on every answer. */
+  mark: z.literal(grades, `a mark is one of ${grades.join(', ')}`).optional(),
+  /** Whether the answer has an extra input (the inverse of `skipAdditional` in the API). */
+  hasAdditional: z.boolean().default(false),
+});
+
+const question = z.strictObject({
+  key,
+  kind: z.enum(questionKinds),
+  /** Importance: 1 key, 2 desirable, 3 informative (never scored). */
+  importance: z.literal([1, 2, 3], 'importance is 1 (key), 2 (desirable) or 3 (informative)'),
+  /** The Above-and-Beyond category. Such a question has the scoring `marked` and counts only for Above and Beyond. */
+  beyond: z.enum(beyondCategories).optional(),
+  /** Text shown above the question if a new theme starts with it. */
+  intro: texts.optional(),
+  title: texts,
+  /** Text of the info bubble: how to count, what is meant. */
+  info: texts.optional(),
+  /** Text shown below the question: what the organisation should prepare or know. */
+  notice: texts.optional(),
+  /** For the team only: what to look for when grading. */
+  criteria: texts.optional(),
+  /** For the team only: what to ask in the meeting. */
+  certifierNotes: texts.optional(),
+  commentsRequired: z.boolean().default(false),
+  /** Text that explains what the comment on the question should contain. */
+  commentInfo: texts.optional(),
+  documentsRequired: z.boolean().default(false),
+  disabled: z.boolean().default(false),
+  locked: z.boolean().default(false),
+  /** An answer of another question; while it is chosen, this question cannot be answered. */
+  disabledOn: z.strictObject({ question: key, answer: key }).optional(),
+  scoring,
+  answers: z.array(answer).min(1),
+  rows: tableRows.optional(),
+  /** The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. */
+  benchmark: z.strictObject({ text: texts, unit: texts }).optional(),
+});
+
+const area = z.strictObject({
+  key,
+  /** Part of the page's URL that names the area; unique within its category. */
+  slug: key,
+  title: texts,
+  /** Text shown at the top of the area's page. */
+  content: texts.optional(),
+  /** Minimum grade of a key area; omitted for other areas. */
+  minGrade: z
+    .literal(
+      grades.filter((grade) => grade > 0),
+      'minGrade is a grade above 0; leave it out where the area is no key area',
+    )
+    .optional(),
+  /**
+   * Suggested texts that the report's editor offers: praise, points to keep in mind, and praise of Above and Beyond.
+   */
+  suggestions: z
+    .strictObject({
+      positives: z.array(texts),
+      keepInMind: z.array(texts),
+      beyond: z.array(texts),
+    })
+    .optional(),
+  questions: z.array(question).min(1),
+});
+
+/** A file `<position>-<name>.yaml` of an edition: a category with its areas, in display order. */
+export const category = z.strictObject({
+  key,
+  slug: key,
+  title: texts,
+  content: texts.optional(),
+  areas: z.array(area).min(1),
+});
+
+/** `edition.yaml`: the edition's key and title. Its categories are the numbered files beside it. */
+export const editionHead = z.strictObject({
+  /** Key of the edition; it must be equal to the folder's name. */
+  key,
+  title: texts,
+  /**
+   * Marks an edition that is only part of a questionnaire, for tests and trials. Its counts are not compared with those
+   * of a full edition.
+   */
+  isExcerpt: z.literal(true).optional(),
+});
 
 /** One validated version of the questionnaire's content. */
 export type ContentEdition = z.output<typeof editionHead> & {

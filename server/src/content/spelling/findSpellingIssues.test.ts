@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTestFolder } from '../../testing/makeTestFolder.ts';
-import { parseContentFile } from '../reading/parseContentFile.ts';
+import { parseContentFile } from '../reading/contentFile.ts';
 import { canSpell } from '../testing/canSpell.ts';
-import { smallCategory } from '../testing/smallCategory.ts';
-import { findSpellingIssues } from './findSpellingIssues.ts';
+import { smallCategory } from '../testing/writeContent.ts';
+import { findSpellingIssues, listWords, formatUncheckedNotice } from './findSpellingIssues.ts';
 
 async function listsOf(lists: { [language: string]: string }): Promise<string> {
   const folder = await makeTestFolder('spelling');
@@ -57,5 +57,49 @@ const lists = { hr: 'brend*\n' };
   it('tells an issue of the list itself', async () => {
     const { issues } = await findSpellingIssues(await listsOf({ en: 'two words' }), []);
     expect(issues).toMatchObject([{ line: 1, message: '“two words” is not one word' }]);
+  });
+});
+
+describe('the words of a text', () => {
+  it.each<[string, string[]]>([
+    ['Kako ste?', ['Kako', 'ste']],
+    ['Čuvari – žabe/đaci, „ćuk”.', ['Čuvari', 'žabe', 'đaci', 'ćuk']],
+    ['Upitnik {product} 2026. u {year}. godini', ['Upitnik', 'u', 'godini']],
+    // A suffix after a placeholder is not a word of its own: it belongs to the inserted name.
+    ['dio {product}-a i {provider}u', ['dio', 'i']],
+    ['XXX % zaposlenih, XXX EUR', ['zaposlenih', 'EUR']],
+    ['<b>Prvo</b> i&nbsp;<a href="https://example.com/drugo">drugo</a>', ['Prvo', 'i', 'drugo']],
+    ['Pišite na upute@example.com ili https://example.com/hr/pomoć', ['Pišite', 'na', 'ili']],
+    ['vidi www.example.com i example.com/upute', ['vidi', 'i']],
+    ['B2B, ISO 45001, 3+, 12 mjeseci', ['ISO', 'mjeseci']],
+    ['e-učenje u fokus-grupi', ['e-učenje', 'u', 'fokus-grupi']],
+    [
+      "the organisation's plan, don't, employees'",
+      ['the', 'organisation', 'plan', "don't", 'employees'],
+    ],
+    ['it’s isn’t', ['it', "isn't"]],
+    ['i/ili', ['i', 'ili']],
+    ['', []],
+  ])('in “%s”', (text, words) => {
+    expect(listWords(text)).toEqual(words);
+  });
+});
+
+describe('what was not spelled', () => {
+  it('is not told when everything was', () => {
+    expect(formatUncheckedNotice([{ language: 'hr', refusal: undefined }])).toBeUndefined();
+  });
+
+  it('is told in one line, with each reason once and what to install', () => {
+    const refusal = 'hunspell is not installed';
+    expect(
+      formatUncheckedNotice([
+        { language: 'hr', refusal },
+        { language: 'sr', refusal },
+        { language: 'en', refusal: undefined },
+      ]),
+    ).toBe(
+      'The spelling of hr, sr was not checked: hunspell is not installed (Debian: apt-get install hunspell hunspell-hr hunspell-sr)',
+    );
   });
 });

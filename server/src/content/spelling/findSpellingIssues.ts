@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { languages, type Language } from '@cert/shared/domain';
-import { listTexts } from '../checking/listTexts.ts';
+import { listTexts } from '../checking/findTextIssues.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from '../reading/contentFile.ts';
-import { formatUncheckedNotice } from './formatUncheckedNotice.ts';
-import { checkSpelling } from './checkSpelling.ts';
+import { readKnownWords } from './readKnownWords.ts';
+import { runHunspell } from './runHunspell.ts';
 
 /**
  * Checks the spelling of every text in its language. A missing hunspell or dictionary is not an issue.
@@ -43,3 +44,80 @@ function textsIn(language: Language, files: readonly ContentFile[]): PlacedText[
     }),
   );
 }
+
+type SpellingResult<Place> = {
+  /** Misspelled words, each once per place. */
+  wrong: { place: Place; word: string }[];
+  /** Issues of the word list itself. */
+  listIssues: ContentIssue[];
+  /** Why hunspell could not run; `wrong` is then empty. */
+  refusal: string | undefined;
+};
+
+/**
+ * Checks texts of one language against hunspell's dictionary and the language's word list.
+ * @param spellingFolder contains `hr.txt`, `sr.txt` and `en.txt`, each optional
+ */
+export async function checkSpelling<Place extends { text: string }>({
+  language,
+  spellingFolder,
+  places,
+}: {
+  language: Language;
+  spellingFolder: string;
+  places: readonly Place[];
+}): Promise<SpellingResult<Place>> {
+  const known = await readKnownWords(join(spellingFolder, `${language}.txt`));
+  // Hyphenated words are looked up part by part, because the dictionary contains only their parts, unless the word list
+  // contains the whole word.
+  const wordsToAsk = (text: string) =>
+    listWords(text).flatMap((word) =>
+      known.has(word) ? [] : word.split('-').filter((part) => !known.has(part)),
+    );
+  const asked = places.map((place) => ({ place, words: new Set(wordsToAsk(place.text)) }));
+  const reply = await runHunspell({
+    dictionary: dictionaries[language].name,
+    words: [...new Set(asked.flatMap(({ words }) => [...words]))],
+  });
+  if ('refusal' in reply) return { wrong: [], listIssues: known.issues, refusal: reply.refusal };
+  const wrong = asked.flatMap(({ place, words }) =>
+    [...words].filter((word) => reply.unknown.has(word)).map((word) => ({ place, word })),
+  );
+  return { wrong, listIssues: known.issues, refusal: undefined };
+}
+
+/** Parts of a text that are not words: tags, entities, placeholders with their suffixes, XXX, URLs and e-mails. */
+const besides =
+  /<[^>]*>|&\w+;|\{[^{}]*\}[-’'\p{L}]*|\bXXX\b|\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gu;
+const word = /[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]+)*/gu;
+
+/**
+ * Lists the words of a text in the form that dictionaries expect: with ASCII apostrophes, without the English
+ * possessive, and hyphenated words as one. Tokens with a digit are skipped.
+ */
+export function listWords(text: string): string[] {
+  const [...found] = text.replaceAll(besides, ' ').matchAll(word);
+  return found
+    .map(([each]) => each.replaceAll('’', "'").replace(/'s$/, ''))
+    .filter((each) => !/\p{N}/u.test(each));
+}
+
+/** A notice for the user: which languages were not checked, why, and how to fix it; undefined if all were checked. */
+export function formatUncheckedNotice(
+  spelled: readonly { language: Language; refusal: string | undefined }[],
+): string | undefined {
+  const refused = spelled.filter(({ refusal }) => refusal !== undefined);
+  if (refused.length === 0) return undefined;
+  const languages = refused.map(({ language }) => language).join(', ');
+  const reasons = [...new Set(refused.map(({ refusal }) => refusal))].join(' ');
+  const packages = refused.map(({ language }) => dictionaries[language].debianPackage).join(' ');
+  return `The spelling of ${languages} was not checked: ${reasons} (Debian: apt-get install hunspell ${packages})`;
+}
+
+/** Hunspell's dictionary of each language, and the Debian package that holds it. */
+export const dictionaries: Record<Language, { name: string; debianPackage: string }> = {
+  hr: { name: 'hr_HR', debianPackage: 'hunspell-hr' },
+  // Serbian is written in Latin script.
+  sr: { name: 'sr_Latn_RS', debianPackage: 'hunspell-sr' },
+  en: { name: 'en_US', debianPackage: 'hunspell-en-us' },
+};

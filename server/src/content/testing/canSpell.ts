@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { dictionaries } from '../spelling/dictionaries.ts';
+import { dictionaries } from '../spelling/findSpellingIssues.ts';
 
 /** Whether hunspell and all dictionaries are installed; `npm test` installs them if it can. */
 export const canSpell = Object.values(dictionaries).every(

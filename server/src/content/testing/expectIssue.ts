@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import type { Language } from '@cert/shared/domain';
-import { issuesAfterReplacing } from './issuesAfterReplacing.ts';
+import type { ContentIssue } from '../contentIssue.ts';
+import { readEdition } from '../reading/readEdition.ts';
+import { smallCategory, writeEdition } from './writeContent.ts';
 
 /** A defect to put into the small category, and the expected issue. */
 export type BrokenPlace = {
@@ -27,4 +30,25 @@ export async function expectIssue(place: BrokenPlace): Promise<void> {
         ? place.message
         : (expect.stringMatching(place.message) as string),
   });
+}
+
+/**
+ * Reads the small edition after replacing a piece of its category's file.
+ * @returns the issues, each with the text of its line
+ */
+export async function issuesAfterReplacing(
+  written: string,
+  instead: string,
+): Promise<(ContentIssue & { text: string })[]> {
+  if (!smallCategory.includes(written))
+    throw new Error(`the small category does not contain “${written}”`);
+  const source = smallCategory.replace(written, instead);
+  const folder = await writeEdition({ '1-attracting.yaml': source });
+  const { edition, issues } = await readEdition(folder);
+  if (edition && issues.length > 0) throw new Error('an edition with issues was returned');
+  return issues.map((issue) => ({
+    ...issue,
+    file: basename(issue.file),
+    text: source.split('\n')[issue.line - 1]!.trim(),
+  }));
 }

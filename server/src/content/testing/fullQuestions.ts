@@ -1,5 +1,5 @@
 import { beyondCategories, questionKinds, type QuestionKind } from '@cert/shared/domain';
-import { inputKindOf } from '../checking/inputKindOf.ts';
+import { inputKindOf } from '../checking/findAnswerIssues.ts';
 
 /** The fields of a question that the counts of a full edition use. */
 export type FullEditionQuestion = {

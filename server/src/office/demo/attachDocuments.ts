@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileExtensions, fileTypes, type FileType } from '@cert/shared/domain';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
 import { signUpload } from '../../documents/signUpload.ts';
 import { submitDocument } from '../../documents/submitDocument.ts';
 import type { MemberContext } from '../../http/useCase.ts';

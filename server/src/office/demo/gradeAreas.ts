@@ -1,14 +1,13 @@
-import { getOrThrow } from '../../content/getOrThrow.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { type Grade, isGrade } from '@cert/shared/domain';
+import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
 import { finalizeGrades } from '../../grading/finalizeGrades.ts';
 import { setFinalGrades } from '../../grading/setFinalGrades.ts';
 import { setOwnGrades } from '../../grading/setOwnGrades.ts';
-import { areaStatus } from '../../questionnaires/areaStatus.ts';
+import { areaStatus, type AreaStatus } from '../../questionnaires/areaStatus.ts';
 import { readState } from '../../questionnaires/readState.ts';
-import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
-import { makeOwnGrade } from './makeOwnGrade.ts';
-import { planFinalGrades } from './planFinalGrades.ts';
+import type { Participants } from './participants.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /**
@@ -51,4 +50,47 @@ export async function gradeAreas({
     main,
     [...finals].map(([areaId, grade]) => ({ areaId, grade })),
   );
+}
+
+/**
+ * Plans a team's final grades: those suggested by the answers, but half a grade lower in one area of six and half a
+ * grade higher in another.
+ * @param exceptions grades to use instead of the planned ones, by area id
+ * @returns by area id, for all areas that count
+ */
+function planFinalGrades({
+  standings,
+  exceptions,
+  random,
+}: {
+  standings: readonly AreaStatus[];
+  exceptions: ReadonlyMap<number, Grade>;
+  random: () => number;
+}): Map<number, Grade> {
+  return new Map(
+    standings
+      .filter(({ counts }) => counts)
+      .map(({ area, grades }) => {
+        const suggested = grades?.system ?? 0;
+        const draw = Math.floor(random() * 6);
+        const drift = draw === 0 ? -0.5 : draw === 1 ? 0.5 : 0;
+        return [area.id, exceptions.get(area.id) ?? driftedGrade(suggested, drift)];
+      }),
+  );
+}
+
+/**
+ * A colleague's own grade for a given final grade of the team: in one area of three it differs by half a grade, so that
+ * only some areas are unanimous.
+ * @param draw 0 or more and below 1
+ */
+function makeOwnGrade(finalGrade: Grade, draw: number): Grade {
+  const drift = draw < 1 / 6 ? -0.5 : draw >= 5 / 6 ? 0.5 : 0;
+  return driftedGrade(finalGrade, drift);
+}
+
+/** A grade shifted by a drift; unchanged if the result is outside of the scale. @param drift in half steps */
+function driftedGrade(grade: Grade, drift: number): Grade {
+  const drifted = grade + drift;
+  return isGrade(drifted) ? drifted : grade;
 }

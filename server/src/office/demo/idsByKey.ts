@@ -1,4 +1,4 @@
-import { getOrThrow } from '../../content/getOrThrow.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
 import type { Edition } from '../../questionnaires/edition.ts';
 
 /** Finds ids by the keys used in the demo world. @throws RangeError for an unknown key: a bug */

@@ -4,11 +4,9 @@ import {
   questionCommentKey,
   type StoredAnswers,
 } from '@cert/shared/domain';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
-import type { DemoWords } from '../../content/schema/demoWords.ts';
+import type { DemoQuestionnaire, DemoWords } from '../../content/schema/demoWorld.ts';
 import type { Edition, EditionCategory, EditionQuestion } from '../../questionnaires/edition.ts';
-import type { DemoAnswer } from './demoAnswer.ts';
-import { makeAnswer } from './makeAnswer.ts';
+import { type DemoAnswer, makeAnswer } from './makeAnswer.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /** The answers of one category by form key, as the page would send them. */

@@ -1,8 +1,16 @@
-import { getOrThrow } from '../../content/getOrThrow.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import type { DemoQuestionnaire, DemoWords } from '../../content/schema/demoWorld.ts';
 import type { MemberContext } from '../../http/useCase.ts';
-import type { DemoEnvironment } from './demoEnvironment.ts';
-import { createMemberContext } from './createMemberContext.ts';
+import type { Programme } from '../../programme/programme.ts';
+import type { Database } from '../../database/connect.ts';
+import type { FileStore } from '../../documents/fileStore.ts';
+import type { EditionReader } from '../../questionnaires/edition.ts';
+import type { Account } from '../../accounts/findSession.ts';
+import { createSignInGuard } from '../../accounts/signInGuard.ts';
+import { noQuotas } from '../../documents/quotas.ts';
+import { noRateLimits } from '../../http/rateLimits.ts';
+import { createYearResultsCache } from '../../report/comparing/createYearResultsCache.ts';
+import { findMembership } from '../../questionnaires/findMembership.ts';
 
 /** The members of one questionnaire as contexts for use cases. */
 export type Participants = {
@@ -46,5 +54,78 @@ export async function readParticipants(
       [second, contexts.second],
       [third, contexts.third],
     ]),
+  };
+}
+
+/** An account for use cases, without a session. */
+export type DemoAccount = Omit<Account, 'tokenHash'>;
+
+/** Environment for creating the questionnaires of the demo world. */
+export type DemoEnvironment = {
+  db: Database;
+  files: FileStore;
+  programme: Programme;
+  words: DemoWords;
+  /** Folder of the documents' files. */
+  documentFolder: string;
+  accounts: ReadonlyMap<string, DemoAccount>;
+  readEdition: EditionReader;
+  /** Time at which the creation of the demo world started; no activity has a later time. */
+  startedAt: Date;
+};
+
+/**
+ * The context of a use case that the office calls on behalf of a person: the same as for a call over HTTP, but without
+ * a session.
+ * @throws Error if the person is not a member of the questionnaire
+ */
+export async function createMemberContext({
+  db,
+  files,
+  programme,
+  readEdition,
+  questionnaireId,
+  account,
+  at,
+}: {
+  db: Database;
+  files: FileStore;
+  programme: Programme;
+  readEdition: EditionReader;
+  questionnaireId: number;
+  account: DemoAccount;
+  at: Date;
+}): Promise<MemberContext> {
+  const membership = await findMembership({
+    db,
+    accountId: account.id,
+    questionnaireId,
+    isHeld: false,
+  });
+  if (!membership)
+    throw new Error(`${account.email} is not a member of the questionnaire ${questionnaireId}`);
+  return {
+    ...membership,
+    db,
+    files,
+    scanFile: undefined,
+    quotas: noQuotas,
+    rateLimits: noRateLimits,
+    programme,
+    now: () => at,
+    limits: { tokenIdleHours: 0, tokenMaxDays: 0 },
+    releaseId: '',
+    editorLicenceKey: '',
+    clientAddress: '',
+    isDemo: true,
+    signInGuard: createSignInGuard(db),
+    logEvent: () => undefined,
+    account: { ...account, tokenHash: '' },
+    edition: await readEdition(db, membership.questionnaire),
+    readEdition,
+    readYearResults: createYearResultsCache({
+      certificatePercent: programme.thresholds.certificatePercent,
+      dbForLongWork: db,
+    }),
   };
 }

@@ -1,6 +1,5 @@
 import type { industries } from '@cert/shared/domain';
-import type { DemoOrganisation } from '../../content/schema/demoOrganisation.ts';
-import type { DemoWorkforce } from '../../content/schema/demoWorkforce.ts';
+import type { DemoOrganisation, DemoWorkforce } from '../../content/schema/demoWorld.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /** Typical number of employees, smallest and largest, by main business. */

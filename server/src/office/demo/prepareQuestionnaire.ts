@@ -1,25 +1,37 @@
+import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
 import { saveAnswers } from '../../answers/saveAnswers.ts';
-import { getOrThrow } from '../../content/getOrThrow.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';
+import { setFinalAreaComment } from '../../comments/setFinalAreaComment.ts';
+import { setOwnAreaComment } from '../../comments/setOwnAreaComment.ts';
+import type {
+  DemoQuestionnaire,
+  DemoWorkforce,
+  DemoWords,
+} from '../../content/schema/demoWorld.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import type { MemberContext } from '../../http/useCase.ts';
 import { saveIntro } from '../../intro-questions/saveIntro.ts';
+import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
+import { saveInfo } from '../../organisation-info/saveInfo.ts';
 import { changeSettings } from '../../questionnaires/changeSettings.ts';
-import { findOrganisations, type StoredOrganisation } from '../organisations/findOrganisations.ts';
-import { findQuestionnaire } from '../questionnaires/findQuestionnaire.ts';
+import { saveReportContent } from '../../report/saveReportContent.ts';
+import { findOrganisations, type StoredOrganisation } from '../organisations/organisation.ts';
 import {
   openOrganisationQuestionnaire,
   type OpenedQuestionnaire,
 } from '../questionnaires/openOrganisationQuestionnaire.ts';
+import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
-import { readParticipants, withClockAt } from './participants.ts';
-import type { DemoEnvironment } from './demoEnvironment.ts';
 import { gradeAreas } from './gradeAreas.ts';
-import { idsByKey } from './idsByKey.ts';
+import { idsByKey, type ContentIds } from './idsByKey.ts';
 import { makeAnswers } from './makeAnswers.ts';
-import { markQuestions } from './markQuestions.ts';
-import { saveWorkforce } from './saveWorkforce.ts';
-import { writeCommentsAndNotes } from './writeCommentsAndNotes.ts';
-import { writeReport } from './writeReport.ts';
+import {
+  readParticipants,
+  withClockAt,
+  type DemoEnvironment,
+  type Participants,
+} from './participants.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Days between two categories that the client answers. The team starts when all categories are answered. */
@@ -109,4 +121,107 @@ async function open({
   const [main, ...others] = plan.team;
   await setTeam({ db, organisation, questionnaireId: opened.id, emails: { main, others }, at });
   return opened;
+}
+
+/** Saves the workforce figures on behalf of a person; other fields of the form stay. */
+async function saveWorkforce(
+  person: MemberContext,
+  { employees, hired, left, laidOff, hasExternal, hasUnion, hasNewManagers }: DemoWorkforce,
+): Promise<void> {
+  const { id } = person.questionnaire;
+  const { countries, categories, ...info } = await readStoredInfo(person.db, id);
+  await saveInfo(
+    {
+      id,
+      countries,
+      categories,
+      info: {
+        ...info,
+        numberOfEmployees: employees,
+        numberOfEmployeesHired: hired,
+        numberOfEmployeesLeft: left,
+        numberOfEmployeesLaidOff: laidOff,
+        externalWorkForce: hasExternal ? 1 : 0,
+        sindicate: hasUnion ? 1 : 0,
+        newManagers: hasNewManagers ? 1 : 0,
+      },
+    },
+    person,
+  );
+}
+
+/**
+ * Marks the first Above-and-Beyond questions of each category on behalf of a certifier, in the number given by the
+ * plan.
+ */
+async function markQuestions(
+  certifier: MemberContext,
+  beyond: DemoQuestionnaire['beyond'],
+): Promise<void> {
+  const questions = [...certifier.edition.questions.values()];
+  const marked = Object.entries(beyond).flatMap(([category, percent]) => {
+    const ofCategory = questions.filter(({ beyondCategory }) => beyondCategory === category);
+    return ofCategory.slice(0, Math.round((ofCategory.length * percent) / 100));
+  });
+  await setBeyondMarks(
+    certifier,
+    marked.map(({ id }) => ({ questionId: id, isMarked: true })),
+  );
+}
+
+/**
+ * Writes the notes of a team that has finalized: each certifier's comments on areas, the main certifier's final
+ * comments, and notes on questions.
+ */
+async function writeCommentsAndNotes({
+  participants: { team },
+  words: { areaNotes, questionNotes },
+  ids,
+}: {
+  participants: Participants;
+  words: Pick<DemoWords, 'areaNotes' | 'questionNotes'>;
+  ids: ContentIds;
+}): Promise<void> {
+  const [main] = team;
+  const { id } = main.questionnaire;
+  for (const [key, notes] of Object.entries(areaNotes)) {
+    const areaId = ids.area(key);
+    for (const [index, member] of team.entries()) {
+      const content = notes[index];
+      if (content) await setOwnAreaComment({ id, areaId, content }, member);
+    }
+    const content = notes.at(-1);
+    if (content) await setFinalAreaComment({ id, areaId, content }, main);
+  }
+  for (const [key, content] of Object.entries(questionNotes))
+    await saveQuestionNote({ id, questionId: ids.question(key), content }, main);
+}
+
+/** Writes the report's texts on behalf of a certifier, in the languages of the plan. */
+async function writeReport({
+  certifier,
+  languages,
+  texts,
+  ids,
+}: {
+  certifier: MemberContext;
+  languages: DemoQuestionnaire['report'];
+  texts: DemoWords['reports'][string];
+  ids: ContentIds;
+}): Promise<void> {
+  const { id } = certifier.questionnaire;
+  for (const language of languages)
+    await saveReportContent(
+      {
+        id,
+        language,
+        content: Object.fromEntries(
+          Object.entries(texts[language] ?? {}).map(([field, html]) => [
+            field.replace(/<(.+)>/, (_whole, key: string) => String(ids.category(key))),
+            html,
+          ]),
+        ),
+      },
+      certifier,
+    );
 }

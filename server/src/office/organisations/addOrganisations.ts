@@ -1,12 +1,14 @@
-import { getOrThrow } from '../../content/getOrThrow.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
-import { chunksOf } from '../chunksOf.ts';
+import { chunksOf } from '../../database/chunksOf.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { UsageError } from '../usageError.ts';
-import { findOrganisations } from './findOrganisations.ts';
-import { findTakenKeys } from './findTakenKeys.ts';
-import type { Organisation } from './organisation.ts';
-import { toOrganisationRow } from './organisationRow.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import {
+  findOrganisations,
+  type Organisation,
+  toOrganisationRow,
+  differingFields,
+} from './organisation.ts';
 
 /** The result for one organisation. `isNew` is false if it existed before with the same data. */
 export type AddedOrganisation = { id: number; key: string; isNew: boolean };
@@ -59,4 +61,29 @@ export async function addOrganisations({
     })),
   });
   return added;
+}
+
+/**
+ * Finds keys that already exist with other data, each with a message. An organisation that exists with the same data is
+ * left out.
+ */
+export async function findTakenKeys(
+  db: Database,
+  organisations: readonly Organisation[],
+): Promise<ReadonlyMap<string, string>> {
+  const there = await findOrganisations(
+    db,
+    organisations.map(({ key }) => key),
+  );
+  const taken = new Map<string, string>();
+  for (const organisation of organisations) {
+    const known = there.get(organisation.key)?.organisation;
+    const fields = known ? differingFields(known, organisation) : [];
+    if (fields.length > 0)
+      taken.set(
+        organisation.key,
+        `“${organisation.key}” is there already with another ${fields.join(', ')}; “organisation edit” changes it.`,
+      );
+  }
+  return taken;
 }

@@ -1,4 +1,8 @@
-import type { industries, organisationTypes, Country } from '@cert/shared/domain';
+import { industries, organisationTypes, type Country, countries } from '@cert/shared/domain';
+import type { Insertable, Selectable } from 'kysely';
+import type { OrganisationsTable } from '../../database/accountTables.ts';
+import type { Database } from '../../database/connect.ts';
+import { UsageError } from '../command-line/usageError.ts';
 
 export type CompanyType = (typeof organisationTypes)[number]['key'];
 export type CompanyCategory = (typeof industries)[number]['key'];
@@ -25,3 +29,106 @@ export type Organisation = {
   /** Key shared by all organisations of one company group; null for an organisation without a group. */
   group: string | null;
 };
+
+/** Default values of an organisation. */
+export const blankOrganisation: Omit<Organisation, 'key' | 'title'> = {
+  brand: '',
+  address: '',
+  city: '',
+  contact: '',
+  email: '',
+  type: null,
+  typeOther: '',
+  categories: [],
+  primaryCategory: null,
+  categoryOther: '',
+  countries: [],
+  group: null,
+};
+
+export type StoredOrganisation = { id: number; organisation: Organisation };
+
+/** Finds organisations by keys, in one statement. */
+export async function findOrganisations(
+  db: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, StoredOrganisation>> {
+  const rows = await db
+    .selectFrom('organisations')
+    .selectAll()
+    .where((is) => is('key', '=', is.fn.any(is.val(keys))))
+    .execute();
+  return new Map(
+    rows.map((row) => [row.key, { id: row.id, organisation: fromOrganisationRow(row) }]),
+  );
+}
+
+/**
+ * Reads one organisation.
+ * @throws UsageError if there is none with this key
+ */
+export async function readOrganisation(db: Database, key: string): Promise<StoredOrganisation> {
+  const found = (await findOrganisations(db, [key])).get(key);
+  if (!found)
+    throw new UsageError(`There is no organisation “${key}”; “organisation list” names them all.`);
+  return found;
+}
+
+/** Names of the fields in which two organisations differ. */
+export function differingFields(one: Organisation, other: Organisation): (keyof Organisation)[] {
+  return (Object.keys(one) as (keyof Organisation)[]).filter(
+    (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+  );
+}
+
+type Listed<Key extends string> = readonly { id: number; key: Key }[];
+
+/** Converts an organisation to a row. */
+export function toOrganisationRow(organisation: Organisation): Insertable<OrganisationsTable> {
+  return {
+    ...namesOf(organisation),
+    type_id: idOf(organisationTypes, organisation.type),
+    type_description: organisation.typeOther,
+    category_id: idOf(industries, organisation.primaryCategory),
+    category_description: organisation.categoryOther,
+    countries: [...organisation.countries],
+    category_ids: industries
+      .filter(({ key: category }) => organisation.categories.includes(category))
+      .map(({ id }) => id),
+    group_key: organisation.group,
+  };
+}
+
+/** Converts a row to an organisation. */
+export function fromOrganisationRow(row: Omit<Selectable<OrganisationsTable>, 'id'>): Organisation {
+  return {
+    ...namesOf(row),
+    type: keyOf(organisationTypes, row.type_id),
+    typeOther: row.type_description,
+    categories: industries
+      .filter(({ id }) => row.category_ids.includes(id))
+      .map(({ key: category }) => category),
+    primaryCategory: keyOf(industries, row.category_id),
+    categoryOther: row.category_description,
+    countries: countries.filter((code) => row.countries.includes(code)),
+    group: row.group_key,
+  };
+}
+
+/** Fields that are stored unchanged. */
+type Names = Pick<
+  Organisation,
+  'key' | 'title' | 'brand' | 'address' | 'city' | 'contact' | 'email'
+>;
+
+function namesOf({ key, title, brand, address, city, contact, email }: Names): Names {
+  return { key, title, brand, address, city, contact, email };
+}
+
+function idOf<Key extends string>(list: Listed<Key>, wanted: Key | null): number | null {
+  return list.find(({ key }) => key === wanted)?.id ?? null;
+}
+
+function keyOf<Key extends string>(list: Listed<Key>, wanted: number | null): Key | null {
+  return list.find(({ id }) => id === wanted)?.key ?? null;
+}

@@ -1,11 +1,10 @@
+import type { Role } from '@cert/shared/domain';
+import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
-import { openQuestionnaire } from '../openQuestionnaire.ts';
-import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
-import { UsageError } from '../usageError.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import type { StoredOrganisation } from '../organisations/organisation.ts';
 import { copyResponses } from './copyResponses.ts';
-import { findQuestionnaire } from './findQuestionnaire.ts';
-import { listEnabledClientIds } from './listEnabledClientIds.ts';
-import { readEditionToPin } from './readEditionToPin.ts';
+import { findQuestionnaire } from './readQuestionnaire.ts';
 
 /** Parameters for opening a questionnaire. */
 export type QuestionnaireOpening = {
@@ -103,4 +102,113 @@ async function readOriginal(
   const original = await findQuestionnaire(db, { organisationId: organisation.id, year: copyOf });
   if (!original) throw new UsageError(`${key} has no questionnaire of ${copyOf} to copy.`);
   return original;
+}
+
+/** A member of a questionnaire with a role. */
+type QuestionnaireMember = { accountId: number; role: Role };
+
+/**
+ * Opens an organisation's questionnaire of one year, without locks.
+ * @param isKeyOnly only key areas count
+ * @param originalId the questionnaire that it is a copy of; null if it starts empty
+ */
+export async function openQuestionnaire({
+  db,
+  organisationId,
+  editionId,
+  year,
+  members,
+  originalId,
+  isKeyOnly = false,
+  at,
+}: {
+  db: Database;
+  organisationId: number;
+  editionId: number;
+  year: number;
+  members: readonly QuestionnaireMember[];
+  originalId: number | null;
+  isKeyOnly?: boolean;
+  at: Date;
+}): Promise<{ id: number }> {
+  const questionnaire = await db
+    .insertInto('questionnaires')
+    .values({
+      organisation_id: organisationId,
+      edition_id: editionId,
+      year,
+      is_key_only: isKeyOnly,
+      is_inactive: false,
+      is_locked: false,
+      is_grading_locked: false,
+      is_report_locked: false,
+      original_id: originalId,
+      opened_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (members.length > 0)
+    await db
+      .insertInto('members')
+      .values(
+        members.map(({ accountId, role }) => ({
+          questionnaire_id: questionnaire.id,
+          account_id: accountId,
+          role,
+        })),
+      )
+      .execute();
+  await recordChanges(db, {
+    at,
+    accountId: null,
+    questionnaireId: questionnaire.id,
+    action: 'openQuestionnaire',
+    changes: [
+      { subject: 'questionnaire', before: null, after: { year, editionId, originalId, isKeyOnly } },
+      { subject: 'members', before: null, after: members },
+    ],
+  });
+  return questionnaire;
+}
+
+/**
+ * Finds the edition for a new questionnaire: the version imported last.
+ * @param key optional if only editions of one key exist
+ * @throws UsageError if there is no such edition, or if several keys exist and none is given
+ */
+async function readEditionToPin(
+  db: Database,
+  key: string | undefined,
+): Promise<{ id: number; key: string }> {
+  const editions = await db
+    .selectFrom('editions')
+    .select(['id', 'key'])
+    .orderBy('imported_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const keys = [...new Set(editions.map((edition) => edition.key))].sort();
+  const newest = editions.find((edition) => edition.key === (key ?? keys[0]));
+  const list = keys.join(', ');
+  if (!newest)
+    throw new UsageError(
+      keys.length === 0
+        ? 'No edition was imported yet; see “import-content”.'
+        : `There is no edition “${key}”; there are ${list}.`,
+    );
+  if (key === undefined && keys.length > 1)
+    throw new UsageError(`Name the --edition: there are ${list}.`);
+  return newest;
+}
+
+/** Lists the ids of an organisation's enabled client accounts. */
+async function listEnabledClientIds(db: Database, organisationId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('is_certifier', '=', false)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

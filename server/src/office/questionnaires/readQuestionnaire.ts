@@ -1,8 +1,8 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
-import { readOrganisation } from '../organisations/readOrganisation.ts';
-import { UsageError } from '../usageError.ts';
-import { findQuestionnaire } from './findQuestionnaire.ts';
+import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import { type StoredOrganisation, readOrganisation } from '../organisations/organisation.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findQuestionnaire>>>;
 
@@ -21,4 +21,19 @@ export async function readQuestionnaire(
       `${organisationKey} has no questionnaire of ${year}; “questionnaire open” opens one.`,
     );
   return { organisation, questionnaire };
+}
+
+/** An organisation's questionnaire of one year with its edition's key; undefined if there is none. */
+export async function findQuestionnaire(
+  db: Database,
+  { organisationId, year }: { organisationId: number; year: number },
+): Promise<(Selectable<QuestionnairesTable> & { edition_key: string }) | undefined> {
+  return db
+    .selectFrom('questionnaires as q')
+    .innerJoin('editions as e', 'e.id', 'q.edition_id')
+    .selectAll('q')
+    .select('e.key as edition_key')
+    .where('organisation_id', '=', organisationId)
+    .where('year', '=', year)
+    .executeTakeFirst();
 }

@@ -1,9 +1,9 @@
 import { teamSize } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
-import { findOrganisations, type StoredOrganisation } from '../organisations/findOrganisations.ts';
-import { findUsers, type StoredUser } from '../users/findUsers.ts';
-import { UsageError } from '../usageError.ts';
-import { isIndependent } from './isIndependent.ts';
+import { findOrganisations, type StoredOrganisation } from '../organisations/organisation.ts';
+import { findUsers, type StoredUser } from '../users/user.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import { isIndependent } from './independence.ts';
 
 /**
  * Reads the accounts of a new team: three enabled certifiers, independent of the organisation.

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Role } from '@cert/shared/domain';
-import type { Database } from '../../database/connect.ts';
 import { recordChanges } from '../../audit/recordChanges.ts';
+import type { Database } from '../../database/connect.ts';
 import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
-import { readTeam as readGradingTeam } from '../../grading/readTeam.ts';
-import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
-import { revealAfterTeamChange } from './revealAfterTeamChange.ts';
+import { readTeam as readGradingTeam, readTeam } from '../../grading/readTeam.ts';
+import { revealGrades } from '../../grading/revealGrades.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import type { StoredOrganisation } from '../organisations/organisation.ts';
 import { readNewTeam } from './readNewTeam.ts';
-import { refuseRemovingGraders } from './refuseRemovingGraders.ts';
 
 /**
  * Sets the team of a questionnaire, and the final grades if all remaining members have finalized. Call it in a
@@ -89,4 +89,93 @@ async function readRoles(db: Database, questionnaireId: number): Promise<Map<num
 
 function asList(team: ReadonlyMap<number, Role>): { accountId: number; role: Role }[] {
   return [...team].map(([accountId, role]) => ({ accountId, role }));
+}
+
+/**
+ * Ends the blind phase if all remaining members have finalized: unanimous areas then get their final grades. Call it in
+ * the transaction that changes the team, after the change.
+ * @throws UsageError if grading is locked, which prevents final grades
+ */
+async function revealAfterTeamChange({
+  db,
+  questionnaireId,
+  at,
+}: {
+  db: Database;
+  questionnaireId: number;
+  at: Date;
+}): Promise<void> {
+  const team = await readTeam({ db, questionnaire: { id: questionnaireId } });
+  if (!haveAllFinalized(team)) return;
+  const questionnaire = await db
+    .selectFrom('questionnaires')
+    .select(['is_key_only as isKeyOnly', 'is_grading_locked', 'edition_id'])
+    .where('id', '=', questionnaireId)
+    .executeTakeFirstOrThrow();
+  if (questionnaire.is_grading_locked)
+    throw new UsageError(
+      'Everybody who stays has finalized, so final grades would follow; but grading is locked.',
+    );
+  const areas = await db
+    .selectFrom('areas as a')
+    .innerJoin('categories as c', 'c.id', 'a.category_id')
+    .select(['a.id', 'a.min_grade as minGrade'])
+    .where('c.edition_id', '=', questionnaire.edition_id)
+    .orderBy('a.id')
+    .execute();
+  await revealGrades(
+    {
+      db,
+      accountId: null,
+      questionnaire: { id: questionnaireId, isKeyOnly: questionnaire.isKeyOnly },
+      areas,
+      at,
+    },
+    team,
+  );
+}
+
+/**
+ * Refuses to remove members who have graded or commented, because their grades and area comments would no longer count
+ * or be visible.
+ * @throws UsageError naming the first of them
+ */
+async function refuseRemovingGraders({
+  db,
+  questionnaireId,
+  accountIds,
+}: {
+  db: Database;
+  questionnaireId: number;
+  accountIds: readonly number[];
+}): Promise<void> {
+  const worked = await db
+    .selectFrom('accounts as a')
+    .select('a.email')
+    .where((is) => is('a.id', '=', is.fn.any(is.val(accountIds))))
+    .where((is) =>
+      is.or([
+        is.exists(
+          is
+            .selectFrom('certifier_grades as g')
+            .select('g.area_id')
+            .whereRef('g.account_id', '=', 'a.id')
+            .where('g.questionnaire_id', '=', questionnaireId),
+        ),
+        is.exists(
+          is
+            .selectFrom('comments as c')
+            .select('c.id')
+            .whereRef('c.account_id', '=', 'a.id')
+            .where('c.questionnaire_id', '=', questionnaireId)
+            .where('c.kind', '=', 'area'),
+        ),
+      ]),
+    )
+    .orderBy('a.email')
+    .executeTakeFirst();
+  if (worked)
+    throw new UsageError(
+      `${worked.email} has graded or commented already and cannot leave the team; that work would be lost.`,
+    );
 }

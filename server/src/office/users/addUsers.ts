@@ -1,12 +1,12 @@
-import { getOrThrow } from '../../content/getOrThrow.ts';
+import { chunksOf } from '../../database/chunksOf.ts';
 import type { Database } from '../../database/connect.ts';
-import { UsageError } from '../usageError.ts';
-import { findUserIssues } from './findUserIssues.ts';
-import { findUsers } from './findUsers.ts';
-import { insertUsers } from './insertUsers.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import { findOrganisations } from '../organisations/organisation.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { joinQuestionnaires } from './joinQuestionnaires.ts';
-import { preparePasswords } from './preparePasswords.ts';
-import type { User } from './user.ts';
+import { preparePasswords } from './passwords.ts';
+import { findUsers, type User } from './user.ts';
 
 /**
  * The result for one user. `isNew` is false if the user existed before; `password` is null unless one was generated.
@@ -56,4 +56,86 @@ export async function addUsers({
     isNew: !there.has(email),
     password: passwords.get(email) ?? null,
   }));
+}
+
+/**
+ * Inserts users whose e-mails are free and whose organisations exist.
+ * @returns the new ids by e-mail
+ */
+async function insertUsers({
+  db,
+  users,
+  at,
+}: {
+  db: Database;
+  users: readonly (User & { hash: string })[];
+  at: Date;
+}): Promise<ReadonlyMap<string, number>> {
+  const keys = users.flatMap(({ organisation }) => organisation ?? []);
+  const organisations = await findOrganisations(db, keys);
+  const ids = new Map<string, number>();
+  for (const some of chunksOf(users)) {
+    const rows = await db
+      .insertInto('accounts')
+      .values(
+        some.map(({ email, name, isCertifier, organisation, hash }) => ({
+          email,
+          name,
+          password_hash: hash,
+          is_certifier: isCertifier,
+          created_at: at,
+          organisation_id:
+            organisation === null ? null : getOrThrow(organisations, organisation).id,
+        })),
+      )
+      .returning(['id', 'email'])
+      .execute();
+    for (const { id, email } of rows) ids.set(email, id);
+  }
+  await recordOfficeChanges(db, {
+    at,
+    action: 'userAdd',
+    changes: users.map(({ email, name, isCertifier, organisation }) => ({
+      questionnaireId: null,
+      subject: `account ${getOrThrow(ids, email)}`,
+      before: null,
+      after: { email, name, isCertifier, organisation },
+    })),
+  });
+  return ids;
+}
+
+/** Why a user cannot be added; `column` is the option concerned. */
+type UserIssue = { email: string; column: 'email' | 'organisation'; message: string };
+
+/** Finds everything that prevents adding users: unknown or missing organisations, e-mails in use. */
+export async function findUserIssues(db: Database, users: readonly User[]): Promise<UserIssue[]> {
+  const keys = users.flatMap(({ organisation }) => organisation ?? []);
+  const organisations = await findOrganisations(db, keys);
+  const there = await findUsers(
+    db,
+    users.map(({ email }) => email),
+  );
+  return users.flatMap((user): UserIssue[] => {
+    const { email, organisation } = user;
+    const known = there.get(email)?.user;
+    const fields = known ? differingFields(known, user) : [];
+    if (organisation === null && !user.isCertifier)
+      return [{ email, column: 'organisation', message: 'a client needs an organisation.' }];
+    if (organisation !== null && !organisations.has(organisation))
+      return [
+        { email, column: 'organisation', message: `there is no organisation “${organisation}”.` },
+      ];
+    if (fields.length === 0) return [];
+    const message = `${email} is there already with another ${fields.join(', ')}; “user edit” changes it.`;
+    return [{ email, column: 'email', message }];
+  });
+}
+
+function differingFields(known: User, told: User): string[] {
+  const fields = [];
+  if (known.name !== told.name) fields.push('name');
+  if (known.isCertifier !== told.isCertifier) fields.push('kind');
+  if (known.organisation !== told.organisation) fields.push('organisation');
+  return fields;
 }

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Database } from '../database/connect.ts';
+import type { TransactionDatabase } from '../database/inTransaction.ts';
+import { migrations } from '../database/migrate.ts';
+import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
+
+/** A table as described by the database's catalogue. */
+export type TableSchema = {
+  name: string;
+  /** The columns in order; `type` is in PostgreSQL's notation, such as `numeric(2,1)` or `text[]`. */
+  columns: readonly { name: string; type: string; isIdentity: boolean }[];
+};
+
+/**
+ * Reads every table from the catalogue, so that a new one cannot be forgotten. Leaves out Kysely's two tables of
+ * migrations; see `readMigrations`.
+ */
+export async function readSchema(db: Database): Promise<TableSchema[]> {
+  const { rows } = await sql<{ table: string; name: string; type: string; isIdentity: boolean }>`
+    select c.relname as "table", a.attname as name, a.attidentity <> '' as "isIdentity",
+      format_type(a.atttypid, a.atttypmod) as type
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+      and c.relname not like 'kysely%' and a.attgenerated = ''
+    order by c.relname collate "C", a.attnum`.execute(db);
+  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({ name, columns }));
+}
+
+/**
+ * Gives an empty database the schema of the backup. Migrations cannot be undone, so if the database's schema is newer,
+ * its empty tables are dropped and created again.
+ * @param names of the migrations, in order
+ */
+export async function prepareSchema(
+  trx: TransactionDatabase,
+  names: readonly string[],
+): Promise<void> {
+  const target = names.at(-1);
+  if (target === undefined || (await readMigrations(trx)).at(-1) === target) return;
+  const tables = (await readSchema(trx)).map(({ name }) => sql.table(name));
+  const functions = await sql<{ name: string }>`
+    select distinct tgfoid::regprocedure::text as name from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid
+    where not tgisinternal and c.relnamespace = current_schema()::regnamespace`.execute(trx);
+  await sql`drop table ${sql.join(tables)}`.execute(trx);
+  // The database returns the names already quoted, so `sql.raw` is safe.
+  for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)}`.execute(trx);
+  await sql`delete from kysely_migration`.execute(trx);
+  const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateTo(target);
+  if (error) throw error;
+}
+
+/** Reads the names of the applied migrations, in order. */
+export async function readMigrations(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Reads the next value of each identity column of a table, as text. */
+export async function readSequences(
+  db: Database,
+  { name, columns }: TableSchema,
+): Promise<Record<string, string>> {
+  const next: Record<string, string> = {};
+  for (const column of columns.filter(({ isIdentity }) => isIdentity)) {
+    const { rows: sequences } = await sql<{ name: string }>`
+      select pg_get_serial_sequence(quote_ident(${name}), ${column.name}) as name`.execute(db);
+    for (const sequence of sequences) {
+      // The database returns the name already quoted, so `sql.raw` is safe.
+      const { rows } = await sql<{ next: string }>`
+        select (last_value + is_called::integer)::text as next
+        from ${sql.raw(sequence.name)}`.execute(db);
+      for (const row of rows) next[column.name] = row.next;
+    }
+  }
+  return next;
+}
+
+/**
+ * Continues the sequences of identity columns where they were when the backup was made.
+ * @throws InvalidArchiveError if the archive has no value for one of these columns
+ */
+export async function restoreSequences(
+  trx: TransactionDatabase,
+  { tables }: Pick<ArchiveManifest, 'tables'>,
+): Promise<void> {
+  const statedOf = new Map(tables.map((table) => [table.name, table.nextNumbers]));
+  for (const { name: table, columns } of await readSchema(trx))
+    for (const { name } of columns.filter(({ isIdentity }) => isIdentity)) {
+      const next = statedOf.get(table)?.[name];
+      if (next === undefined)
+        throw new InvalidArchiveError(`The archive lacks the next value of ${table}.${name}.`);
+      // The manifest's schema ensures that the value has only digits. Unlike `setval`, this statement is undone by a
+      // rollback.
+      await sql`alter table ${sql.table(table)} alter column ${sql.ref(name)}
+        restart with ${sql.raw(next)}`.execute(trx);
+    }
+}

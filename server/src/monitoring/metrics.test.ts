@@ -1,0 +1,99 @@
+import { serveMetrics } from '../serveMetrics.ts';
+import { openTestSite } from '../testing/openTestSite.ts';
+import type { Health } from './createHealthReader.ts';
+import { createMetrics } from './createMetrics.ts';
+
+const use = { busy: 3, idle: 1, waiting: 7 };
+
+const readHealth = async (): Promise<Health> => ({
+  status: 'degraded',
+  checks: {
+    database: { state: 'ok' },
+    connections: { state: 'failed', reason: 'no-free-connection', words: '' },
+    documents: { state: 'degraded', reason: 'disk-full', words: '' },
+  },
+  freeBytes: 4096,
+});
+
+it('counts requests by what was asked and how it ended', async () => {
+  const metrics = createMetrics({ databaseUse: () => use, readHealth });
+  metrics.observe({ what: 'info', status: 200, seconds: 0.03 });
+  metrics.observe({ what: 'info', status: 200, seconds: 0.04 });
+  metrics.observe({ what: 'info', status: 409, seconds: 0.001 });
+  const text = await metrics.write();
+  expect(text).toContain('certification_request_seconds_count{what="info",status="200"} 2');
+  expect(text).toContain(
+    'certification_request_seconds_bucket{le="0.02",what="info",status="409"} 1',
+  );
+});
+
+it('counts sign-ins by how they ended, each from 0', async () => {
+  const metrics = createMetrics({ databaseUse: undefined, readHealth });
+  metrics.countSignIn('wrong');
+  metrics.countSignIn('wrong');
+  const text = await metrics.write();
+  expect(text).toContain('certification_sign_ins_total{outcome="wrong"} 2');
+  expect(text).toContain('certification_sign_ins_total{outcome="ok"} 0');
+});
+
+it('tells how the connections to the database are used, where there are any', async () => {
+  const text = await createMetrics({ databaseUse: () => use, readHealth }).write();
+  expect(text).toContain('certification_database_connections{state="waiting"} 7');
+  expect(await createMetrics({ databaseUse: undefined, readHealth }).write()).not.toContain(
+    'database_connections',
+  );
+});
+
+it('tells what works, what can only be read and what does not work, and the room for documents', async () => {
+  const text = await createMetrics({ databaseUse: undefined, readHealth }).write();
+  expect(text).toContain('certification_health{check="database"} 1');
+  expect(text).toContain('certification_health{check="documents"} 0.5');
+  expect(text).toContain('certification_health{check="connections"} 0');
+  expect(text).toContain('certification_documents_free_bytes 4096');
+});
+
+it('is served to the operator at one address, and nothing else is', async () => {
+  const served = await serveMetrics(createMetrics({ databaseUse: undefined, readHealth }), {
+    host: '127.0.0.1',
+    port: 0,
+  });
+  const get = (path: string) => fetch(`http://127.0.0.1:${served.port}${path}`);
+  try {
+    const reply = await get('/metrics');
+    expect([reply.status, await reply.text()]).toEqual([
+      200,
+      expect.stringContaining('process_cpu'),
+    ]);
+    expect((await get('/')).status).toBe(404);
+  } finally {
+    await served.stop();
+  }
+});
+
+it('never has an address for a label, only what the server knows by itself', async () => {
+  const site = await openTestSite();
+  try {
+    await site.reset();
+    await site.call('client', 'info', { id: site.world.questionnaire });
+    await site.call('client', 'info', { id: 999_999 });
+    for (const url of [
+      '/api?action=nothing&authToken=secret',
+      '/healthz',
+      '/modules.json',
+      '/',
+      '/hr/7/x',
+    ])
+      await site.app.inject({ url, headers: { accept: 'text/html' } });
+    expect(site.counted).toEqual([
+      'info 200',
+      'info 404',
+      'no-action 400',
+      'health 200',
+      'registry 404',
+      'page 404',
+      'page 404',
+    ]);
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,70 @@
+import { refuse } from '@cert/shared/domain';
+import { DatabaseUnavailableError } from '../database/DatabaseUnavailableError.ts';
+import { StaleReadError } from '../database/inTransaction.ts';
+import { refusalReply } from '../http/refusalReply.ts';
+import { secondsUntilRetry, findUnavailableReason } from './unavailable.ts';
+
+const withCode = (code: string, more: object = {}) => Object.assign(new Error(), { code, ...more });
+
+describe('what fails for a time', () => {
+  it.each([
+    ['a connection failure', withCode('08006'), 'connection-lost'],
+    ['a connection that an administrator ends', withCode('57P01'), 'connection-lost'],
+    ['a crash of another connection', withCode('57P02'), 'connection-lost'],
+    ['a database that starts', withCode('57P03'), 'connection-lost'],
+    ['a transaction that was idle for too long', withCode('25P03'), 'connection-lost'],
+    ['too many connections', withCode('53300'), 'refused'],
+    ['a full disk of the database', withCode('53100'), 'database-full'],
+    ['a database without memory', withCode('53200'), 'database-failed'],
+    ['a failing disk of the database', withCode('58030'), 'database-failed'],
+    ['a database that can only be read', withCode('25006'), 'database-read-only'],
+    ['a lock that others hold', withCode('55P03'), 'busy'],
+    ['a statement that takes too long', withCode('57014'), 'too-slow'],
+    ['a transaction that lost again and again', withCode('40001'), 'busy'],
+    ['a deadlock', withCode('40P01'), 'busy'],
+    ['work whose reading is outdated again and again', new StaleReadError(), 'busy'],
+    ['a connection that broke', new DatabaseUnavailableError('connection-lost'), 'connection-lost'],
+    [
+      'a crash of the embedded database',
+      Object.assign(new Error(), { name: 'RuntimeError' }),
+      'database-failed',
+    ],
+    ['a full disk', withCode('ENOSPC', { syscall: 'write' }), 'disk-full'],
+    ['a quota that is used up', withCode('EDQUOT', { syscall: 'write' }), 'disk-full'],
+    ['a disk that can only be read', withCode('EROFS', { syscall: 'open' }), 'disk-read-only'],
+    ['a folder without rights', withCode('EACCES', { syscall: 'open' }), 'disk-read-only'],
+    ['a failing disk', withCode('EIO', { syscall: 'read' }), 'disk-failed'],
+    ['too many open files', withCode('EMFILE', { syscall: 'open' }), 'too-many-open'],
+    ['a store that is not there', withCode('ECONNREFUSED'), 'store-unreachable'],
+    [
+      'a store that fails',
+      Object.assign(new Error(), { $metadata: { httpStatusCode: 503 } }),
+      'store-unreachable',
+    ],
+  ] as const)('is told of %s', (_what, error, reason) => {
+    expect(findUnavailableReason(error)).toBe(reason);
+    expect(refusalReply(error, 'request-1')).toEqual({
+      status: 503,
+      headers: { 'retry-after': String(secondsUntilRetry(reason)) },
+      body: {
+        error: { code: 'unavailable', details: { retryAfterSeconds: secondsUntilRetry(reason) } },
+      },
+    });
+  });
+});
+
+it.each([
+  ['a fault of ours', new TypeError('x')],
+  ['a duplicate row', withCode('23505')],
+  ['damaged data', withCode('XX001')],
+  ['a code of the system that no file caused', withCode('EACCES')],
+  ['a document that the store does not have', Object.assign(new Error(), { $fault: 'client' })],
+  ['nothing', undefined],
+])('%s is none of it', (_what, error) => {
+  expect(findUnavailableReason(error)).toBeUndefined();
+  expect(refusalReply(error, 'request-1').body.error.code).toBe('server-error');
+});
+
+it('a refusal of ours stays what it is', () => {
+  expect(refusalReply(refuse('locked'), 'request-1').status).toBe(409);
+});

@@ -1,0 +1,112 @@
+import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/connect.ts';
+import { type TransactionDatabase, inTransaction } from '../../database/inTransaction.ts';
+import type { FileStore } from '../../documents/fileStore.ts';
+import { createDryRunFileStore } from './createDryRunFileStore.ts';
+import { UsageError } from './usageError.ts';
+
+/** Environment of a command. */
+export type CommandContext = {
+  config: Config;
+  now: () => Date;
+  /**
+   * Whether nothing may be changed. `inDatabase` and `openFiles` ensure this for the database and the file store; the
+   * command itself must not write other files.
+   */
+  isDryRun: boolean;
+  /** Shows the progress of long work; the result is printed separately. The text must not contain a secret. */
+  showProgress: (line: string) => void;
+  /**
+   * Runs work in one transaction on the configured database, after migrating it. A dry run rolls everything back. The
+   * work may be retried, so it must have no other side effects.
+   */
+  inDatabase: <Result>(work: (trx: TransactionDatabase) => Promise<Result>) => Promise<Result>;
+  /** Opens the configured file store. In a dry run its changes are kept in memory only. */
+  openFiles: (db: Database) => Promise<FileStore>;
+  /**
+   * Asks the user before something is deleted or replaced. Does not ask with `--yes` or in a dry run.
+   * @throws UsageError if the answer is no, or if there is no terminal
+   */
+  confirm: (question: string) => Promise<void>;
+  /** Reads standard input to its end. */
+  readInput: () => Promise<string>;
+};
+
+/** Environment of the command line: terminal and installation, or their replacements in tests. */
+export type OfficeEnvironment = {
+  config: Config;
+  now: () => Date;
+  /** Opens and migrates the configured database for the duration of the work. */
+  withDatabase: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+  /** Opens the configured file store. */
+  openFiles: (db: Database) => Promise<FileStore>;
+  /** @throws UsageError if the answer is no, or if there is no terminal */
+  confirm: (question: string) => Promise<void>;
+  /** Reads standard input to its end. */
+  readInput: () => Promise<string>;
+};
+
+/** Creates the environment of a command from the common options. */
+export function createCommandContext(
+  office: OfficeEnvironment,
+  {
+    isDryRun,
+    isSure,
+    showProgress,
+  }: { isDryRun: boolean; isSure: boolean; showProgress: CommandContext['showProgress'] },
+): CommandContext {
+  const { config, now, confirm, readInput, withDatabase, openFiles } = office;
+  return {
+    config,
+    now,
+    isDryRun,
+    showProgress,
+    readInput,
+    openFiles: async (db) => {
+      const files = await openFiles(db);
+      return isDryRun ? createDryRunFileStore(files) : files;
+    },
+    confirm: async (question) => {
+      if (!isSure && !isDryRun) await confirm(question);
+    },
+    inDatabase: (work) =>
+      withDatabase((db) => (isDryRun ? takeBack(db, work) : inTransaction(db, work))),
+  };
+}
+
+/** Runs work in a transaction and rolls it back, for a dry run. */
+async function takeBack<Result>(
+  db: Database,
+  work: (trx: TransactionDatabase) => Promise<Result>,
+): Promise<Result> {
+  const done: { result?: Result } = {};
+  const ending = new Error('dry run');
+  const run = inTransaction(db, async (trx) => {
+    done.result = await work(trx);
+    throw ending;
+  });
+  await run.catch((error: unknown) => {
+    if (error !== ending) throw error;
+  });
+  return done.result as Result;
+}
+
+/**
+ * Checks that a file or folder can be written: its parent folder exists, and an existing target may be replaced.
+ * @throws UsageError if not
+ */
+export async function confirmTarget(
+  path: string,
+  { kind, context }: { kind: 'file' | 'folder'; context: Pick<CommandContext, 'confirm'> },
+): Promise<void> {
+  const find = (place: string) => stat(place).catch(() => undefined);
+  if (kind === 'file' && !(await find(dirname(path)))?.isDirectory())
+    throw new UsageError(`There is no folder ${dirname(path)}.`);
+  const found = await find(path);
+  if (!found) return;
+  if (found.isDirectory() !== (kind === 'folder'))
+    throw new UsageError(`${path} exists and is not a ${kind}.`);
+  await context.confirm(`Replace ${path}?`);
+}

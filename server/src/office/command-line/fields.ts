@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { key } from '../../content/schema/edition.ts';
+
+/** Schema for a key that the office assigns to organisations and groups. */
+export const keyField = z
+  .string()
+  .trim()
+  .refine((text) => key.safeParse(text).success, {
+    error: ({ input }) =>
+      `“${String(input)}” must be lower-case words joined by hyphens, 80 characters at most.`,
+  });
+
+/** Schema for an e-mail address. Gives it in lower case, as accounts store it. */
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(
+    z
+      .email({ error: ({ input }) => `“${String(input)}” is not an e-mail address.` })
+      .max(254, 'must not be longer than 254 characters.'),
+  );
+
+const year = /^2[01]\d\d$/;
+
+/** Schema for the year of a questionnaire. */
+export const yearField = z
+  .string()
+  .regex(year, { error: ({ input }) => `“${String(input)}” is not a year from 2000 to 2199.` })
+  .transform(Number);
+
+/** Schema for the number of an entry in a list that a command has printed. */
+export const numberField = z
+  .string()
+  .regex(/^\d{1,9}$/, { error: ({ input }) => `“${String(input)}” is not a number from a list.` })
+  .transform(Number);
+
+/** Schema for `on` or `off`. */
+export const onOffField = z
+  .enum(['on', 'off'], { error: ({ input }) => `“${String(input)}” is neither on nor off.` })
+  .transform((word) => word === 'on');
+
+/** Creates a schema for a text of one line; it may be empty if `least` is 0. The lengths are in characters. */
+export const oneLineField = ({ least, most }: { least: 0 | 1; most: number }) =>
+  z
+    .string()
+    .trim()
+    .min(least, 'must not be empty.')
+    .max(most, `must not be longer than ${most} characters.`)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text.');
+
+/** Schema for one of the allowed words. An empty text gives null, which clears the value. */
+export function choiceField<const Word extends string>(
+  allowed: readonly Word[],
+): z.ZodType<Word | null, string> {
+  return z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      if (text === '') return null;
+      const word = findChoice(allowed, text);
+      if (word !== undefined) return word;
+      context.addIssue(`“${text}” is not one of ${allowed.join(', ')}.`);
+      return z.NEVER;
+    });
+}
+
+/**
+ * Schema for a list of allowed words separated by commas, bars or spaces; without duplicates, in the order of the
+ * allowed ones.
+ */
+export function choiceListField<const Word extends string>(
+  allowed: readonly Word[],
+): z.ZodType<Word[], string> {
+  return z.string().transform((text, context) => {
+    const given = text.split(/[\s,|]+/).filter((word) => word !== '');
+    const wrong = given.filter((word) => findChoice(allowed, word) === undefined);
+    if (wrong.length > 0) {
+      const names = wrong.map((word) => `“${word}”`).join(', ');
+      context.addIssue(`${names}: not of the list ${allowed.join(', ')}.`);
+      return z.NEVER;
+    }
+    return allowed.filter((word) => given.some((one) => findChoice([word], one) !== undefined));
+  });
+}
+
+/** Finds the allowed word that equals a text, ignoring case; undefined if there is none. */
+function findChoice<Word extends string>(allowed: readonly Word[], text: string): Word | undefined {
+  const wanted = text.toLowerCase();
+  return allowed.find((word) => word === wanted);
+}

@@ -1,0 +1,307 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import {
+  organisationTypes,
+  countries,
+  decideCertificate,
+  fileTypes,
+  infoChoiceFields,
+  infoNumberFields,
+  listMissingInfo,
+  questionKinds,
+} from '@cert/shared/domain';
+import { sql } from 'kysely';
+import { stringify } from 'yaml';
+import type { Connection, Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { openDiskFileStore } from '../../documents/openDiskFileStore.ts';
+import type { FileStore } from '../../documents/fileStore.ts';
+import { readProgramme } from '../../content/reading/readProgramme.ts';
+import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';
+import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
+import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
+import { readReport } from '../../report/readReport.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { createMemberContext } from './participants.ts';
+import { prepareDemoWorld } from './demoWorld.ts';
+import { resetDemoWorld } from './demoReset.ts';
+
+const now = () => new Date('2026-11-20T09:00:00Z');
+/** Timeout for creating the complete world, which has more than a hundred questionnaires. */
+const wholeWorldMs = 240_000;
+
+let folder: string;
+let files: FileStore;
+let connection: Connection;
+let db: Database;
+let said: string[];
+
+async function open() {
+  folder = await mkdtemp(join(tmpdir(), 'cert-demo-'));
+  files = await openDiskFileStore({
+    folder: join(folder, 'files'),
+    signingKey: 'key of the tests',
+    limitBytes: 1_000_000,
+  });
+  connection = await openTestDatabase();
+  ({ db } = connection);
+}
+
+async function close() {
+  await connection.close();
+  await rm(folder, { recursive: true });
+}
+
+const prepare = (contentFolder: string) => {
+  said = [];
+  const log = (sentence: string) => said.push(sentence);
+  return { db, files, contentFolder, now, log };
+};
+
+/** Reads all visible data of the demo's questionnaires, without ids, times and revisions. */
+async function readWorld() {
+  const { rows } = await sql<Record<string, unknown>>`
+    select o.key, q.year, x.what, x.place, x.value from questionnaires q
+    join organisations o on o.id = q.organisation_id
+    cross join lateral (
+      select 'answer' as what, coalesce(s.key, '') || ' ' || coalesce(a.key, '') || ' ' || r.kind as place,
+        coalesce(r.content, r.value::text) as value
+      from responses r left join questions s on s.id = r.question_id left join answers a on a.id = r.answer_id
+      where r.questionnaire_id = q.id
+      union all select 'final', a.key, f.grade::text from final_grades f join areas a on a.id = f.area_id
+      where f.questionnaire_id = q.id
+      union all select 'own', a.key || c.email, g.grade::text from certifier_grades g
+      join areas a on a.id = g.area_id join accounts c on c.id = g.account_id where g.questionnaire_id = q.id
+      union all select 'document', d.title, d.sha256 from documents d where d.questionnaire_id = q.id
+      union all select 'comment', c.kind, c.content from comments c where c.questionnaire_id = q.id
+      union all select 'workforce', w.employees::text, to_jsonb(w.leavers)::text from workforce_figures w where w.questionnaire_id = q.id
+      union all select 'report', f.language, f.html from report_fields f where f.questionnaire_id = q.id
+      union all select 'settings', '', jsonb_build_array(q.is_locked, q.is_grading_locked, q.is_report_locked)::text
+    ) x order by 1, 2, 3, 4, 5`.execute(db);
+  return rows;
+}
+
+describe('the whole demo world', () => {
+  beforeAll(async () => {
+    await open();
+    await prepareDemoWorld(prepare(join(process.cwd(), 'content')));
+  }, wholeWorldMs);
+  afterAll(close);
+
+  const gradesOf = (organisation: string, year: number) =>
+    db
+      .selectFrom('questionnaires as q')
+      .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+      .innerJoin('categories as c', 'c.edition_id', 'q.edition_id')
+      .innerJoin('areas as a', 'a.category_id', 'c.id')
+      .leftJoin('final_grades as f', (join) =>
+        join.onRef('f.area_id', '=', 'a.id').onRef('f.questionnaire_id', '=', 'q.id'),
+      )
+      .select(['a.min_grade as minGrade', 'f.grade as final'])
+      .where('o.key', '=', organisation)
+      .where('q.year', '=', year)
+      .$castTo<{ minGrade: number; final: 3 | null }>()
+      .execute();
+
+  it.each([
+    { organisation: 'jadran-foods', year: 2025, decision: 'not-passed' },
+    { organisation: 'jadran-foods', year: 2026, decision: 'not-decided' },
+    { organisation: 'sava-energy', year: 2026, decision: 'passed' },
+    { organisation: 'drava-retail', year: 2026, decision: 'not-passed' },
+    { organisation: 'una-games', year: 2026, decision: 'not-decided' },
+  ])('has $organisation $decision in $year', async ({ organisation, year, decision }) => {
+    const areas = await gradesOf(organisation, year);
+    expect(areas).toHaveLength(30);
+    expect(decideCertificate(areas)).toBe(decision);
+  });
+
+  it('has Sava Energy go Above and Beyond, and a report of it in Croatian and English', async () => {
+    const { programme } = await readProgramme(join(process.cwd(), 'content', 'programme.yaml'));
+    const place = await db
+      .selectFrom('members as m')
+      .innerJoin('questionnaires as q', 'q.id', 'm.questionnaire_id')
+      .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+      .innerJoin('accounts as a', 'a.id', 'm.account_id')
+      .select(['q.id as questionnaireId', 'a.id', 'a.email', 'a.name'])
+      .where('o.key', '=', 'sava-energy')
+      .where('q.year', '=', 2026)
+      .where('m.role', '=', 'main-certifier')
+      .executeTakeFirstOrThrow();
+    const { questionnaireId, ...account } = place;
+    const context = await createMemberContext({
+      db,
+      files,
+      programme: programme!,
+      readEdition: createEditionCache(programme!),
+      questionnaireId,
+      account: { ...account, isCertifier: true },
+      at: now(),
+    });
+    const [hr, en] = await Promise.all(
+      (['hr', 'en'] as const).map((language) =>
+        readReport({ id: questionnaireId, language }, context),
+      ),
+    );
+    expect(hr?.info).toMatchObject({ name: 'Sava Energy', passed: 1, advanced: 1 });
+    expect(Object.keys(hr?.content ?? {}).length).toBeGreaterThan(20);
+    expect(Object.keys(en?.content ?? {})).toEqual(Object.keys(hr?.content ?? {}));
+  });
+
+  it('has answers to every kind of question', async () => {
+    const kinds = await db.selectFrom('responses').select('kind').distinct().execute();
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual([...questionKinds, 'comment'].sort());
+  });
+
+  it('has documents of every allowed type, with their real bytes', async () => {
+    const rows = await db.selectFrom('documents').selectAll().execute();
+    expect([...new Set(rows.map((row) => row.file_type))].sort()).toEqual([...fileTypes].sort());
+    for (const { stored_name, sha256 } of rows) {
+      const bytes = await buffer((await files.read(stored_name))!);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+    }
+  });
+
+  it('has at least 60 other organisations in both years, everywhere, of all types, in groups', async () => {
+    const rows = await db.selectFrom('organisations').selectAll().execute();
+    expect(rows.length).toBeGreaterThanOrEqual(64);
+    expect([...new Set(rows.flatMap((row) => row.countries))].sort()).toEqual([...countries]);
+    expect([...new Set(rows.map((row) => row.type_id))].sort()).toEqual([
+      ...organisationTypes.map(({ id }) => id),
+      null,
+    ]);
+    const groups = new Set(rows.flatMap((row) => row.group_key ?? []));
+    expect(groups.size).toBeGreaterThanOrEqual(4);
+    const { rows: years } = await sql<{ year: number; count: number }>`
+      select year, count(*) from questionnaires group by year order by year`.execute(db);
+    expect(years.map(({ year }) => year)).toEqual([2025, 2026]);
+    for (const { count } of years) expect(count).toBeGreaterThanOrEqual(50);
+  });
+
+  it('has all organisations tell all about themselves; Jadran Foods has its workforce of 2026 to tell', async () => {
+    const questionnaires = await db
+      .selectFrom('questionnaires as q')
+      .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+      .select(['q.id', 'q.year', 'o.key'])
+      .execute();
+    const owing: unknown[] = [];
+    for (const { id, key, year } of questionnaires) {
+      const missing = listMissingInfo(await readStoredInfo(db, id), 'client');
+      if (missing.length > 0) owing.push([key, year, missing]);
+    }
+    expect(owing).toEqual([['jadran-foods', 2026, [...infoNumberFields, ...infoChoiceFields]]]);
+  });
+
+  it('has workforces of all sizes, in which fewer are laid off than leave', async () => {
+    const { rows } = await sql<{ [column: string]: number }>`
+      select count(*) filter (where laid_off > leavers) as wrong, min(employees) as least,
+        max(employees) as most, count(distinct employees) as sizes,
+        count(*) filter (where has_union) as unions, count(*) as all
+      from workforce_figures`.execute(db);
+    const [found] = rows;
+    expect(found?.wrong).toBe(0);
+    expect(found?.least).toBeGreaterThan(20);
+    expect(found?.least).toBeLessThan(100);
+    expect(found?.most).toBeGreaterThan(1500);
+    expect(found?.sizes).toBeGreaterThan(60);
+    expect(found!.unions! / found!.all!).toBeGreaterThan(0.2);
+    expect(found!.unions! / found!.all!).toBeLessThan(0.8);
+  });
+
+  it('has a key-only questionnaire with answers to its open areas alone, two of its team finalized', async () => {
+    const { rows } = await sql<{ closed: number; finalized: number }>`select
+        (select count(*) from responses r join areas a on a.id = r.area_id
+          where r.questionnaire_id = q.id and a.min_grade = 0) as closed,
+        (select count(*) from finalizations f where f.questionnaire_id = q.id) as finalized
+      from questionnaires q where q.is_key_only and q.is_locked`.execute(db);
+    expect(rows).toEqual([{ closed: 0, finalized: 2 }]);
+  });
+
+  it('has teams whose own grades led to the final ones: some at once, some by the main certifier', async () => {
+    const { rows } = await sql<{ far: number; agreed: number; set: number }>`
+      select count(*) filter (where abs(c.grade - f.grade) > 0.5) as far,
+        count(*) filter (where f.set_by is null) as agreed,
+        count(*) filter (where f.set_by is not null) as set
+      from certifier_grades c join final_grades f using (questionnaire_id, area_id)`.execute(db);
+    expect(rows[0]?.far).toBe(0);
+    expect(rows[0]?.agreed).toBeGreaterThan(100);
+    expect(rows[0]?.set).toBeGreaterThan(100);
+  });
+
+  it('does nothing in the future', async () => {
+    const { rows } = await sql<{ late: number }>`
+      select count(*) as late from audit_log where at > ${now()}`.execute(db);
+    expect(rows[0]?.late).toBe(0);
+  });
+});
+
+describe('a demo world with fewer organisations', () => {
+  let content: string;
+  beforeEach(async () => {
+    await open();
+    content = join(folder, 'content');
+    await cp(join(process.cwd(), 'content'), content, { recursive: true });
+    const { world } = await readDemoWorld(content, undefined);
+    const { population, ...scene } = world!;
+    const few = { ...population, organisations: population.organisations.slice(0, 2) };
+    await writeFile(join(content, 'demo', 'population.yaml'), stringify(few));
+    const some = scene.questionnaires.filter(({ organisation }) => organisation !== 'drava-retail');
+    const file = { accounts: scene.accounts, organisations: scene.organisations };
+    await writeFile(
+      join(content, 'demo', 'world.yaml'),
+      stringify({ ...file, questionnaires: some }),
+    );
+    await prepareDemoWorld(prepare(content));
+  });
+  afterEach(close);
+
+  it('is kept as people left it when it is prepared again', async () => {
+    await db.updateTable('accounts').set({ name: 'Iva Novak' }).where('id', '=', 1).execute();
+    await db.updateTable('organisations').set({ title: 'Jadran' }).where('id', '=', 1).execute();
+    await db.deleteFrom('responses').where('form_key', 'like', 'question_comments_%').execute();
+    const left = await readWorld();
+    await prepareDemoWorld(prepare(content));
+    expect(said).toEqual([]);
+    expect(await readWorld()).toEqual(left);
+    const names = await db.selectFrom('accounts').select('name').where('id', '=', 1).execute();
+    expect(names).toEqual([{ name: 'Iva Novak' }]);
+  });
+
+  it('is the same world again after a reset, and everybody is signed out', async () => {
+    const first = await readWorld();
+    await db.deleteFrom('responses').execute();
+    await db
+      .insertInto('tokens')
+      .values({ hash: 'x', account_id: 1, created_at: now(), used_at: now() })
+      .execute();
+    await resetDemoWorld(prepare(content));
+    expect(await readWorld()).toEqual(first);
+    expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps the files of its documents when a reset does not come to its end', async () => {
+    const broken = inTransaction(db, async (trx) => {
+      await resetDemoWorld({ ...prepare(content), db: trx });
+      throw new Error('the machine went down');
+    });
+    await expect(broken).rejects.toThrow('went down');
+    const documents = await db.selectFrom('documents').select('stored_name').execute();
+    expect(documents.length).toBeGreaterThan(0);
+    for (const { stored_name: name } of documents) {
+      const bytes = await files.read(name);
+      expect(bytes).toBeDefined();
+      bytes?.destroy();
+    }
+  });
+
+  it('is not made at all when a name in it leads nowhere; the issue is told at its file', async () => {
+    const path = join(content, 'demo', 'words.yaml');
+    const words = await readFile(path, 'utf8');
+    await writeFile(path, words.replace('brand-spending:', 'brand-spendings:'));
+    await expect(prepareDemoWorld(prepare(content))).rejects.toThrow(
+      /words\.yaml.*there is no “brand-spendings”/s,
+    );
+  });
+});

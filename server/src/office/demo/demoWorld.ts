@@ -1,0 +1,143 @@
+import { join } from 'node:path';
+import { demoPassword } from '../../accounts/demoPassword.ts';
+import { InvalidContentError } from '../../content/contentIssue.ts';
+import { importEdition } from '../../content/importing/importEdition.ts';
+import { readContent } from '../../content/reading/readContent.ts';
+import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';
+import type { DemoQuestionnaire, DemoOrganisation } from '../../content/schema/demoWorld.ts';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import type { FileStore } from '../../documents/fileStore.ts';
+import { getOrThrow } from '../../getOrThrow.ts';
+import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
+import { addOrganisations } from '../organisations/addOrganisations.ts';
+import { blankOrganisation, findOrganisations } from '../organisations/organisation.ts';
+import { addUsers } from '../users/addUsers.ts';
+import { findUsers, type User } from '../users/user.ts';
+import { composeDemoWorld } from './composeDemoWorld.ts';
+import type { DemoAccount } from './participants.ts';
+import { prepareQuestionnaire } from './prepareQuestionnaire.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Creates the demo world from the files in `demo/`: content, accounts, organisations and their questionnaires. Existing
+ * parts are not changed.
+ * @param log called with one sentence for each created thing
+ * @returns its accounts, all with the demo password
+ * @throws InvalidContentError if the content or the demo world has issues; nothing is changed then
+ */
+export async function prepareDemoWorld({
+  db,
+  files,
+  contentFolder,
+  now,
+  log,
+}: {
+  db: Database;
+  files: FileStore;
+  contentFolder: string;
+  now: () => Date;
+  log: (sentence: string) => void;
+}): Promise<readonly { email: string; name: string }[]> {
+  const { content, issues } = await readContent(contentFolder);
+  const demo = await readDemoWorld(contentFolder, content?.editions);
+  const allIssues = [...issues, ...demo.issues];
+  if (!content || !demo.world || allIssues.length > 0) throw new InvalidContentError(allIssues);
+  const { programme } = content;
+  const { world } = demo;
+
+  for (const edition of content.editions) {
+    const { key, isNew } = await importEdition({ db, edition, now });
+    if (isNew) log(`Demo: imported the edition ${key}.`);
+  }
+  const { organisations, users, questionnaires } = composeDemoWorld(world);
+  const at = new Date(now().getTime() - longestDays(questionnaires) * dayMs);
+  const accounts = await inTransaction(db, async (trx) => {
+    await prepareOrganisations({ db: trx, organisations, at });
+    return prepareAccounts({ db: trx, users, at });
+  });
+  const readEdition = createEditionCache(programme);
+  let madeCount = 0;
+  for (const plan of questionnaires) {
+    const isMade = await inTransaction(db, (trx) =>
+      prepareQuestionnaire(
+        {
+          db: trx,
+          files,
+          programme,
+          words: world.words,
+          documentFolder: join(contentFolder, 'demo', 'documents'),
+          accounts,
+          readEdition,
+          startedAt: now(),
+        },
+        plan,
+      ),
+    );
+    if (isMade) madeCount += 1;
+  }
+  if (madeCount > 0) log(`Demo: made ${madeCount} questionnaires.`);
+  return world.accounts;
+}
+
+function longestDays(questionnaires: readonly DemoQuestionnaire[]): number {
+  return Math.max(0, ...questionnaires.map(({ openedDaysAgo }) => openedDaysAgo));
+}
+
+/**
+ * Adds the missing accounts of the demo. Existing ones keep their password, which users may have changed.
+ * @returns all of them by e-mail
+ */
+async function prepareAccounts({
+  db,
+  users,
+  at,
+}: {
+  db: Database;
+  users: readonly User[];
+  at: Date;
+}): Promise<ReadonlyMap<string, DemoAccount>> {
+  const emails = users.map(({ email }) => email);
+  const there = await findUsers(db, emails);
+  await addUsers({
+    db,
+    users: users.filter(({ email }) => !there.has(email)),
+    password: demoPassword,
+    at,
+  });
+  const all = await findUsers(db, emails);
+  return new Map(
+    emails.map((email) => {
+      const { id, user } = getOrThrow(all, email);
+      return [email, { id, email, name: user.name, isCertifier: user.isCertifier }];
+    }),
+  );
+}
+
+/** Adds the missing organisations of the demo; existing ones are not changed. */
+async function prepareOrganisations({
+  db,
+  organisations,
+  at,
+}: {
+  db: Database;
+  organisations: readonly DemoOrganisation[];
+  at: Date;
+}): Promise<void> {
+  const there = await findOrganisations(
+    db,
+    organisations.map(({ key }) => key),
+  );
+  const missing = organisations.filter(({ key }) => !there.has(key));
+  await addOrganisations({
+    db,
+    organisations: missing.map(({ category, otherCategories, ...organisation }) => ({
+      ...blankOrganisation,
+      ...organisation,
+      primaryCategory: category,
+      categories: [category, ...otherCategories],
+    })),
+    at,
+  });
+}

@@ -1,0 +1,103 @@
+import type { QuestionnaireSettings } from '@cert/shared/domain';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
+import { defineCommand, type Option } from '../command-line/command.ts';
+import { onOffField, yearField } from '../command-line/fields.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { readQuestionnaire } from './readQuestionnaire.ts';
+
+const option = (description: string) =>
+  ({ valueName: 'on|off', description, schema: onOffField }) satisfies Option;
+
+export const questionnaireSettings = defineCommand({
+  description: 'shows a questionnaire’s settings, or switches some of them',
+  positionals: {
+    organisation: { description: 'its key' },
+    year: { description: 'its year', schema: yearField },
+  },
+  options: {
+    inactive: option('clients do not see it'),
+    locked: option('no answer can be changed'),
+    'grading-locked': option('no grade can be changed'),
+    'report-locked': option('no text of the report can be changed'),
+  },
+  run: async ({ organisation: key, year, ...told }, { now, inDatabase }) =>
+    inDatabase(async (db) => {
+      const { questionnaire } = await readQuestionnaire(db, { organisationKey: key, year });
+      const { settings, changed } = await changeSettingsByOffice({
+        db,
+        questionnaire,
+        told: {
+          inactive: told.inactive,
+          locked: told.locked,
+          gradingLocked: told['grading-locked'],
+          reportLocked: told['report-locked'],
+        },
+        at: now(),
+      });
+      const isAsked = Object.values(told).every((value) => value === undefined);
+      const nothing = isAsked ? [] : ['Nothing was changed, it is so already.'];
+      return {
+        sentences: [
+          ...(changed.length > 0 ? [`Changed ${changed.join(', ')}.`] : nothing),
+          ...Object.entries(settings).map(
+            ([name, isOn]) => `${key} ${year}: ${name} ${isOn ? 'on' : 'off'}`,
+          ),
+        ],
+        data: { organisation: key, year, settings, changed },
+      };
+    }),
+});
+
+const columns = {
+  inactive: 'is_inactive',
+  locked: 'is_locked',
+  gradingLocked: 'is_grading_locked',
+  reportLocked: 'is_report_locked',
+} as const satisfies Record<keyof QuestionnaireSettings, keyof QuestionnairesTable>;
+const names = Object.keys(columns) as (keyof QuestionnaireSettings)[];
+
+/**
+ * Changes settings of a questionnaire; the others stay. Call it in a transaction.
+ * @returns all current settings, and the names of the changed ones
+ */
+async function changeSettingsByOffice({
+  db,
+  questionnaire,
+  told,
+  at,
+}: {
+  db: Database;
+  questionnaire: Selectable<QuestionnairesTable>;
+  told: { [Name in keyof QuestionnaireSettings]: boolean | undefined };
+  at: Date;
+}): Promise<{ settings: QuestionnaireSettings; changed: (keyof QuestionnaireSettings)[] }> {
+  const before = {
+    inactive: questionnaire.is_inactive,
+    locked: questionnaire.is_locked,
+    gradingLocked: questionnaire.is_grading_locked,
+    reportLocked: questionnaire.is_report_locked,
+  };
+  const settings = { ...before };
+  for (const name of names) settings[name] = told[name] ?? before[name];
+  const changed = names.filter((name) => settings[name] !== before[name]);
+  if (changed.length === 0) return { settings, changed };
+  await db
+    .updateTable('questionnaires')
+    .set(Object.fromEntries(changed.map((name) => [columns[name], settings[name]])))
+    .where('id', '=', questionnaire.id)
+    .execute();
+  await recordOfficeChanges(db, {
+    at,
+    // The trail shows the same action as for a change by the main certifier.
+    action: 'questionnaireSettingUpdate',
+    changes: changed.map((name) => ({
+      questionnaireId: questionnaire.id,
+      subject: name,
+      before: before[name],
+      after: settings[name],
+    })),
+  });
+  return { settings, changed };
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineCommand } from '../command-line/command.ts';
+import { emailField, yearField } from '../command-line/fields.ts';
+import { readQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
+import { setTeam } from './setTeam.ts';
+
+const emails = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(emailField));
+
+export const teamSet = defineCommand({
+  description: 'gives a questionnaire its team of three certifiers',
+  positionals: {
+    organisation: { description: 'its key' },
+    year: { description: 'its year', schema: yearField },
+  },
+  options: {
+    main: {
+      valueName: '<e-mail>',
+      description: 'the main certifier',
+      schema: emailField,
+      isRequired: true,
+    },
+    certifier: {
+      valueName: '<e-mail>',
+      description: 'each of the two others',
+      schema: emails,
+      isList: true,
+      isRequired: true,
+    },
+  },
+  run: async ({ organisation: key, year, main, certifier }, { now, inDatabase }) =>
+    inDatabase(async (db) => {
+      const place = await readQuestionnaire(db, { organisationKey: key, year });
+      const isChanged = await setTeam({
+        db,
+        organisation: place.organisation,
+        questionnaireId: place.questionnaire.id,
+        emails: { main, others: certifier },
+        at: now(),
+      });
+      const sentence = isChanged
+        ? `is certified by ${main} (main), ${certifier.join(' and ')}.`
+        : 'has this team already; nothing was changed.';
+      return {
+        sentences: [`${key} ${year}: ${sentence}`],
+        data: { organisation: key, year, main, certifiers: certifier, isChanged },
+      };
+    }),
+});

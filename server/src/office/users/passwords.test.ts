@@ -1,0 +1,17 @@
+import { listForbiddenPasswordWords } from '@cert/shared/domain';
+import fc from 'fast-check';
+import { makePassword } from './passwords.ts';
+
+it('holds no word of anybody', () => {
+  for (let time = 0; time < 2_000; time += 1) {
+    const password = makePassword();
+    expect(password).toMatch(/^([a-z2-9]{2}[2-9][a-z2-9]{2}-){3}[a-z2-9]{2}[2-9][a-z2-9]{2}$/);
+    expect(password).not.toMatch(/[a-z]{4}/);
+  }
+  const password = makePassword();
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) =>
+      listForbiddenPasswordWords([text]).every((word) => !password.includes(word)),
+    ),
+  );
+});

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import { findPasswordIssue, type PasswordIssue } from '@cert/shared/domain';
+import { hashPassword } from '../../accounts/hashPassword.ts';
+import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
+import { listForbiddenProgrammeTexts } from '../../accounts/listForbiddenTexts.ts';
+import type { Config } from '../../config.ts';
+import { InvalidContentError } from '../../content/contentIssue.ts';
+import { readProgramme } from '../../content/reading/readProgramme.ts';
+import type { Option } from '../command-line/command.ts';
+import { UsageError } from '../command-line/usageError.ts';
+
+const sentences: Record<PasswordIssue, string> = {
+  'too-short': 'The password is shorter than 12 characters.',
+  'too-long': 'The password is longer than 200 characters.',
+  'is-email': 'The password is the e-mail.',
+  'is-common': 'The password is one of the most common ones.',
+  'has-own-word':
+    'The password contains a word of the name, the e-mail, the organisation or the programme.',
+  unchanged: 'The password is empty.',
+};
+
+/**
+ * Reads the password from the first line of the input.
+ * @param account `texts`: its name, and the titles of its organisations
+ * @throws UsageError if it is not allowed; the message does not contain it
+ * @throws InvalidContentError if the programme file is invalid
+ */
+export async function readPassword(
+  input: string,
+  account: { email: string; texts: readonly string[] },
+  { programmeFile }: Pick<Config, 'programmeFile'>,
+): Promise<string> {
+  const [password = ''] = input.split(/\r?\n/, 1);
+  const { programme, issues } = await readProgramme(programmeFile);
+  if (!programme) throw new InvalidContentError(issues);
+  const issue = findPasswordIssue({
+    next: password,
+    current: '',
+    email: account.email,
+    ownTexts: [...listForbiddenProgrammeTexts(programme), ...account.texts],
+    isCommon: isCommonPassword,
+  });
+  if (issue) throw new UsageError(sentences[issue]);
+  return password;
+}
+
+/** A password's hash, and the password itself if it was generated. */
+type PreparedPassword = { password: string | null; hash: string };
+
+/**
+ * Number of passwords hashed at the same time: Node has four threads for this, and each hash takes about 50 ms and 19
+ * MiB.
+ */
+const concurrency = 4;
+
+/**
+ * Generates passwords with their hashes, a few at a time.
+ * @param given one password for all, hashed once; undefined generates one for each
+ */
+export async function preparePasswords(
+  count: number,
+  given: string | undefined,
+): Promise<PreparedPassword[]> {
+  if (given !== undefined) {
+    const shared = count > 0 ? await hashPassword(given) : '';
+    return Array.from({ length: count }, () => ({ password: null, hash: shared }));
+  }
+  const prepared: PreparedPassword[] = [];
+  while (prepared.length < count) {
+    const length = Math.min(concurrency, count - prepared.length);
+    prepared.push(...(await Promise.all(Array.from({ length }, prepareOne))));
+  }
+  return prepared;
+}
+
+async function prepareOne(): Promise<PreparedPassword> {
+  const password = makePassword();
+  return { password, hash: await hashPassword(password) };
+}
+
+/** Characters of a password, without i, l, o, 0 and 1, which are easily confused. */
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const digits = '23456789';
+const groups = 4;
+
+/**
+ * Generates a readable password: 4 groups of 5 characters, 91 random bits (16 × log2 of 31 + 4 × 3). A digit inside
+ * each group prevents words of four letters, so it never contains a forbidden word (`listForbiddenPasswordWords`).
+ */
+export function makePassword(): string {
+  return Array.from({ length: groups }, makeGroup).join('-');
+}
+
+function makeGroup(): string {
+  const any = () => pick(letters + digits);
+  return [any(), any(), pick(digits), any(), any()].join('');
+}
+
+function pick(characters: string): string {
+  return characters.charAt(randomInt(characters.length));
+}
+
+/** Reads a given password from standard input, because an argument would be kept in the shell's history. */
+export const passwordStdin = {
+  description: 'takes the password from the first line of standard input instead of generating one',
+} as const satisfies Option;

@@ -1,0 +1,75 @@
+import type { Database } from '../../database/connect.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { emailField } from '../command-line/fields.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { joinQuestionnaires } from './joinQuestionnaires.ts';
+import { readUser, type StoredUser } from './user.ts';
+
+export const userDisable = defineCommand({
+  description: 'closes an account and signs it out at once; nothing of its work is lost',
+  positionals: { email: { description: 'of the user', schema: emailField } },
+  options: {},
+  run: async ({ email }, { now, inDatabase }) => {
+    const isChanged = await inDatabase(async (db) =>
+      setDisabled({ db, stored: await readUser(db, email), isDisabled: true, at: now() }),
+    );
+    const sentence = isChanged
+      ? 'disabled, and signed out everywhere.'
+      : 'is disabled already; nothing was changed.';
+    return { sentences: [`${email}: ${sentence}`], data: { email, isChanged } };
+  },
+});
+
+export const userEnable = defineCommand({
+  description: 'opens a disabled account again',
+  positionals: { email: { description: 'of the user', schema: emailField } },
+  options: {},
+  run: async ({ email }, { now, inDatabase }) => {
+    const isChanged = await inDatabase(async (db) =>
+      setDisabled({ db, stored: await readUser(db, email), isDisabled: false, at: now() }),
+    );
+    const sentence = isChanged
+      ? 'enabled; the password is the old one.'
+      : 'is enabled already; nothing was changed.';
+    return { sentences: [`${email}: ${sentence}`], data: { email, isChanged } };
+  },
+});
+
+/**
+ * Disables an account, which ends its sessions, or enables it; an enabled client becomes a member of the questionnaires
+ * opened meanwhile. Call it in a transaction.
+ * @returns whether anything was changed
+ */
+export async function setDisabled({
+  db,
+  stored: { id, disabledAt },
+  isDisabled,
+  at,
+}: {
+  db: Database;
+  stored: StoredUser;
+  isDisabled: boolean;
+  at: Date;
+}): Promise<boolean> {
+  if ((disabledAt !== null) === isDisabled) return false;
+  await db
+    .updateTable('accounts')
+    .set({ disabled_at: isDisabled ? at : null })
+    .where('id', '=', id)
+    .execute();
+  if (isDisabled) await db.deleteFrom('tokens').where('account_id', '=', id).execute();
+  await recordOfficeChanges(db, {
+    at,
+    action: isDisabled ? 'userDisable' : 'userEnable',
+    changes: [
+      {
+        questionnaireId: null,
+        subject: `account ${id}`,
+        before: { isDisabled: !isDisabled },
+        after: { isDisabled },
+      },
+    ],
+  });
+  if (!isDisabled) await joinQuestionnaires({ db, accountIds: [id], at });
+  return true;
+}

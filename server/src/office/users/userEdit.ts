@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../database/connect.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { emailField, oneLineField } from '../command-line/fields.ts';
+import { UsageError } from '../command-line/usageError.ts';
+import { readOrganisation } from '../organisations/organisation.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { refuseDependentTeams } from '../team/independence.ts';
+import { readUser, type StoredUser, type User } from './user.ts';
+
+export const userEdit = defineCommand({
+  description: 'changes a user’s name, or a certifier’s employer',
+  positionals: { email: { description: 'of the user', schema: emailField } },
+  options: {
+    name: {
+      valueName: '<text>',
+      description: 'as others see it',
+      schema: oneLineField({ least: 1, most: 200 }),
+    },
+    organisation: { valueName: '<key>', description: 'the employer; "" for none' },
+  },
+  run: async ({ email, name, organisation }, { now, inDatabase }) =>
+    inDatabase(async (db) => {
+      const stored = await readUser(db, email);
+      const user = {
+        ...stored.user,
+        name: name ?? stored.user.name,
+        organisation: organisation === undefined ? stored.user.organisation : organisation || null,
+      };
+      const isChanged = await editUser({ db, stored, user, at: now() });
+      const sentence = isChanged ? 'changed.' : 'nothing was changed, it is so already.';
+      return { sentences: [`${email}: ${sentence}`], data: { user, isChanged } };
+    }),
+});
+
+/**
+ * Changes a user's name or a certifier's employer. Call it in a transaction.
+ * @returns whether anything was changed
+ * @throws UsageError for a client's new employer, or one that the certifier is auditing
+ */
+async function editUser({
+  db,
+  stored: { id, user: before },
+  user,
+  at,
+}: {
+  db: Database;
+  stored: StoredUser;
+  user: User;
+  at: Date;
+}): Promise<boolean> {
+  if (isDeepStrictEqual(before, user)) return false;
+  const hasMoved = before.organisation !== user.organisation;
+  if (hasMoved && !user.isCertifier)
+    throw new UsageError(
+      `${user.email} is a client and stays with ${before.organisation}: disable the account and add another.`,
+    );
+  const employer =
+    user.organisation === null ? null : await readOrganisation(db, user.organisation);
+  await db
+    .updateTable('accounts')
+    .set({ name: user.name, organisation_id: employer?.id ?? null })
+    .where('id', '=', id)
+    .execute();
+  if (employer) await refuseDependentTeams(db, employer.id);
+  await recordOfficeChanges(db, {
+    at,
+    action: 'userEdit',
+    changes: [{ questionnaireId: null, subject: `account ${id}`, before, after: user }],
+  });
+  return true;
+}

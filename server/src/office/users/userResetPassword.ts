@@ -1,0 +1,61 @@
+import { listForbiddenAccountTexts } from '../../accounts/listForbiddenTexts.ts';
+import type { Database } from '../../database/connect.ts';
+import { defineCommand } from '../command-line/command.ts';
+import { emailField } from '../command-line/fields.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { passwordStdin, preparePasswords, readPassword } from './passwords.ts';
+import { readUser } from './user.ts';
+
+export const userResetPassword = defineCommand({
+  description: 'gives a user a new password, shown once, and signs the user out everywhere',
+  positionals: { email: { description: 'of the user', schema: emailField } },
+  options: { 'password-stdin': passwordStdin },
+  run: async ({ email, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
+    // The texts are read in a transaction of their own, so that no transaction is open while the password is hashed.
+    const texts = await inDatabase(async (db) =>
+      listForbiddenAccountTexts(db, (await readUser(db, email)).id),
+    );
+    const own = given['password-stdin']
+      ? await readPassword(await readInput(), { email, texts }, config)
+      : undefined;
+    const [prepared] = await preparePasswords(1, own);
+    const { disabledAt } = await inDatabase(async (db) => {
+      const stored = await readUser(db, email);
+      await resetPassword({ db, accountId: stored.id, hash: prepared?.hash ?? '', at: now() });
+      return stored;
+    });
+    const password = isDryRun ? null : (prepared?.password ?? null);
+    const shown = password === null ? '' : ` It is shown only now: ${password}`;
+    const sentences = [`${email}: has a new password and is signed out everywhere.${shown}`];
+    if (disabledAt !== null) sentences.push('The account stays disabled; see “user enable”.');
+    return { sentences, data: { email, password, isDisabled: disabledAt !== null } };
+  },
+});
+
+/** Sets an account's password and ends all its sessions. Call it in a transaction. */
+export async function resetPassword({
+  db,
+  accountId,
+  hash,
+  at,
+}: {
+  db: Database;
+  accountId: number;
+  hash: string;
+  at: Date;
+}): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: hash })
+    .where('id', '=', accountId)
+    .execute();
+  await db.deleteFrom('tokens').where('account_id', '=', accountId).execute();
+  await recordOfficeChanges(db, {
+    at,
+    action: 'userResetPassword',
+    // The audit trail never contains passwords.
+    changes: [
+      { questionnaireId: null, subject: `account ${accountId}`, before: null, after: null },
+    ],
+  });
+}

@@ -1,0 +1,202 @@
+import { recordChanges } from '../audit/recordChanges.ts';
+import { readAllData } from '../backup/testing/readAllData.ts';
+import type { Connection } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { FileStore } from '../documents/fileStore.ts';
+import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestFiles } from '../testing/openTestFiles.ts';
+import { eraseOrganisation, removeErasedFiles } from './eraseOrganisation.ts';
+import { fillQuestionnaire } from './testing/fillQuestionnaire.ts';
+import { rowsByTable, type Row } from './testing/rowsByTable.ts';
+
+const at = new Date('2026-11-20T09:00:00Z');
+const marker = 'zmajevgnijezdo';
+const otherMarker = 'susjednakuća';
+
+let connection: Connection;
+let files: FileStore;
+let closeFiles: () => Promise<void>;
+let world: TestDataIds;
+let organisationId: number;
+
+beforeEach(async () => {
+  connection = await openTestDatabase();
+  ({ files, close: closeFiles } = await openTestFiles());
+  const { db } = connection;
+  world = await createTestData(db, () => at);
+  const { accounts } = world;
+  const organisation = await db
+    .updateTable('organisations')
+    .set({ key: marker, title: marker, brand: marker, address: marker, contact: marker })
+    .where('key', '=', 'jadran')
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  organisationId = organisation.id;
+  await db
+    .updateTable('accounts')
+    .set({ email: `${marker}@example.com`, name: marker })
+    .where('id', '=', accounts.client)
+    .execute();
+  const teamIds = [accounts.certifier, accounts.lead] as const;
+  const common = { db, files, world, teamIds, at };
+  await fillQuestionnaire({
+    ...common,
+    questionnaireId: world.questionnaire,
+    clientId: accounts.client,
+    marker,
+  });
+  await fillQuestionnaire({
+    ...common,
+    questionnaireId: world.foreign,
+    clientId: accounts.stranger,
+    marker: otherMarker,
+  });
+  // Adds a certifier who is employed by the organisation.
+  await db
+    .updateTable('accounts')
+    .set({ organisation_id: organisationId })
+    .where('id', '=', accounts.certifier2)
+    .execute();
+  const office = { at, accountId: null, questionnaireId: null };
+  await recordChanges(db, {
+    ...office,
+    action: 'organisation add',
+    changes: [
+      { subject: `organisation ${organisationId}`, before: null, after: { title: 'Zmaj' } },
+    ],
+  });
+  await recordChanges(db, {
+    ...office,
+    action: 'user add',
+    changes: [
+      { subject: `account ${accounts.client}`, before: null, after: { name: 'Old name' } },
+      { subject: 'list of users', before: null, after: [{ organisation: marker, kind: 'client' }] },
+      { subject: 'other', before: null, after: { organisation: 'sava' } },
+    ],
+  });
+});
+afterEach(async () => {
+  await connection.close();
+  await closeFiles();
+});
+
+const erase = (key: string) =>
+  inTransaction(connection.db, (trx) => eraseOrganisation({ trx, key, at }));
+const everything = () => readAllData(connection.db, files);
+
+describe('erasing an organisation', () => {
+  it('leaves nothing of its texts and names in any table, and none of its files', async () => {
+    const before = await everything();
+    expect(JSON.stringify(before).split(marker).length).toBeGreaterThan(15);
+    const erased = await erase(marker);
+    expect(await removeErasedFiles(files, erased!.storedNames)).toBe(0);
+    const after = await everything();
+    for (const [table, rows] of Object.entries(after.tables))
+      expect({ table, rows: rows.filter((row) => row.includes(marker)) }).toEqual({
+        table,
+        rows: [],
+      });
+    expect(JSON.stringify(after.tables)).not.toMatch(/Old name|Zmaj/);
+    const contents = Object.values(after.files).map((text) => Buffer.from(text, 'base64'));
+    expect(contents.map(String)).toEqual([`file of ${otherMarker}`, `file of ${otherMarker}`]);
+    expect(erased!.rowCounts).toMatchObject({ questionnaires: 2, accounts: 1, organisations: 1 });
+  });
+
+  it('leaves every row of others as it was', async () => {
+    const before = await rowsByTable(connection.db);
+    await erase(marker);
+    const after = await rowsByTable(connection.db);
+    for (const [table, rows] of before) {
+      if (table === 'audit_log' || table === 'loose_files') continue;
+      const others = rows.filter((row) => !isOwn(table, row)).map(withoutEmployer);
+      expect({ table, rows: after.get(table)?.map(withoutEmployer) }).toEqual({
+        table,
+        rows: others,
+      });
+    }
+    expect([...before.keys()]).toContain('responses');
+  });
+
+  it('lets a certifier whom it employed stay, without an employer', async () => {
+    await erase(marker);
+    const row = await connection.db
+      .selectFrom('accounts')
+      .select(['organisation_id', 'name'])
+      .where('id', '=', world.accounts.certifier2)
+      .executeTakeFirst();
+    expect(row).toEqual({ organisation_id: null, name: 'Name of certifier2' });
+  });
+
+  it('lets a client stay who has left an answer with another organisation', async () => {
+    const { db } = connection;
+    await db
+      .updateTable('responses')
+      .set({ saved_by: world.accounts.client })
+      .where('questionnaire_id', '=', world.foreign)
+      .execute();
+    const erased = await erase(marker);
+    expect(erased!.rowCounts.accounts).toBe(0);
+  });
+
+  it('keeps who did what and when in the trail, and says in it that it was done', async () => {
+    const { db } = connection;
+    const trail = () =>
+      db
+        .selectFrom('audit_log')
+        .select(['at', 'account_id', 'questionnaire_id', 'action', 'subject'])
+        .orderBy('id')
+        .execute();
+    const before = await trail();
+    await erase(marker);
+    expect((await trail()).slice(0, -1)).toEqual(before);
+    const rows = await db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+    expect(rows.at(-1)).toMatchObject({
+      action: 'eraseOrganisation',
+      subject: `organisation ${organisationId}`,
+      after: { erased: { questionnaires: 2 } },
+    });
+    const kept = rows.filter(({ after }) => after !== null);
+    expect(kept.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['other', `question_${world.question('strategy')}`]),
+    );
+    const erasing = db.updateTable('audit_log').set({ before: null, after: null }).execute();
+    await expect(erasing).rejects.toThrow(/append-only/);
+  });
+
+  it('finds nothing the second time', async () => {
+    await erase(marker);
+    const before = await everything();
+    expect(await erase(marker)).toBeUndefined();
+    expect(await everything()).toEqual(before);
+  });
+
+  it('leaves a file that the store cannot remove to the clean-up', async () => {
+    const erased = await erase(marker);
+    const broken = { ...files, remove: () => Promise.reject(new Error('store is away')) };
+    expect(await removeErasedFiles(broken, erased!.storedNames)).toBe(erased!.storedNames.length);
+    const due = await connection.db
+      .selectFrom('loose_files')
+      .select('stored_name')
+      .where('remove_after', '<=', at)
+      .where('account_id', 'is', null)
+      .execute();
+    expect(due.map((row) => row.stored_name).sort()).toEqual([...erased!.storedNames].sort());
+  });
+});
+
+/** Removes the employer from a row. Certifiers lose their employer, which another test checks. */
+function withoutEmployer(row: Row): Row {
+  return row.id === world.accounts.certifier2 ? { ...row, organisation_id: null } : row;
+}
+
+/** Whether a row belongs to the erased organisation. */
+function isOwn(table: string, row: Row): boolean {
+  const own: unknown[] = [world.questionnaire, world.previous];
+  const { client } = world.accounts;
+  if (table === 'organisations') return row.key === marker;
+  if (table === 'questionnaires') return own.includes(row.id);
+  if (table === 'accounts') return row.id === client;
+  if (table === 'tokens') return row.account_id === client;
+  return own.includes(row.questionnaire_id);
+}
