@@ -45,7 +45,7 @@ export type Figure = {
 };
 
 /** The benchmark tables of one view: numbers and percentages. */
-export type Figures = { numbers: readonly Figure[]; percents: readonly Figure[] };
+type Figures = { numbers: readonly Figure[]; percents: readonly Figure[] };
 
 /** The data of a report for its sheets. Percentages are whole, 0 to 100. */
 export type ReportData = {

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '@cert/shared/ui';
 import type { BarKind } from './bars.ts';
 
-export type BarLook = {
+type BarLook = {
   fill: string;
   line: string;
   /** Length of the dashes of the outline; 0 for a solid line. */
@@ -30,7 +30,7 @@ export const barLooks: Record<BarKind, BarLook> = {
  */
 export const ringLook = {
   own: color.brand,
-  previous: `color-mix(in oklab, ${color.brand} 60%, ${color.paper})`,
+  previous: paler,
   threshold: color.ink,
   track: color.brandSoft,
 } as const;

@@ -12,7 +12,7 @@ const lettersPerMm = 0.47;
 const maximumGrowth = 1.7;
 const comfortableMm = 20;
 
-export type SheetRows = {
+type SheetRows = {
   rows: readonly BarRow[];
   /** Height of each row on paper, in millimetres. */
   rowMm: number;

@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 type PageNumbers = {
-  /** The page number of each sheet's first sheet, from 1. */
+  /** The page number of each sheet, from 1, without its continuations. */
   firstOf: ReadonlyMap<string, number>;
   setSheets: (id: string, sheets: number) => void;
 };
@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Numbers the sheets of a view. A sheet has one sheet unless it reports more. */
+/** Numbers the sheets of a view. A sheet takes one page unless it reports that it continues on further sheets. */
 export function PageNumbersProvider({ sheetIds, children }: Props) {
   const [sheets, setAll] = useState<{ readonly [id: string]: number }>({});
   const numbers = useMemo(() => {
@@ -46,13 +46,14 @@ function usePageNumbers(): PageNumbers {
   return numbers;
 }
 
-/** The page number of each sheet's first sheet, for the contents. */
+/** The page number of each sheet, for the contents. */
 export function useFirstPages(): ReadonlyMap<string, number> {
   return usePageNumbers().firstOf;
 }
 
 /**
- * Reports the number of sheets of a sheet. It runs before painting, so the reader never sees outdated page numbers.
+ * Reports how many pages a sheet takes with its continuations. It runs before painting, so the reader never sees
+ * outdated page numbers.
  */
 export function useRegisterSheetCount(id: string, count: number): void {
   const { setSheets } = usePageNumbers();

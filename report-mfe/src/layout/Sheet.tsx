@@ -13,7 +13,7 @@ type Props = {
   eyebrow: string;
   /** The message of the sheet, as one sentence. */
   headline: string;
-  /** Whether the sheet continues on this sheet from the previous one. */
+  /** Whether this sheet continues the previous one. */
   isContinued?: boolean;
   /** Whether a chart below needs the height: the headline is then smaller, with longer lines. */
   isChart?: boolean;

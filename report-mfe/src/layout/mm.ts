@@ -1,7 +1,4 @@
-/**
- * A length on a sheet, in millimetres of the paper sheet. On the screen it shrinks with the sheet. `Sheet` sets
- * `--mm`.
- */
+/** A length on a sheet, in millimetres on paper. On the screen it shrinks with the sheet. `Paper` sets `--mm`. */
 export function mm(length: number): string {
   return `calc(var(--mm) * ${length})`;
 }

@@ -121,8 +121,8 @@ type NumberedSheetProps = Pick<SheetProps, 'report' | 'programme'> & {
 };
 
 /**
- * Renders a sheet with its page number. A sheet without a number is not printed. The component is
- * memoised, because during editing every save renders the view again.
+ * Renders a sheet with its page number; without a number it is not printed. The component is memoised, because during
+ * editing every save renders the view again.
  */
 const NumberedSheet = memo(function NumberedSheet({
   definition: { id, categoryId, Sheet },

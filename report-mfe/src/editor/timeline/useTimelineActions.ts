@@ -113,16 +113,14 @@ export function sideForNewItem(timeline: Timeline, top: number): 'left' | 'right
   return timeline.findLast((item) => item.top <= top)?.position === 'left' ? 'right' : 'left';
 }
 
-type NormaliseItemsItem = Timeline[number];
-
 /**
  * Sorts items by position and rounds the positions. The line starts at its first item: an item above the start moves
  * all others down. Positions are limited to the maximum length of the line.
  * @param tracked the item whose new index is returned
  */
 export function normaliseItems(
-  items: readonly NormaliseItemsItem[],
-  tracked?: NormaliseItemsItem,
+  items: readonly Item[],
+  tracked?: Item,
 ): { timeline: Timeline; index: number } {
   const sorted = items.toSorted((one, other) => one.top - other.top);
   const above = Math.min(0, sorted[0]?.top ?? 0);

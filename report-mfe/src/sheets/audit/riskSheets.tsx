@@ -9,7 +9,7 @@ import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
 import { RiskSheet, type RiskArea } from './RiskSheet.tsx';
 
-/** The ten key topics in the order of their sheets, each with the anchor of its sheet. */
+/** The ten key topics in the order of their sheets, each with its anchor. */
 export const riskAreas: readonly { topic: RiskArea; id: string }[] = [
   { topic: 'selection', id: 'risk-selection' },
   { topic: 'competencies', id: 'risk-competencies' },

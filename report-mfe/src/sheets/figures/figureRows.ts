@@ -2,7 +2,7 @@ import type { Bar, BarRow } from '../../charts/bars.ts';
 import type { Comparison, Figure } from '../../reportData.ts';
 
 /** Formatters for the numbers of the benchmark tables. */
-export type FigureFormats = {
+type FigureFormats = {
   /** Formats a value inside a sentence that already has the unit; null becomes "n/a". */
   number: (value: number | null) => string;
   /** Formats the label of a bar. */
