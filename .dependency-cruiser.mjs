@@ -29,6 +29,51 @@ const entries = [
 /** Libraries that only the platform may touch. */
 const platformLibraries = 'node_modules/(react-router|i18next|idb)/';
 
+/**
+ * The layers of the report, from the lowest to the highest (report-mfe/README.md): a layer may import those before it,
+ * never one after it. The reason says why it has its place.
+ */
+const reportLayers = [
+  ['layout', 'Sheets of paper and their page numbers know nothing of what is printed on them.'],
+  ['texts', 'A text is read, cut and drawn in the same way on every sheet, edited or not.'],
+  [
+    'charts',
+    'A chart draws the rows that it is given; which rows a sheet compares is up to the sheet.',
+  ],
+  ['comparisons', 'Whom the report is compared with is the same for all its sheets.'],
+  [
+    'editor',
+    'A text is edited in the same way on every sheet, so the editor needs to know none of them.',
+  ],
+  [
+    'sheets',
+    'A sheet shows its part of the report; the page decides which sheets are shown, and when.',
+  ],
+  ['page', 'The page is started by its address only.'],
+];
+
+/** The rules that keep the files below `from` out of the layers of the report after `below`. */
+const reportLayerRules = [
+  ['data', 'The data of the report are what all layers have in common.'],
+  ...reportLayers,
+].map(([name, reason], index) => ({
+  name: `report-${name}-imports-no-higher-layer`,
+  comment: `${reason} Layers of the report: ${reportLayers.map(([layer]) => layer).join(', ')}.`,
+  severity: 'error',
+  from: {
+    path:
+      name === 'data' ? '^report-mfe/src/(reportData|cspNonce)\\.ts$' : `^report-mfe/src/${name}/`,
+    // The address of a text is that of its sheet: the only import that runs back up.
+    pathNot: [testCode, '^report-mfe/src/editor/findTextAddress\\.ts$'],
+  },
+  to: {
+    path: `^report-mfe/src/(module\\.ts$|(${reportLayers
+      .slice(index)
+      .map(([layer]) => layer)
+      .join('|')})/)`,
+  },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -171,6 +216,7 @@ export default {
       },
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
+    ...reportLayerRules,
     {
       name: 'no-test-code-in-product',
       comment: 'Test builders and fakes must not be used by product code.',

@@ -1,5 +1,5 @@
 import type en from './locales/en.json';
-import type prose from './prose/locales/en.json';
+import type prose from './texts/locales/en.json';
 
 declare module 'i18next' {
   interface MessageResources {

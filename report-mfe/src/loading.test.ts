@@ -16,7 +16,7 @@ it('loads the code of the charts with the first chart, not with the module and n
   expect(drawn).not.toHaveBeenCalled();
   await report.pages['ReportPage']?.();
   expect(drawn).not.toHaveBeenCalled();
-  const { loadCharts } = await import('./charting/Chart.tsx');
+  const { loadCharts } = await import('./charts/Chart.tsx');
   await loadCharts();
   expect(drawn).toHaveBeenCalledTimes(1);
 });

@@ -7,6 +7,6 @@ export default defineModule({
     sr: () => import('./locales/sr.json'),
     en: () => import('./locales/en.json'),
   },
-  pages: { ReportPage: () => import('./viewing/ReportPage.tsx').then((page) => page.ReportPage) },
+  pages: { ReportPage: () => import('./page/ReportPage.tsx').then((page) => page.ReportPage) },
   slots: {},
 });

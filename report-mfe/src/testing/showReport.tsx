@@ -6,12 +6,12 @@ import {
   aSession,
   fakeApi,
   renderInPlatform,
-  type RenderInPlatformOptions,
   type RenderedInPlatform,
+  type RenderInPlatformOptions,
 } from '@cert/shared/testing';
 import module from '../module.ts';
+import { ReportPage } from '../page/ReportPage.tsx';
 import { waitForAllSheets } from './waitForAllSheets.ts';
-import { ReportPage } from '../viewing/ReportPage.tsx';
 
 type Options = {
   language?: Language;

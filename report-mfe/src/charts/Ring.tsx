@@ -1,0 +1,147 @@
+import { styled } from 'styled-components';
+import type { ApexOptions } from 'apexcharts';
+import { color, fontFamily } from '@cert/shared/ui';
+import { Chart } from './Chart.tsx';
+import { forcedChartColors, ringLook } from './chartColors.ts';
+
+type Props = {
+  /** The organisation's result in percent. */
+  own: number;
+  /** The earlier year's result in percent; null if there is none. */
+  previous: number | null;
+};
+
+/** Draws the ring and fills its parent element. It does not redraw when its props change. */
+export function RingPlot({ own, previous }: Props) {
+  const { side } = ringShape;
+  // Not updated when the setting changes: by then the animation has finished.
+  const isMoving = !matchMedia('print, (prefers-reduced-motion: reduce)').matches;
+  return (
+    <Widths>
+      <Chart
+        type="radialBar"
+        area={{ width: side, height: side }}
+        series={previous === null ? [own] : [own, previous]}
+        options={ringOptions({ hasPrevious: previous !== null, isMoving })}
+      />
+    </Widths>
+  );
+}
+
+/**
+ * The size of the ring's drawing, in units of its view box. The chart library changes the radius of the first ring if
+ * there is a second one; `hollowPercent` compensates for this.
+ */
+const ringShape = {
+  side: 400,
+  ownWidth: 28,
+  previousWidth: 9,
+  labelSize: 19,
+  /** The size of the hollow centre as the library defines it, in percent. */
+  hollowPercent: { alone: 74, compared: 62 },
+  /** Radius of the first ring's centre line. */
+  radius: 160,
+} as const;
+
+/* The library draws all rings with the same thickness; CSS makes them differ. */
+const Widths = styled.div`
+  & .apexcharts-radialbar-track path,
+  & .apexcharts-radialbar-slice-0 {
+    stroke-width: ${ringShape.ownWidth};
+  }
+
+  & .apexcharts-radialbar-track + .apexcharts-radialbar-track path,
+  & .apexcharts-radialbar-slice-1 {
+    stroke-width: ${ringShape.previousWidth};
+  }
+`;
+
+/**
+ * The options for the ring.
+ * @param isMoving whether the value is animated
+ */
+export function ringOptions({
+  hasPrevious,
+  isMoving,
+}: {
+  hasPrevious: boolean;
+  isMoving: boolean;
+}): ApexOptions {
+  const { hollowPercent } = ringShape;
+  return {
+    chart: { animations: { enabled: isMoving, speed: 180 } },
+    colors: [ringLook.own, ringLook.previous],
+    plotOptions: {
+      radialBar: {
+        hollow: { size: `${hasPrevious ? hollowPercent.compared : hollowPercent.alone}%` },
+        track: { margin: 4, background: ringLook.track },
+        dataLabels: { show: false },
+      },
+    },
+    stroke: { lineCap: 'butt' },
+  };
+}
+
+type ThresholdTickProps = { percent: number; label: string };
+
+/** How far the tick extends beyond the ring on both sides, in units of the drawing. */
+const overhang = 7;
+
+/** The reference line across the ring at the threshold, with its value beside it. */
+export function ThresholdTick({ percent, label }: ThresholdTickProps) {
+  const { side, radius, ownWidth } = ringShape;
+  const inner = pointAt(percent, radius - ownWidth / 2 - overhang);
+  const outer = pointAt(percent, radius + ownWidth / 2 + overhang);
+  const text = pointAt(percent, radius + ownWidth / 2 + 2 * overhang);
+  return (
+    <Board viewBox={`0 0 ${side} ${side}`}>
+      <Casing x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} />
+      <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} />
+      <text
+        x={text.x}
+        y={text.y}
+        fontSize={ringShape.labelSize}
+        textAnchor={anchorAt(percent)}
+        dominantBaseline="central"
+      >
+        {label}
+      </text>
+    </Board>
+  );
+}
+
+/** A point on a circle around the centre of the drawing. 0 % is at the top; percentages increase clockwise. */
+function pointAt(percent: number, radius: number): { x: number; y: number } {
+  const angle = (2 * Math.PI * percent) / 100;
+  const middle = ringShape.side / 2;
+  return { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) };
+}
+
+/** The side on which the text extends away from the ring. */
+function anchorAt(percent: number): 'start' | 'middle' | 'end' {
+  if (percent % 50 === 0) return 'middle';
+  return percent < 50 ? 'start' : 'end';
+}
+
+const Board = styled.svg`
+  ${forcedChartColors}
+
+  position: absolute;
+  inset: 0;
+  overflow: visible;
+  stroke: ${ringLook.threshold};
+  stroke-width: 2.5;
+
+  & text {
+    fill: ${ringLook.threshold};
+    stroke: none;
+    font-family: ${fontFamily.sans};
+    font-weight: 600;
+  }
+`;
+
+/* A light border that separates the tick from a ring of the same dark colour. */
+const Casing = styled.line`
+  stroke: ${color.paper};
+  stroke-width: 8;
+`;

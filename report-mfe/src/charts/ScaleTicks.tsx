@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { color, fontFamily } from '@cert/shared/ui';
+import { mm } from '../layout/mm.ts';
+import { narrowSheet } from '../layout/Paper.tsx';
+import type { Scale } from './bars.ts';
+
+type Props = {
+  scale: Scale;
+  reference: number | null;
+  formatTick: (value: number) => string;
+};
+
+/** Maximum number of tick labels on a narrow screen. A scale with more ticks shows every fifth label there. */
+const mostOnPhone = 6;
+const coarse = 5;
+
+/** The labels of the scale below the bars, with the value of the reference line. */
+export function ScaleTicks({ scale, reference, formatTick }: Props) {
+  const ticks = ticksOf(scale);
+  const isOwnTick = reference !== null && !ticks.includes(reference);
+  // Omits labels so near to the reference line that they would overlap its label.
+  const shown = ticks.filter((tick) => !isOwnTick || Math.abs(tick - reference) > scale.step * 0.6);
+  return (
+    <Axis>
+      <Line>
+        {shown.map((tick) => (
+          <Tick
+            key={tick}
+            $at={(100 * tick) / scale.most}
+            $isReference={tick === reference}
+            $isFine={ticks.length > mostOnPhone && ticks.indexOf(tick) % coarse !== 0}
+          >
+            {formatTick(tick)}
+          </Tick>
+        ))}
+        {isOwnTick && (
+          <Tick $at={(100 * reference) / scale.most} $isReference $isFine={false}>
+            {formatTick(reference)}
+          </Tick>
+        )}
+      </Line>
+    </Axis>
+  );
+}
+
+/** The values of all ticks of a scale, from 0 to its maximum. */
+function ticksOf({ most, step }: Scale): number[] {
+  return Array.from({ length: Math.round(most / step) + 1 }, (_, index) => index * step);
+}
+
+const Axis = styled.div`
+  display: grid;
+  grid-template-columns: var(--titles) minmax(0, 1fr) var(--labels);
+  block-size: max(${mm(6)}, 1.25rem);
+`;
+
+const Line = styled.div`
+  position: relative;
+  grid-column: 2;
+`;
+
+const Tick = styled.span.attrs<{ $at: number; $isReference: boolean; $isFine: boolean }>(
+  ({ $at }) => ({
+    style: { insetInlineStart: `${$at}%` },
+  }),
+)`
+  position: absolute;
+  inset-block-start: ${mm(1.4)};
+  translate: -50% 0;
+  color: ${({ $isReference }) => ($isReference ? color.key : color.inkSoft)};
+  font: ${({ $isReference }) => ($isReference ? 700 : 400)} max(${mm(3.2)}, 0.6875rem) / 1
+    ${fontFamily.sans};
+  white-space: nowrap;
+
+  ${narrowSheet} {
+    display: ${({ $isReference, $isFine }) => ($isFine && !$isReference ? 'none' : 'block')};
+  }
+`;

@@ -1,0 +1,69 @@
+import { barOptions } from './barOptions.ts';
+import { gradeScale, percentScale, type BarKind, type BarRow } from './bars.ts';
+import { barLooks } from './chartColors.ts';
+
+const row = (bars: { [kind in BarKind]?: number | null }): BarRow => ({
+  key: '1',
+  title: 'Selection',
+  bars: Object.entries(bars).map(([kind, length]) => ({
+    kind: kind as BarKind,
+    length,
+    label: '',
+  })),
+});
+const paper = { rowMm: 12, reference: null, scale: gradeScale };
+
+/** The lengths that the chart library receives, by kind of bar. */
+function lengthsOf(rows: readonly BarRow[]) {
+  const { series } = barOptions({ ...paper, rows });
+  return (series as { name: string; data: { y: number | null }[] }[]).map(({ name, data }) => [
+    name,
+    data.map(({ y }) => y),
+  ]);
+}
+
+describe('the options of a chart of bars', () => {
+  it.each([
+    [gradeScale, 3, 3],
+    [percentScale, 100, 10],
+  ])('go from 0 to the end of the scale, with its ticks', (scale, most, parts) => {
+    const { options } = barOptions({ ...paper, scale, rows: [row({ own: 1 })] });
+    expect(options.yaxis).toMatchObject({ min: 0, max: most });
+    expect(options.xaxis?.tickAmount).toBe(parts);
+  });
+
+  it('draw the reference line where one stands', () => {
+    const linesOf = (reference: number | null) =>
+      barOptions({ ...paper, reference, rows: [row({ own: 1 })] }).options.annotations?.xaxis?.map(
+        ({ x }) => x,
+      );
+    expect(linesOf(2)).toEqual([2]);
+    expect(linesOf(null)).toEqual([]);
+  });
+
+  it('make a series of each kind of bar, in its look', () => {
+    const rows = [row({ own: 2.5, industry: 1 }), row({ own: 2, industry: 3 })];
+    expect(lengthsOf(rows)).toEqual([
+      ['own', [2.5, 2]],
+      ['industry', [1, 3]],
+    ]);
+    const { own, industry } = barLooks;
+    expect(barOptions({ ...paper, rows }).options).toMatchObject({
+      chart: { stacked: false },
+      colors: [own.fill, industry.fill],
+      stroke: { colors: [own.line, industry.line], dashArray: [own.dash, industry.dash] },
+    });
+  });
+
+  it('draw no bar for a 0 and where there is no value', () => {
+    expect(lengthsOf([row({ own: 0, average: 2 }), row({ own: 1, average: null })])).toEqual([
+      ['own', [null, 1]],
+      ['average', [2, null]],
+    ]);
+  });
+
+  it('leave no gaps for other kinds where each row has one bar', () => {
+    const { options } = barOptions({ ...paper, rows: [row({ own: 2 }), row({ average: 1 })] });
+    expect(options.chart?.stacked).toBe(true);
+  });
+});

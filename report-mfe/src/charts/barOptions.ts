@@ -1,0 +1,69 @@
+import type { ApexOptions } from 'apexcharts';
+import { color } from '@cert/shared/ui';
+import type { BarRow, Scale } from './bars.ts';
+import { barPlotSize, barThickness, toPlotUnits } from './barSizes.ts';
+import type { DrawingArea } from './Chart.tsx';
+import { barLooks } from './chartColors.ts';
+
+export type BarDrawing = {
+  rows: readonly BarRow[];
+  scale: Scale;
+  /** Position of the reference line, in units of the scale; null for no line. */
+  reference: number | null;
+  /** Height of a row on paper, in millimetres. */
+  rowMm: number;
+};
+
+/** The options for rows of bars, ticks and the reference line. Each kind of bar is a series. */
+export function barOptions({ rows, scale, reference, rowMm }: BarDrawing): {
+  area: DrawingArea;
+  series: NonNullable<ApexOptions['series']>;
+  options: ApexOptions;
+} {
+  const { width, pitch, othersThickness } = barPlotSize;
+  const rowHeight = toPlotUnits(rowMm);
+  const count = Math.max(...rows.map(({ bars }) => bars.length));
+  const kinds = [...new Set(rows.flatMap(({ bars }) => bars.map(({ kind }) => kind)))];
+  const looks = kinds.map((kind) => barLooks[kind]);
+  const own = barThickness(count > 1 ? kinds : []);
+  return {
+    area: { width, height: Math.round(rowHeight * rows.length), isStretched: true },
+    series: kinds.map((kind) => ({
+      name: kind,
+      data: rows.map(({ title, bars }) => {
+        const bar = bars.find((one) => one.kind === kind);
+        const thickness = bar === bars[0] ? own : Math.min(own, othersThickness);
+        // A bar is thinner than the space reserved for it and centred there. A length of 0 becomes null, so that no
+        // outline is drawn.
+        return { x: title, y: bar?.length || null, barHeightOffset: thickness - pitch };
+      }),
+    })),
+    options: {
+      // With one bar per row the series are stacked, so that the other series reserve no space in the row.
+      chart: { stacked: count === 1 },
+      colors: looks.map(({ fill }) => fill),
+      stroke: {
+        width: 1,
+        colors: looks.map(({ line }) => line),
+        dashArray: looks.map(({ dash }) => dash),
+      },
+      plotOptions: {
+        bar: { horizontal: true, barHeight: `${(100 * pitch * count) / rowHeight}%` },
+      },
+      xaxis: { max: scale.most, tickAmount: scale.most / scale.step },
+      yaxis: { min: 0, max: scale.most, labels: { show: false } },
+      grid: {
+        show: true,
+        borderColor: color.line,
+        xaxis: { lines: { show: true } },
+        yaxis: { lines: { show: false } },
+      },
+      annotations: {
+        xaxis:
+          reference === null
+            ? []
+            : [{ x: reference, strokeDashArray: 4, borderColor: color.key, borderWidth: 1.5 }],
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { BarKind } from './bars.ts';
+import { barCentrePercent, barThickness, pitchMm } from './barSizes.ts';
+
+it('puts one bar into the middle of its row', () => {
+  expect(barCentrePercent({ index: 0, count: 1, rowMm: 12 })).toBe(50);
+});
+
+it('puts several bars around the middle, one below the other', () => {
+  const rowMm = 4 * pitchMm;
+  const middles = [0, 1].map((index) => barCentrePercent({ index, count: 2, rowMm }));
+  expect(middles).toEqual([37.5, 62.5]);
+});
+
+test.each<[BarKind[], number]>([
+  [['own'], 15],
+  [['own', 'average'], 15],
+  [['own', 'previous'], 10],
+  [['own', 'average', 'country'], 10],
+  [['own', 'previous', 'average', 'industry'], 5],
+  [['own', 'average', 'country', 'industry', 'group'], 5],
+  [['own', 'previous', 'average', 'country', 'industry', 'group'], 5],
+])('among %j the own bar is %d pixels thick', (kinds, expected) => {
+  expect(barThickness(kinds)).toBe(expected);
+});

@@ -1,0 +1,55 @@
+import type { BarKind } from './bars.ts';
+
+/** CSS pixels per millimetre on paper. */
+const pixelsOfMm = 96 / 25.4;
+
+/** The size of a chart's drawing, in CSS pixels on paper. Its height depends on its rows. */
+export const barPlotSize = {
+  width: 600,
+  /** Distance between the centres of two bars of a row; it leaves space for their labels. */
+  pitch: 15,
+  /** Thickness of a comparison's bar; never thicker than the organisation's own bar. */
+  othersThickness: 4,
+} as const;
+
+/** Height of one bar with its space on paper, in millimetres. */
+export const pitchMm = barPlotSize.pitch / pixelsOfMm;
+
+/** Converts millimetres on paper to units of the drawing. */
+export function toPlotUnits(lengthMm: number): number {
+  return lengthMm * pixelsOfMm;
+}
+
+/**
+ * The centre of a bar in percent of its row's height. The bars of a row are centred vertically.
+ * @param rowMm height of the row on paper, in millimetres
+ */
+export function barCentrePercent({
+  index,
+  count,
+  rowMm,
+}: {
+  index: number;
+  count: number;
+  rowMm: number;
+}): number {
+  return 50 + ((index + 0.5 - count / 2) * pitchMm * 100) / rowMm;
+}
+
+/** Thickness of the bar in a row without comparisons, and the reduction for each comparison, in pixels. */
+const alone = 15;
+const perComparison = 5;
+
+/** Minimum thickness in pixels, so that the bar stays visible. */
+const least = 5;
+
+const thinning: readonly BarKind[] = ['previous', 'country', 'industry', 'group'];
+
+/**
+ * Thickness of the organisation's own bar in pixels. It decreases with each comparison: country, industry, group and
+ * previous year.
+ */
+export function barThickness(kinds: readonly BarKind[]): number {
+  const comparisons = thinning.filter((kind) => kinds.includes(kind)).length;
+  return Math.max(least, alone - perComparison * comparisons);
+}

@@ -1,0 +1,51 @@
+import { css } from 'styled-components';
+import { color } from '@cert/shared/ui';
+import type { BarKind } from './bars.ts';
+
+type BarLook = {
+  fill: string;
+  line: string;
+  /** Length of the dashes of the outline; 0 for a solid line. */
+  dash: number;
+};
+
+const paler = `color-mix(in oklab, ${color.brand} 60%, ${color.paper})`;
+
+/**
+ * The look of each kind of bar. The kinds also differ in black and white: by lightness, and the bars of a chosen filter
+ * by their outline. The bar of the earlier year has a paler shade of the organisation's own colour.
+ */
+export const barLooks: Record<BarKind, BarLook> = {
+  own: { fill: color.brand, line: color.brand, dash: 0 },
+  previous: { fill: paler, line: paler, dash: 0 },
+  average: { fill: color.inkSoft, line: color.inkSoft, dash: 0 },
+  country: { fill: color.paper, line: color.ink, dash: 0 },
+  industry: { fill: color.paper, line: color.ink, dash: 4 },
+  group: { fill: color.paper, line: color.ink, dash: 1.5 },
+};
+
+/**
+ * The colours of the ring and of its legend. The earlier year is a paler shade with a contrast of at least 3:1 to the
+ * paper.
+ */
+export const ringLook = {
+  own: color.brand,
+  previous: paler,
+  threshold: color.ink,
+  track: color.brandSoft,
+} as const;
+
+/** Applies the reader's colours in forced-colors mode, because the browser does not change SVG shapes itself. */
+export const forcedChartColors = css`
+  @media (forced-colors: active) {
+    --paper: Canvas;
+    --ink: CanvasText;
+    --ink-soft: GrayText;
+    --brand: CanvasText;
+    --brand-soft: Canvas;
+    --key: Highlight;
+    --line: color-mix(in oklab, CanvasText 40%, Canvas);
+    --line-strong: color-mix(in oklab, CanvasText 60%, Canvas);
+    forced-color-adjust: none;
+  }
+`;

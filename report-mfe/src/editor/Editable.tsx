@@ -1,0 +1,117 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import { useStore } from '@cert/shared/platform';
+import { color, fontFamily, fontSize, Icon, motion, radius, space } from '@cert/shared/ui';
+import { Colleagues } from './Colleagues.tsx';
+import { useEditing } from './EditingContext.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { formatFieldName } from './formatFieldName.ts';
+import { FieldConflict } from './saving/FieldConflict.tsx';
+import { FieldSaveState } from './saving/FieldSaveState.tsx';
+import { useFieldText } from './saving/useFieldText.ts';
+
+type Props = {
+  field: string;
+  /** Whether this is the beginning of the text, where save state and colleagues are shown. */
+  isFirst?: boolean;
+  /** The text in reading mode. */
+  children: ReactNode;
+};
+
+/** A text that the team can edit in place. It looks like plain text until it is hovered or focused. */
+export function Editable({ field, isFirst = true, children }: Props) {
+  const { report, edited } = useEditing();
+  const isEdited = useStore(edited) === field;
+  if (report.isLocked) return children;
+  if (isEdited) return isFirst && <FieldEditor field={field} />;
+  return (
+    <EditableText field={field} isFirst={isFirst}>
+      {children}
+    </EditableText>
+  );
+}
+
+function EditableText({ field, isFirst, children }: Required<Props>) {
+  const { t } = useTranslation('report');
+  const { report, programme, edited, lastEdited } = useEditing();
+  const { html, status, choose } = useFieldText(field);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isFirst || lastEdited.get() !== field) return;
+    lastEdited.set(null);
+    button.current?.focus();
+  }, [field, isFirst, lastEdited]);
+  const name = formatFieldName(field, { report, programme, t });
+  return (
+    <Frame>
+      <Tools className="screen-only">
+        {isFirst && <Colleagues field={field} />}
+        {isFirst && status.kind !== 'stored' && <FieldSaveState status={status} />}
+        <Edit
+          ref={button}
+          type="button"
+          aria-label={t('editing.editName', { name })}
+          onClick={() => edited.set(field)}
+        >
+          <Icon name="pencil" />
+          {t('editing.edit')}
+        </Edit>
+      </Tools>
+      {children}
+      {isFirst && status.kind === 'conflict' && (
+        <Choice className="screen-only">
+          <FieldConflict field={field} mine={html} theirs={status.theirs} onChoose={choose} />
+        </Choice>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  /* Takes no height, so that the text has the same position as in print, where these tools are missing. */
+  block-size: 0;
+`;
+
+/* The whole text is clickable and starts editing. */
+const Edit = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[1]} ${space[2]};
+  border: 1px solid transparent;
+  border-radius: ${radius.medium};
+  color: ${color.inkSoft};
+  /* The text colour is set here, because the text around it is light on a dark cover. */
+  background: ${color.paper};
+  font: 600 ${fontSize.small} / 1.4 ${fontFamily.sans};
+  cursor: text;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover,
+  &:focus-visible {
+    border-color: ${color.brandLine};
+    color: ${color.brand};
+    background: ${color.paper};
+    transition: color ${motion.quick};
+  }
+`;
+
+const Choice = styled.div`
+  position: relative;
+  padding-block-start: ${space[4]};
+`;

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react';
+import type { ProgrammeReply, Reply } from '@cert/shared/contract';
+import type { Store } from '@cert/shared/platform';
+import type { ReportData } from '../reportData.ts';
+
+/** A colleague and the text that he or she is editing. */
+export type Colleague = Reply<'reportEditing'>[number];
+
+/** State that all texts of one open report share during editing. */
+export type EditingState = {
+  questionnaireId: number;
+  /** The latest report from the server; the sheets may show an older one while a text is edited. */
+  report: ReportData;
+  programme: Pick<ProgrammeReply, 'editorLicenceKey' | 'beyondCategories'>;
+  /** The field that is open in the editor; null for none. */
+  edited: Store<string | null>;
+  /** The field whose editor closed last and gets the focus back. */
+  lastEdited: Store<string | null>;
+  colleagues: Store<readonly Colleague[]>;
+};
+
+export const EditingContext = createContext<EditingState | null>(null);
+
+/** @throws outside of an open report */
+export function useEditing(): EditingState {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('this text stands outside of an open report');
+  return editing;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createStore } from '@cert/shared/platform';
+import type { ReportData } from '../reportData.ts';
+import { useEditingPresence } from './Colleagues.tsx';
+import { EditingContext, type Colleague, type EditingState } from './EditingContext.ts';
+import { useDescribeChanges } from './saving/useDescribeChanges.ts';
+import { useEditedReport } from './saving/useEditedReport.ts';
+
+type Props = {
+  questionnaireId: number;
+  report: ReportData;
+  programme: EditingState['programme'];
+  /** Renders the report; it gets the report with the unsaved edits of this browser. */
+  children: (report: ReportData) => ReactNode;
+};
+
+/**
+ * Lets the team edit the texts of a report in place, unless it is locked. See
+ * `docs/decisions/0026-writing-the-report.md`.
+ */
+export function EditingProvider({ questionnaireId, report, programme, children }: Props) {
+  const [edited] = useState(() => createStore<string | null>(null));
+  const [colleagues] = useState(() => createStore<readonly Colleague[]>([]));
+  const [lastEdited] = useState(() => createStore<string | null>(null));
+  const editing = useMemo(
+    () => ({ questionnaireId, report, programme, edited, lastEdited, colleagues }),
+    [questionnaireId, report, programme, edited, lastEdited, colleagues],
+  );
+  useEffect(() => {
+    // Closes the editor in a locked report. No edit is lost: the save queue already has all edits and shows those that
+    // the server refuses.
+    if (report.isLocked) edited.set(null);
+  }, [report.isLocked, edited]);
+  useEffect(() => {
+    // Closes the editor, so that the edited text is printed like the others.
+    const close = () => flushSync(() => edited.set(null));
+    window.addEventListener('beforeprint', close);
+    return () => window.removeEventListener('beforeprint', close);
+  }, [edited]);
+  usePreloadEditorStyles(!report.isLocked);
+  useEditingPresence(editing);
+  useDescribeChanges(editing);
+  const settled = useEditedReport(editing);
+  return <EditingContext value={editing}>{children(settled)}</EditingContext>;
+}
+
+/** Delay before preloading in browsers without `requestIdleCallback`. */
+const fallbackDelayMs = 2_000;
+
+/**
+ * Preloads the editor's style sheet when the page is idle. Adding the sheet makes the browser recalculate the styles of
+ * the whole report, which would delay the start of editing. The editor's code is loaded only when editing starts.
+ * @param isEditable whether the texts can be edited
+ */
+function usePreloadEditorStyles(isEditable: boolean): void {
+  useEffect(() => {
+    if (!isEditable) return undefined;
+    // Ignores a failure: when editing starts, the sheet is loaded again, and that failure is shown.
+    const preload = () => void import('./rich-text/editorStyles.ts').catch(() => undefined);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(preload, fallbackDelayMs);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(preload);
+    return () => cancelIdleCallback(handle);
+  }, [isEditable]);
+}

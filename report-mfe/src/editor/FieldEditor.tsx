@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import { Button, color, layoutSize, radius, space } from '@cert/shared/ui';
+import { Colleagues } from './Colleagues.tsx';
+import { useEditing } from './EditingContext.ts';
+import { FieldTools } from './FieldTools.tsx';
+import { formatFieldName } from './formatFieldName.ts';
+import { FieldConflict } from './saving/FieldConflict.tsx';
+import { FieldLength } from './saving/FieldLength.tsx';
+import { FieldSaveState } from './saving/FieldSaveState.tsx';
+import { useFieldText } from './saving/useFieldText.ts';
+import type { TextHandle } from './textEditor.ts';
+import { textKindOf } from './textKinds.ts';
+
+type Props = { field: string };
+
+/** Edits a text in place, with the editor for its kind of text. The sheet grows with the text. */
+export function FieldEditor({ field }: Props) {
+  const { t } = useTranslation('report');
+  const { report, programme, edited, lastEdited } = useEditing();
+  const { html, status, choose, write } = useFieldText(field);
+  const { Editor } = textKindOf(field);
+  const handle = useRef<TextHandle>(null);
+  const name = formatFieldName(field, { report, programme, t });
+  const leave = () => {
+    lastEdited.set(field);
+    edited.set(null);
+  };
+  return (
+    <Frame
+      className="screen-only"
+      role="group"
+      aria-label={t('editing.editing', { name })}
+      data-editing
+    >
+      {status.kind === 'conflict' && (
+        <FieldConflict field={field} mine={html} theirs={status.theirs} onChoose={choose} />
+      )}
+      <Editor ref={handle} {...{ field, name, html }} onWrite={write} onLeave={leave} />
+      <FieldTools field={field} onReplace={(text) => handle.current?.replace(text)} />
+      <Foot>
+        <Button tone="secondary" onClick={leave}>
+          {t('editing.done')}
+        </Button>
+        <FieldSaveState status={status} />
+        <FieldLength html={html} />
+        <Colleagues field={field} />
+      </Foot>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  min-inline-size: 0;
+  margin: calc(-1 * ${space[4]});
+  padding: ${space[4]};
+  border: 1px solid ${color.brandLine};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+  scroll-margin-block-start: calc(${layoutSize.header} + ${space[4]});
+
+  &:has([contenteditable='true']:focus) {
+    border-color: ${color.focus};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`;

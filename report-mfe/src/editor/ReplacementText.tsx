@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import { Button, color, Dialog, fontFamily, fontSize, radius, space } from '@cert/shared/ui';
+import { textKindOf } from './textKinds.ts';
+
+type Props = {
+  field: string;
+  /** Identifies the text, with its date. */
+  label: ReactNode;
+  html: string;
+  /** Label of the button that replaces the edited text by this one; `question` asks the user to confirm. */
+  takeOver: string;
+  question: string;
+  onTakeOver: (html: string) => void;
+};
+
+/** A text to compare with the edited one. It replaces the edited text only after confirmation. */
+export function ReplacementText({ field, label, html, takeOver, question, onTakeOver }: Props) {
+  const { t } = useTranslation('report');
+  const { Preview } = textKindOf(field);
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <Figure>
+      <figcaption>{label}</figcaption>
+      <Preview html={html} />
+      {html !== '' && (
+        <Button tone="quiet" onClick={() => setIsAsked(true)}>
+          {takeOver}
+        </Button>
+      )}
+      {isAsked && (
+        <Dialog
+          title={takeOver}
+          closeText={t('editing.keep')}
+          onClose={() => setIsAsked(false)}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  setIsAsked(false);
+                  onTakeOver(html);
+                }}
+              >
+                {takeOver}
+              </Button>
+              <Button tone="secondary" onClick={() => setIsAsked(false)}>
+                {t('editing.keep')}
+              </Button>
+            </>
+          }
+        >
+          <p>{question}</p>
+        </Dialog>
+      )}
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  padding: ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.wash};
+  font: 400 ${fontSize.small} / 1.45 ${fontFamily.sans};
+
+  & > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[3]};
+    color: ${color.inkSoft};
+  }
+`;

@@ -1,0 +1,18 @@
+import type { ReportField } from '@cert/shared/domain';
+import type { ReportData } from '../reportData.ts';
+import { allSheets } from '../sheets/defineSheet.ts';
+import { views, type ViewName } from '../sheets/views.ts';
+
+/** The query and fragment of the address at which the report shows a text: `?view=beyond#beyond-words`. */
+export function findTextAddress(field: string, report: ReportData): string {
+  const inBeyond = anchorIn('beyond', field, report);
+  if (inBeyond !== undefined) return `?view=beyond#${inBeyond}`;
+  const anchor = field === 'timeline' ? field : anchorIn('standard', field, report);
+  return `#${anchor ?? 'cover'}`;
+}
+
+function anchorIn(view: ViewName, field: string, report: ReportData): string | undefined {
+  if (view === 'beyond' && field === 'abReportDate') return 'cover';
+  return allSheets(views[view], report).find(({ texts }) => texts?.includes(field as ReportField))
+    ?.id;
+}

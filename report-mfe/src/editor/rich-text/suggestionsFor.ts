@@ -1,0 +1,44 @@
+import { beyondCategories, highestGrade } from '@cert/shared/domain';
+import type { ReportData } from '../../reportData.ts';
+
+/**
+ * The suggestions for a field. Fields for highlights get the positive findings, fields for suggestions get the points
+ * to keep in mind: those of the field's category, or of all categories if the field has none. Above-and-Beyond fields
+ * get the marked practices. The field `educations` gets the topics with the greatest need for training.
+ */
+export function suggestionsFor(
+  field: string,
+  { suggestions }: Pick<ReportData, 'suggestions'>,
+): readonly Suggestion[] {
+  if (field === 'educations') return suggestions.educations.map(asSuggestion);
+  const [, name] = /^abHighLights(?:Additional)?([A-Z]\w+)$/.exec(field) ?? [];
+  const beyond = beyondCategories.find((category) => category === name?.toLowerCase());
+  if (beyond)
+    return suggestions.beyond
+      .filter(({ category }) => category === beyond)
+      .map(({ content }) => ({ topic: '', text: content }));
+  const [, kind, id] =
+    /^(highlights|suggestions)(?:First|Second|Additional|_additional)?(?:_(\d+))?$/.exec(field) ??
+    [];
+  if (!kind) return [];
+  return suggestions.highlights
+    .filter(({ category, grade }) => {
+      const isGood = grade === null || grade >= highestGrade;
+      return isGood === (kind === 'highlights') && (id === undefined || category === Number(id));
+    })
+    .map(asSuggestion);
+}
+
+function asSuggestion({
+  area,
+  content,
+}: ReportData['suggestions']['highlights'][number]): Suggestion {
+  return { topic: area === content ? '' : area, text: content };
+}
+
+/** A text that is suggested for a field of the report; the user can add it with one click. */
+export type Suggestion = {
+  /** The topic that the text is about; empty if it has none. */
+  topic: string;
+  text: string;
+};

@@ -1,0 +1,59 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { parseReportKey, reportKey } from '@cert/shared/domain';
+import {
+  entryId,
+  mergeFormKeyState,
+  extractText,
+  useLanguage,
+  useSaveQueue,
+  useStore,
+} from '@cert/shared/platform';
+import type { ReportData } from '../../reportData.ts';
+import type { EditingState } from '../EditingContext.ts';
+import { storedText } from './storedText.ts';
+
+/**
+ * The report with the unsaved edits of this browser; texts without one are as saved. A text that is being edited is not
+ * updated in the report, so that the layout does not move during typing.
+ */
+export function useEditedReport({ questionnaireId, report, edited }: EditingState): ReportData {
+  const language = useLanguage();
+  const queue = useSaveQueue();
+  const isEdited = useStore(edited) !== null;
+  const followTexts = useCallback(
+    (onChange: () => void) => {
+      const prefix = entryId({ questionnaireId, key: '' });
+      return queue.follow((id) => {
+        if (id.startsWith(prefix) && parseReportKey(id.slice(prefix.length))) onChange();
+      });
+    },
+    [queue, questionnaireId],
+  );
+  const { entries, acknowledged } = useSyncExternalStore(followTexts, () => queue.get());
+  const current = useMemo(() => {
+    // In a locked report the page shows the server's texts. The edits that the server has refused are shown in the
+    // notices.
+    if (report.isLocked) return report;
+    const texts: { [field: string]: string } = { ...report.texts };
+    for (const id of [...entries.keys(), ...acknowledged.keys()]) {
+      const field = fieldOf(id, { questionnaireId, language });
+      if (field === undefined) continue;
+      const stored = storedText(report.saved[field]);
+      const known = { stored, entry: entries.get(id), acknowledged: acknowledged.get(id) };
+      texts[field] = extractText(mergeFormKeyState(known).value ?? false);
+    }
+    return { ...report, texts };
+  }, [report, entries, acknowledged, questionnaireId, language]);
+  const [kept, setKept] = useState(current);
+  if (!isEdited && kept !== current) setKept(current);
+  return kept;
+}
+
+function fieldOf(
+  id: string,
+  { questionnaireId, language }: { questionnaireId: number; language: string },
+): string | undefined {
+  const parsed = parseReportKey(id.slice(id.indexOf('/') + 1));
+  if (parsed?.language !== language) return undefined;
+  return id === entryId({ questionnaireId, key: reportKey(parsed) }) ? parsed.field : undefined;
+}

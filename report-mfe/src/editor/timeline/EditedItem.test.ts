@@ -1,0 +1,18 @@
+import { moveByKey } from './EditedItem.tsx';
+
+const item = { position: 'left', top: 100, title: 'Review', subtitle: '' } as const;
+
+test.each([
+  ['ArrowUp', false, { top: 92 }],
+  ['ArrowDown', false, { top: 108 }],
+  ['ArrowUp', true, { top: 60 }],
+  ['ArrowDown', true, { top: 140 }],
+  ['ArrowLeft', false, { position: 'left' }],
+  ['ArrowRight', true, { position: 'right' }],
+])('%s (Shift: %s) moves an item to %j', (key, shiftKey, place) => {
+  expect(moveByKey({ key, shiftKey }, item)).toEqual({ ...item, ...place });
+});
+
+it('knows no other key', () => {
+  expect(moveByKey({ key: 'Enter', shiftKey: false }, item)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { screenToLine } from './readLinePoint.ts';
+
+const marks = [
+  { y: 50, top: 0 },
+  { y: 150, top: 200 },
+  { y: 350, top: 210 },
+];
+
+test.each([
+  ['above the first item', 30, -40],
+  ['on the first item', 50, 0],
+  ['between two items', 100, 100],
+  ['on an item', 150, 200],
+  ['between two that long texts draw apart', 250, 205],
+  ['on the last item', 350, 210],
+  ['below the last item', 400, 310],
+])('%s', (_, y, top) => {
+  expect(screenToLine(y, { marks, scale: 0.5 })).toBeCloseTo(top);
+});
+
+it('begins the line of an empty timeline', () => {
+  expect(screenToLine(70, { marks: [], scale: 1 })).toBe(0);
+});

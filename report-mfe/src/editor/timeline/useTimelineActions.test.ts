@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { timeline as schema, type Timeline } from '@cert/shared/domain';
+import { normaliseItems, sideForNewItem } from './useTimelineActions.ts';
+
+const at = (top: number, title = ''): Timeline[number] => ({
+  position: 'left',
+  top,
+  title,
+  subtitle: '',
+});
+const tops = (timeline: Timeline) => timeline.map(({ top }) => top);
+
+it('keeps the order of the line, and says where an item has gone', () => {
+  const moved = at(250, 'moved');
+  const { timeline, index } = normaliseItems([at(0), moved, at(100), at(300)], moved);
+  expect(tops(timeline)).toEqual([0, 100, 250, 300]);
+  expect(timeline[index]?.title).toBe('moved');
+});
+
+it('moves the others down for an item above the first', () => {
+  expect(tops(normaliseItems([at(0), at(100), at(-40)]).timeline)).toEqual([0, 40, 140]);
+});
+
+it('ends where a line may end', () => {
+  expect(tops(normaliseItems([at(0), at(2000), at(2040)]).timeline)).toEqual([0, 2000, 2000]);
+  expect(tops(normaliseItems([at(-100), at(2000)]).timeline)).toEqual([0, 2000]);
+});
+
+it('gives nothing but what may be stored', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: -3000, max: 5000, noNaN: true }), { maxLength: 30 }),
+      (some) => {
+        expect(schema.safeParse(normaliseItems(some.map((top) => at(top))).timeline).success).toBe(
+          true,
+        );
+      },
+    ),
+  );
+});
+
+const texts = { title: '', subtitle: '' };
+const timeline = [
+  { position: 'right', top: 0, ...texts },
+  { position: 'left', top: 100, ...texts },
+] as const;
+
+test.each([
+  [0, 'left'],
+  [99, 'left'],
+  [100, 'right'],
+  [300, 'right'],
+])('an item at %d comes on the %s', (top, side) => {
+  expect(sideForNewItem([...timeline], top)).toBe(side);
+});
+
+it('the first item comes on the left', () => {
+  expect(sideForNewItem([], 0)).toBe('left');
+});

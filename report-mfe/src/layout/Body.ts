@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { mm } from './mm.ts';
+
+/**
+ * The content between headline and footer. The first child starts below the headline, the last ends above the footer.
+ */
+export const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+
+  /* An only child is centred. */
+  & > :only-child {
+    align-self: center;
+  }
+
+  &:has(> :only-child) {
+    align-content: stretch;
+  }
+
+  gap: max(${mm(9)}, 1.25rem);
+  padding-block: max(${mm(9)}, 1.25rem) max(${mm(6)}, 1.5rem);
+`;
+
+/** The lead paragraph below a headline. */
+export const Lead = styled.p`
+  max-inline-size: max(${mm(180)}, 30rem);
+  color: ${color.ink};
+  font: 400 max(${mm(5.8)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useRegisterSheetCount } from './PageNumbers.tsx';
+import { Sheet } from './Sheet.tsx';
+
+type Props<Part> = Omit<ComponentProps<typeof Sheet>, 'isContinued' | 'children'> & {
+  /** The content of each sheet; at least one. */
+  parts: readonly Part[];
+  children: (part: Part, index: number) => ReactNode;
+};
+
+/**
+ * A sheet that continues on further sheets, because its content needs more than one. They repeat the headline, marked
+ * as continued, and have consecutive page numbers; their anchors are `id-2`, `id-3` and so on.
+ */
+export function ContinuedSheets<Part>({ id, pageNumber, parts, children, ...sheet }: Props<Part>) {
+  useRegisterSheetCount(id, parts.length);
+  return parts.map((part, index) => (
+    <Sheet
+      key={index}
+      {...sheet}
+      id={index === 0 ? id : `${id}-${index + 1}`}
+      isContinued={index > 0}
+      pageNumber={pageNumber === null ? null : pageNumber + index}
+    >
+      {children(part, index)}
+    </Sheet>
+  ));
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { PageNumbersProvider, useFirstPages, useRegisterSheetCount } from './PageNumbers.tsx';
+
+function Index() {
+  return <p>{[...useFirstPages()].map(([id, page]) => `${id} ${page}`).join(', ')}</p>;
+}
+
+function Long({ sheets }: { sheets: number }) {
+  useRegisterSheetCount('long', sheets);
+  return null;
+}
+
+const sheetIds = ['cover', 'long', 'end'];
+
+it('numbers the slides in their order, from the cover on', () => {
+  render(
+    <PageNumbersProvider sheetIds={sheetIds}>
+      <Index />
+    </PageNumbersProvider>,
+  );
+  expect(screen.getByText('cover 1, long 2, end 3')).toBeVisible();
+});
+
+it('follows a slide that needs more sheets, or fewer', () => {
+  const show = (sheets: number) => (
+    <PageNumbersProvider sheetIds={sheetIds}>
+      <Index />
+      <Long sheets={sheets} />
+    </PageNumbersProvider>
+  );
+  const { rerender } = render(show(3));
+  expect(screen.getByText('cover 1, long 2, end 5')).toBeVisible();
+  rerender(show(1));
+  expect(screen.getByText('cover 1, long 2, end 3')).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { mm } from './mm.ts';
+import { narrowSheet } from './Paper.tsx';
+
+/** Whether a condition is met: yes, no, or not decided yet. */
+export type RuleState = 'met' | 'missed' | 'open';
+
+type Props = {
+  figure: string;
+  title: string;
+  text: string;
+  /** Whether the condition is met, as a mark with text; undefined if the figure is not a condition. */
+  mark?: { state: RuleState; text: string };
+};
+
+/** A figure of the result, with a mark if it is a condition of the certificate. */
+export function RuleCard({ figure, title, text, mark }: Props) {
+  return (
+    <Card>
+      <Figure>{figure}</Figure>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {mark && (
+        <Mark $state={mark.state}>
+          <span aria-hidden="true">{signs[mark.state]}</span> {mark.text}
+        </Mark>
+      )}
+    </Card>
+  );
+}
+
+const signs: Record<RuleState, string> = { met: '✓', missed: '–', open: '…' };
+const colors: Record<RuleState, string> = {
+  met: color.final,
+  missed: color.warning,
+  open: color.inkSoft,
+};
+
+const Card = styled.li`
+  display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  padding-block-start: max(${mm(5)}, 0.5rem);
+  border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+
+  h3 {
+    font-size: max(${mm(5.2)}, ${fontSize.text});
+  }
+
+  p {
+    margin-block-start: ${mm(2)};
+    color: ${color.ink};
+    font-size: max(${mm(4.8)}, ${fontSize.text});
+    line-height: 1.5;
+  }
+
+  ${narrowSheet} {
+    display: block;
+  }
+`;
+
+const Figure = styled.strong`
+  color: ${color.brandStrong};
+  font: 600 max(${mm(22)}, ${fontSize.display}) / 1.15 ${fontFamily.serif};
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+`;
+
+const Mark = styled.small<{ $state: RuleState }>`
+  align-self: start;
+  margin-block-start: ${mm(4)};
+  color: ${({ $state }) => colors[$state]};
+  font-size: max(${mm(4.8)}, ${fontSize.text});
+  font-weight: 700;
+`;
+
+/** Rule cards side by side, with aligned figures, titles and marks. */
+export const RuleCards = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-template-rows: repeat(4, auto);
+  column-gap: ${mm(10)};
+
+  ${narrowSheet} {
+    grid-auto-flow: row;
+    grid-template-rows: none;
+    row-gap: 1.25rem;
+  }
+`;

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
+import { mm } from './mm.ts';
+import type { TitledText } from './TitledTextColumns.tsx';
+
+type Props = {
+  steps: readonly TitledText[];
+};
+
+/** Consecutive steps as numbered points on one line. */
+export function Steps({ steps }: Props) {
+  return (
+    <Row role="list" $count={steps.length}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <Station aria-hidden="true">{index + 1}</Station>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Station = styled.span`
+  position: relative;
+  display: grid;
+  place-content: center;
+  inline-size: max(${mm(11)}, 2rem);
+  block-size: max(${mm(11)}, 2rem);
+  border-radius: 50%;
+  background: ${color.brand};
+  color: ${color.brandInk};
+  font: 600 max(${mm(5)}, ${fontSize.text}) / 1 ${fontFamily.serif};
+  print-color-adjust: exact;
+`;
+
+const Row = styled.ol<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+
+  li {
+    position: relative;
+    padding-inline-end: ${mm(4)};
+  }
+
+  /* The line that connects a point with the next one. */
+  li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block-start: max(${mm(5.2)}, 1rem);
+    inset-inline: 0;
+    border-block-start: max(${mm(0.5)}, 1px) solid ${color.brandLine};
+  }
+
+  h3 {
+    margin-block-start: max(${mm(5)}, 0.5rem);
+    font: 600 max(${mm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
+  }
+
+  p {
+    margin-block-start: ${mm(2.5)};
+    color: ${color.ink};
+    font-size: max(${mm(4.8)}, ${fontSize.text});
+    line-height: 1.5;
+  }
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+
+    li::before {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
+import { mm } from './mm.ts';
+
+/** A titled part of a sheet, beside others. */
+export type TitledText = { readonly title: string; readonly text: string };
+
+type Props = {
+  pillars: readonly TitledText[];
+};
+
+/** Parallel texts side by side, each below a line. */
+export function TitledTextColumns({ pillars }: Props) {
+  return (
+    <Row role="list" $count={pillars.length}>
+      {pillars.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.ul<{ $count: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+  gap: ${mm(10)};
+
+  li {
+    padding-block-start: max(${mm(4)}, 0.5rem);
+    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+  }
+
+  h3 {
+    font: 600 max(${mm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
+  }
+
+  p {
+    margin-block-start: ${mm(2.5)};
+    color: ${color.ink};
+    font-size: max(${mm(4.8)}, ${fontSize.text});
+    line-height: 1.5;
+  }
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+`;

@@ -1,0 +1,169 @@
+import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import type { Reply } from '@cert/shared/contract';
+import { MessageValues, useLanguage } from '@cert/shared/platform';
+import { color, media, Notice, space } from '@cert/shared/ui';
+import { PageNumbersProvider, useFirstPages } from '../layout/PageNumbers.tsx';
+import type { SheetProps } from '../layout/sheetProps.ts';
+import type { ReportData } from '../reportData.ts';
+import { isPrinted, listSheets, listTitled, type SheetDefinition } from '../sheets/defineSheet.ts';
+import { views, type ViewName } from '../sheets/views.ts';
+import { proseValues } from '../texts/prose.ts';
+import { SideContents } from './SideContents.tsx';
+import { useStagedSheets } from './useStagedSheets.ts';
+
+type Props = {
+  view: ViewName;
+  report: ReportData;
+  programme: Reply<'programme'>;
+  /** Controls above the sheets, on the screen only. */
+  children: ReactNode;
+};
+
+/** The sheets of one view, with the contents at the side. */
+export function Report({ view, report, programme, children }: Props) {
+  const { t } = useTranslation('report');
+  const { organisation, year } = report;
+  const sheets = useMemo(
+    () => listSheets(views[view], { report, programme }),
+    [view, report, programme],
+  );
+  const printedIds = useMemo(
+    () => sheets.filter((sheet) => isPrinted(sheet, report)).map(({ id }) => id),
+    [sheets, report],
+  );
+  const listed = useMemo(() => listTitled(sheets), [sheets]);
+  const language = useLanguage();
+  const values = useMemo(
+    () => proseValues(report, { programme, language }),
+    [report, programme, language],
+  );
+  const product = view === 'beyond' ? programme.beyondProduct : programme.product;
+  // Browsers suggest the title as the file name of the PDF.
+  const title = t('documentTitle', { organisation, product, year });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const { shown, isComplete } = useStagedSheets(sheets);
+  useScrollToAnchor(isComplete);
+  return (
+    <PageNumbersProvider sheetIds={printedIds}>
+      <MessageValues values={values}>
+        <Columns>
+          <SideContents listed={listed} />
+          <Sheets $isGold={view === 'beyond'} aria-busy={!isComplete}>
+            <Notices className="screen-only">
+              <ReportNotices report={report} />
+              {children}
+            </Notices>
+            {shown.map((definition) => (
+              <NumberedSheet key={definition.id} {...{ definition, report, programme }} />
+            ))}
+          </Sheets>
+        </Columns>
+      </MessageValues>
+    </PageNumbersProvider>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  @media ${media.desk} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    gap: ${space[6]};
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+/* In the Above-and-Beyond view, gold replaces the brand colour. */
+const Sheets = styled.div<{ $isGold: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  @media ${media.phone} {
+    gap: ${space[3]};
+  }
+
+  @media print {
+    display: block;
+  }
+
+  ${({ $isGold }) =>
+    $isGold &&
+    `& [data-theme='light']:not(#cover) {
+      --brand: ${color.beyond};
+      --brand-strong: color-mix(in oklab, ${color.beyond} 78%, black);
+      --brand-ink: ${color.fillInk};
+    }`}
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  inline-size: min(297mm, 100%);
+  margin-inline: auto;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+type NumberedSheetProps = Pick<SheetProps, 'report' | 'programme'> & {
+  definition: SheetDefinition;
+};
+
+/**
+ * Renders a sheet with its page number; without a number it is not printed. The component is memoised, because during
+ * editing every save renders the view again.
+ */
+const NumberedSheet = memo(function NumberedSheet({
+  definition: { id, categoryId, Sheet },
+  ...props
+}: NumberedSheetProps) {
+  const pageNumber = useFirstPages().get(id) ?? null;
+  const sheet = <Sheet {...props} {...{ id, categoryId, pageNumber }} />;
+  return pageNumber === null ? <div className="screen-only">{sheet}</div> : sheet;
+});
+
+type ReportNoticesProps = { report: Pick<ReportData, 'decision' | 'isLocked'> };
+
+/** Notices above the sheets, on the screen only. */
+function ReportNotices({ report }: ReportNoticesProps) {
+  const { t } = useTranslation('report');
+  return (
+    <>
+      {report.decision === 'not-decided' && (
+        <Notice tone="warning" title={t('notice.provisionalTitle')}>
+          {t('notice.provisional')}
+        </Notice>
+      )}
+      {report.isLocked && (
+        <Notice tone="info" title={t('notice.lockedTitle')}>
+          {t('notice.locked')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/**
+ * Scrolls to the sheet in the address (`#timeline`) when it is rendered: it does not exist yet when the page opens.
+ * @param isComplete whether all sheets are rendered
+ */
+function useScrollToAnchor(isComplete: boolean): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isComplete || isDone.current) return;
+    isDone.current = true;
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, [isComplete]);
+}

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aReport } from '@cert/shared/testing';
+import { showReport } from '../testing/showReport.tsx';
+import { someBeyondResults } from '../testing/someBeyondResults.ts';
+
+// The chart library measures text and paths; jsdom cannot.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const advanced = aReport({ info: { advanced: 1 }, aboveBeyond: someBeyondResults(83) });
+const tab = (name: string) => screen.getByRole('link', { name });
+
+it('offers no other view to those who have not earned it, whatever the address says', async () => {
+  await showReport(aReport(), { path: 'report?view=beyond' });
+  expect(screen.queryByRole('navigation', { name: 'Views of the report' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('is a Meridian employer');
+});
+
+it('opens with the standard view', async () => {
+  await showReport(advanced);
+  expect(tab('Meridian')).toHaveAttribute('aria-current', 'page');
+  expect(tab('Meridian Above & Beyond')).not.toHaveAttribute('aria-current');
+  expect(document.title).toBe('Sava Energy – Meridian report 2026');
+});
+
+it('changes the view by keyboard, remembers it in the address, and shows nothing of the other', async () => {
+  const { user, router } = await showReport(advanced);
+  tab('Meridian Above & Beyond').focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toBe('?view=beyond'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('goes above and beyond');
+  expect(document.getElementById('result')).toBeNull();
+  expect(document.title).toBe('Sava Energy – Meridian Above & Beyond report 2026');
+  await user.click(tab('Meridian'));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(document.getElementById('beyond-result')).toBeNull();
+});
+
+it('asks for the comparison with the newest year at an address of its own, in both views', async () => {
+  const { api, user, router } = await showReport(advanced, { path: 'report/new' });
+  expect(api.inputsOf('report')).toEqual([{ id: 7, language: 'en', benchmarkNew: 1 }]);
+  await user.click(tab('Meridian Above & Beyond'));
+  await waitFor(() => expect(router.state.location.search).toBe('?view=beyond'));
+  expect(router.state.location.pathname).toBe('/7/report/new');
+});

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Reply } from '@cert/shared/contract';
+import { refuse, type Language } from '@cert/shared/domain';
+import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import report from '../module.ts';
+import { aText } from '../testing/aText.ts';
+import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
+import { ReportPage } from './ReportPage.tsx';
+
+// The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const passed = aReport();
+const { info, result } = passed;
+
+async function openReport(reply: Partial<Reply<'report'>>, language: Language = 'en') {
+  const api = fakeApi({
+    report: () => ({ ...passed, ...reply }),
+    programme: () => aProgramme(),
+  });
+  const [page] = await Promise.all([
+    showPage(api, language),
+    screen.findByRole('heading', { level: 1 }),
+  ]);
+  await waitForAllSheets();
+  return page;
+}
+
+function showPage(api: ReturnType<typeof fakeApi>, language: Language = 'en') {
+  return renderInPlatform(<ReportPage />, {
+    api,
+    language,
+    path: '/7/report',
+    route: '/:questionnaireId/report',
+    session: aSession({ isCertifier: true }),
+    messages: { report: report.messages },
+  });
+}
+
+const cover = () => screen.getByRole('heading', { level: 1 });
+const resultSheet = () => {
+  const sheet = document.getElementById('result');
+  if (!sheet) throw new Error('there is no sheet of the overall result');
+  return within(sheet);
+};
+const headline = () => resultSheet().getByRole('heading', { level: 2 });
+const numbers = () =>
+  within(screen.getByRole('table', { name: 'Overall result as a share of all points' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
+beforeAll(() => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+});
+
+describe('the report of an organisation that passed', () => {
+  beforeEach(() => openReport(passed));
+
+  it('says so on its cover', () => {
+    expect(cover()).toHaveTextContent('Sava Energy is a Meridian employer');
+    expect(screen.getByText('Meridian certificate · 2026')).toBeVisible();
+    expect(screen.getByText('Institut Meridian')).toBeVisible();
+  });
+
+  it('says in words how much was reached and how that has changed', () => {
+    expect(headline()).toHaveTextContent(
+      'More than four fifths of all possible points, more than in 2025',
+    );
+    expect(screen.getByText(/Sava Energy reaches both/)).toHaveTextContent(
+      'at least 75% of all points',
+    );
+    expect(screen.getByText(/7 percentage points above that of 2025/)).toBeVisible();
+  });
+
+  it('tells the ring’s numbers to those who do not see it', () => {
+    expect(
+      screen.getByRole('img', {
+        name: 'Ring: 82% of all points in 2026, 75% in 2025; threshold 75%.',
+      }),
+    ).toBeVisible();
+    expect(numbers()).toEqual(['202682%', '202575%', 'Threshold75%']);
+  });
+
+  it('numbers its pages from the cover on', () => {
+    const [footer] = screen.getAllByText('Sava Energy · 2026');
+    expect(footer!.parentElement).toHaveTextContent('Sava Energy · 20262');
+  });
+
+  it('warns of nothing, and names itself for the saved file', () => {
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(document.title).toBe('Sava Energy – Meridian report 2026');
+  });
+});
+
+it('of a first year compares with no other', async () => {
+  await openReport({
+    info: { ...info, previousYear: null },
+    result: { ...result, overal: 75, previous: null },
+  });
+  expect(headline()).toHaveTextContent(/^Three quarters of all possible points$/);
+  expect(numbers()).toEqual(['202675%', 'Threshold75%']);
+  expect(
+    screen.getByRole('img', { name: /^Ring: 75% of all points in 2026; threshold 75%.$/ }),
+  ).toBeVisible();
+});
+
+it('of an audit says how far it is to the certificate', async () => {
+  await openReport({
+    info: { ...info, passed: 0 },
+    result: { ...result, overal: 74 },
+    content: { reportDate: aText('<p>4 July 2026</p>') },
+  });
+  expect(screen.getByText('Audit report · 2026')).toBeVisible();
+  expect(screen.getByText('4 July 2026')).toBeVisible();
+  expect(cover()).toHaveTextContent('Sava Energy on the way to the Meridian certificate');
+  expect(headline()).toHaveTextContent(
+    'More than two thirds of all possible points, not yet enough for the certificate',
+  );
+  expect(screen.getByText(/1 percentage point is missing/)).toBeVisible();
+});
+
+it('of an audit with enough points names the key topics', async () => {
+  await openReport({ info: { ...info, passed: 0 }, result: { ...result, overal: 75 } });
+  expect(headline()).toHaveTextContent(
+    'Three quarters of all possible points, but not the grade in every key area',
+  );
+  expect(screen.getByText(/not yet the grade in every key area/)).toBeVisible();
+});
+
+it('is provisional while a final grade is missing: beside the sheets and on the cover', async () => {
+  await openReport({ info: { ...info, passed: 0, provisional: 1 }, result });
+  expect(screen.getByRole('status')).toHaveTextContent('Provisional report');
+  expect(screen.getByText('Provisional report · 2026')).toBeVisible();
+  expect(screen.getByText('Provisional: not every area has its final grade yet.')).toBeVisible();
+  expect(cover()).toHaveTextContent('Sava Energy is being assessed');
+  expect(headline()).toHaveTextContent('as the grades stand now');
+  expect(screen.queryByText(/percentage point/)).not.toBeInTheDocument();
+});
+
+it('says that it is locked', async () => {
+  await openReport({ info: { ...info, reportLocked: 1 }, result });
+  expect(screen.getByRole('status')).toHaveTextContent('The report is locked');
+});
+
+test.each<{ language: Language; title: string; message: string; change: string }>([
+  {
+    language: 'hr',
+    title: 'Sava Energy nosi certifikat Meridian',
+    message: 'Više od četiri petine mogućih bodova, više nego 2025.',
+    change: 'Rezultat je za 7 postotnih bodova viši nego 2025.',
+  },
+  {
+    language: 'sr',
+    title: 'Sava Energy nosi sertifikat Meridian',
+    message: 'Više od četiri petine mogućih poena, više nego 2025.',
+    change: 'Rezultat je za 7 procentnih poena viši nego 2025.',
+  },
+])('speaks $language', async ({ language, title, message, change }) => {
+  await openReport(passed, language);
+  expect(cover()).toHaveTextContent(title);
+  expect(headline()).toHaveTextContent(message);
+  expect(screen.getByText(change)).toBeVisible();
+});
+
+it('prints with a press of the button', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = await openReport(passed);
+  await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('leads back to the questionnaire', async () => {
+  await openReport(passed);
+  const link = screen.getByRole('link', { name: /Back to the questionnaire/ });
+  expect(link).toHaveAttribute('href', '/7');
+});
+
+it('says why it could not be read, and tries again', async () => {
+  const api = fakeApi({
+    report: () => {
+      throw refuse('server-error');
+    },
+    programme: () => aProgramme(),
+  });
+  const [{ user }, alert] = await Promise.all([showPage(api), screen.findByRole('alert')]);
+  expect(alert).toHaveTextContent('Something went wrong on our side');
+  api.handle({ report: () => passed });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(cover()).toBeVisible());
+  expect(api.inputsOf('report')).toEqual([
+    { id: 7, language: 'en' },
+    { id: 7, language: 'en' },
+  ]);
+});

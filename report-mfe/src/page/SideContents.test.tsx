@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProgramme, aReport } from '@cert/shared/testing';
+import { toReportData } from '../reportData.ts';
+import { listSheets, listTitled } from '../sheets/defineSheet.ts';
+import { views } from '../sheets/views.ts';
+import { aText } from '../testing/aText.ts';
+import { pageNumberOf } from '../testing/pageNumberOf.ts';
+import { sheet } from '../testing/sheet.ts';
+import { showReport } from '../testing/showReport.tsx';
+import { someBeyondResults } from '../testing/someBeyondResults.ts';
+import { proseMessages } from '../texts/prose.ts';
+
+// The chart library measures text and paths; jsdom cannot.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const audit = aReport({ info: { passed: 0 } });
+const kinds = {
+  passed: aReport(),
+  audit,
+  provisional: aReport({ info: { passed: 0, provisional: 1 } }),
+  beyond: aReport({
+    info: { advanced: 1 },
+    aboveBeyond: someBeyondResults(100, 100, 100, 100, 100),
+  }),
+};
+const side = () => screen.getAllByRole('navigation', { name: 'Contents' })[0]!;
+const hrefs = (part: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
+  part.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'));
+
+it.each(['hr', 'sr', 'en'] as const)(
+  'has a title for every slide that is listed (%s)',
+  async (language) => {
+    const { contents } = (await proseMessages[language]()).default;
+    for (const report of Object.values(kinds))
+      for (const view of Object.values(views)) {
+        const given = { report: toReportData(report), programme: aProgramme() };
+        const listed = listTitled(listSheets(view, given));
+        expect(listed.length).toBeGreaterThan(3);
+        for (const { id } of listed) expect(contents.titles).toHaveProperty(id);
+      }
+  },
+);
+
+it.each(['passed', 'audit', 'provisional'] as const)(
+  'says on which page of a report each part is (%s)',
+  async (kind) => {
+    await showReport(kinds[kind]);
+    const links = sheet('contents').getAllByRole('link');
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      const id = link.getAttribute('href')!.slice(1);
+      expect(link).toHaveTextContent(new RegExp(`\\D${pageNumberOf(id)}$`));
+    }
+  },
+);
+
+it('lists on paper what is printed, and at the side what can still be written', async () => {
+  await showReport(audit);
+  expect(hrefs(sheet('contents'))).not.toContain('#educations');
+  expect(hrefs(within(side()))).toContain('#educations');
+});
+
+it('lists what the team has written', async () => {
+  await showReport({ ...audit, content: { educations: aText('<p>Leading.</p>') } });
+  expect(hrefs(sheet('contents'))).toContain('#educations');
+});
+
+it('lists the outstanding categories by their names', async () => {
+  await showReport(kinds.beyond, { path: 'report?view=beyond' });
+  expect(sheet('contents').getByRole('link', { name: /^Inclusion/ })).toHaveAttribute(
+    'href',
+    '#beyond-inclusion',
+  );
+});
+
+it('marks at the side what is being read', async () => {
+  await showReport(kinds.passed);
+  const current = () => within(side()).getByRole('link', { current: 'location' });
+  // jsdom has no layout: here all sheets but the last are scrolled out of view, later the last one, too.
+  const last = jest
+    .spyOn(sheet('timeline').element, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 5_000, 0, 0));
+  fireEvent.scroll(window);
+  await waitFor(() => expect(current()).toHaveAttribute('href', '#whatsnext'));
+  last.mockReturnValue(new DOMRect(0, 0, 0, 0));
+  fireEvent.scroll(window);
+  await waitFor(() => expect(current()).toHaveAttribute('href', '#timeline'));
+});
+
+it('unfolds on a narrow screen, and folds again when a part is chosen or Escape is pressed', async () => {
+  await showReport(kinds.passed);
+  const user = userEvent.setup();
+  const fold = within(side()).getByRole('button', { name: 'Contents' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  await user.click(within(side()).getByRole('link', { name: 'Timeline' }));
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+});

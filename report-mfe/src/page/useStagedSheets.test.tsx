@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import { useStagedSheets } from './useStagedSheets.ts';
+
+const sheets = ['cover', 'contents', 'about', 'end'];
+
+function Sheets() {
+  const { shown, isComplete } = useStagedSheets(sheets);
+  return <p aria-busy={!isComplete}>{shown.join(' ')}</p>;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('shows the first slides before all of them', () => {
+  render(<Sheets />);
+  expect(screen.getByText('cover contents')).toHaveAttribute('aria-busy', 'true');
+  act(() => jest.runAllTimers());
+  expect(screen.getByText('cover contents about end')).toHaveAttribute('aria-busy', 'false');
+});
+
+it('shows all of them before printing', () => {
+  render(<Sheets />);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getByText('cover contents about end')).toBeVisible();
+});

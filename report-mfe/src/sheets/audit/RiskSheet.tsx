@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
+import { mm } from '../../layout/mm.ts';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import type prose from '../../texts/locales/en.json';
+
+export type RiskArea = keyof (typeof prose)['risks'];
+
+type Props = SheetProps & {
+  topic: RiskArea;
+  /** The number of the risk, from 1. */
+  number: number;
+};
+
+/** One risk of leaving a key topic unchanged: its consequences, how to recognise it, and what helps. */
+export function RiskSheet({ id, topic, number, report, pageNumber }: Props) {
+  const { t } = useTranslation('report/prose');
+  const texts = t('audit.risks', { returnObjects: true });
+  const risk = t(`risks.${topic}`, { returnObjects: true });
+  return (
+    <Sheet
+      eyebrow={`${texts.eyebrow} · ${risk.topic}`}
+      headline={risk.headline}
+      {...{ id, report, pageNumber }}
+    >
+      <Columns>
+        <Numeral aria-hidden="true">{number}</Numeral>
+        <Facts>
+          <div>
+            <dt>{texts.happens}</dt>
+            <dd>{risk.happens}</dd>
+          </div>
+          <div>
+            <dt>{texts.sign}</dt>
+            <dd>{risk.sign}</dd>
+          </div>
+          <Help>
+            <dt>{texts.helps}</dt>
+            <dd>{risk.helps}</dd>
+          </Help>
+        </Facts>
+      </Columns>
+    </Sheet>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: ${mm(56)} minmax(0, 1fr);
+  gap: ${mm(10)};
+  align-items: end;
+  padding-block: ${mm(8)};
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Numeral = styled.span`
+  color: ${color.brand};
+  font: 300 ${mm(50)} / 0.8 ${fontFamily.serif};
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.04em;
+  white-space: nowrap;
+  print-color-adjust: exact;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: max(${mm(5.5)}, 0.75rem);
+
+  & > div {
+    display: grid;
+    grid-template-columns: ${mm(40)} minmax(0, 1fr);
+    gap: ${mm(6)};
+    padding-block-start: max(${mm(4)}, 0.5rem);
+    border-block-start: 1px solid ${color.lineStrong};
+  }
+
+  dt {
+    color: ${color.inkSoft};
+    font-size: max(${mm(4.3)}, ${fontSize.small});
+    font-weight: 600;
+  }
+
+  dd {
+    margin: 0;
+    font: 400 max(${mm(5.2)}, ${fontSize.text}) / 1.45 ${fontFamily.serif};
+  }
+
+  @media screen and ${media.phone} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.25rem;
+    }
+  }
+`;
+
+/** Highlights the last entry, which contains the recommended measures. */
+const Help = styled.div`
+  && {
+    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+  }
+
+  dt {
+    color: ${color.brand};
+  }
+`;

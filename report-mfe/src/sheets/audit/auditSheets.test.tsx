@@ -1,0 +1,48 @@
+import type { Language } from '@cert/shared/domain';
+import { aReport } from '@cert/shared/testing';
+import { anAreaResult } from '../../testing/anAreaResult.ts';
+import { pageNumberOf } from '../../testing/pageNumberOf.ts';
+import { sheet } from '../../testing/sheet.ts';
+import { showReport } from '../../testing/showReport.tsx';
+import { riskAreas } from './riskSheets.tsx';
+
+// The chart library measures text and paths; jsdom cannot.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const audit = aReport({ info: { passed: 0 }, keyTopics: [anAreaResult()] });
+
+it('lists the risks with their pages', async () => {
+  await showReport(audit);
+  const links = sheet('risks').getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    riskAreas.map(({ id }) => `#${id}`),
+  );
+  for (const [index, { id }] of riskAreas.entries()) {
+    expect(pageNumberOf(id)).toBeGreaterThan(0);
+    expect(links[index]?.nextSibling).toHaveTextContent(`${pageNumberOf(id)}`);
+  }
+});
+
+it('tells of each risk what happens, a sign of it and what helps', async () => {
+  await showReport(audit);
+  for (const { id } of riskAreas) {
+    const terms = sheet(id).getAllByRole('term');
+    expect(terms.map((term) => term.textContent)).toEqual([
+      'What happens',
+      'A sign of it',
+      'What helps',
+    ]);
+  }
+});
+
+it('takes the figures of the programme into its sentences', async () => {
+  await showReport(audit);
+  expect(sheet('staffing').getByText('1.4%')).toBeVisible();
+  expect(sheet('winners').getByText('2,000–7,000')).toBeVisible();
+});
+
+it.each<Language>(['hr', 'sr', 'en'])('leaves no gap of a text unfilled (%s)', async (language) => {
+  await showReport(audit, { language });
+  expect(document.querySelectorAll('main section[id]').length).toBeGreaterThan(35);
+  expect(document.body.textContent).not.toContain('{{');
+});

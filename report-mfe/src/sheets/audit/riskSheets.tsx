@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
+import { Body, Lead } from '../../layout/Body.ts';
+import { mm } from '../../layout/mm.ts';
+import { useFirstPages } from '../../layout/PageNumbers.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import { defineSheet } from '../defineSheet.ts';
+import { RiskSheet, type RiskArea } from './RiskSheet.tsx';
+
+/** The ten key topics in the order of their sheets, each with its anchor. */
+export const riskAreas: readonly { topic: RiskArea; id: string }[] = [
+  { topic: 'selection', id: 'risk-selection' },
+  { topic: 'competencies', id: 'risk-competencies' },
+  { topic: 'leadership', id: 'risk-leadership' },
+  { topic: 'performance', id: 'risk-performance' },
+  { topic: 'engagement', id: 'risk-engagement' },
+  { topic: 'career', id: 'risk-career' },
+  { topic: 'compensation', id: 'risk-compensation' },
+  { topic: 'wellBeing', id: 'risk-well-being' },
+  { topic: 'hrCapacity', id: 'risk-hr-capacity' },
+  { topic: 'strategicAdvisory', id: 'risk-strategic-advisory' },
+];
+
+/** Introduces the risks, then shows for each key topic the risk of leaving it unchanged. */
+export const riskSheets = [
+  defineSheet({ id: 'risks', title: 'contents.titles.risks', Sheet: RisksSheet }),
+  ...riskAreas.map(({ id, topic }, index) =>
+    defineSheet({
+      id,
+      Sheet: (props) => <RiskSheet {...props} topic={topic} number={index + 1} />,
+    }),
+  ),
+];
+
+/** Introduces the risks and lists them with their page numbers. */
+function RisksSheet({ id, report, pageNumber }: SheetProps) {
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, lead, contents } = t('audit.risks', { returnObjects: true });
+  const firstPages = useFirstPages();
+  return (
+    <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
+      <Body>
+        <Lead>{lead}</Lead>
+        <nav aria-label={contents}>
+          <List>
+            {riskAreas.map((risk) => (
+              <li key={risk.id}>
+                <a href={`#${risk.id}`}>{t(`risks.${risk.topic}.topic`)}</a>
+                <span>{firstPages.get(risk.id)}</span>
+              </li>
+            ))}
+          </List>
+        </nav>
+      </Body>
+    </Sheet>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template: repeat(5, auto) / repeat(2, minmax(0, 1fr));
+  grid-auto-flow: column;
+  column-gap: ${mm(16)};
+  padding: 0;
+  list-style: none;
+  counter-reset: risk;
+
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: ${mm(5)};
+    padding-block: max(${mm(2.8)}, 0.375rem);
+    border-block-end: 1px solid ${color.line};
+    font-size: max(${mm(5)}, ${fontSize.text});
+    counter-increment: risk;
+  }
+
+  li::before {
+    content: counter(risk);
+    min-inline-size: ${mm(7)};
+    color: ${color.brand};
+    font: 600 max(${mm(5.2)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
+  }
+
+  a {
+    flex: 1;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  span {
+    color: ${color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media screen and ${media.phone} {
+    grid-template: none / minmax(0, 1fr);
+    grid-auto-flow: row;
+  }
+`;

@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import type { Language } from '@cert/shared/domain';
+import { aReport } from '@cert/shared/testing';
+import { aText } from '../../testing/aText.ts';
+import { sheet } from '../../testing/sheet.ts';
+import { showReport } from '../../testing/showReport.tsx';
+import { someBeyondResults } from '../../testing/someBeyondResults.ts';
+
+// The chart library measures text and paths; jsdom cannot.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const advanced = aReport({
+  info: { advanced: 1 },
+  result: { overal: 87 },
+  aboveBeyond: someBeyondResults(83, 70, 69, 0, null),
+});
+const path = 'report?view=beyond';
+const ids = () => [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
+
+it('wears the name of its certificate on the cover, and the date of the team', async () => {
+  await showReport(
+    { ...advanced, content: { abReportDate: aText('<p>4 July 2026</p>') } },
+    { path },
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Sava Energy goes above and beyond',
+  );
+  expect(sheet('cover').getByText('Meridian Above & Beyond · 2026')).toBeVisible();
+  expect(sheet('cover').getByText('4 July 2026')).toBeVisible();
+});
+
+it('has eleven slides before its results, and ends with thanks and contacts', async () => {
+  await showReport(advanced, { path });
+  const all = ids();
+  expect(all.slice(0, 2)).toEqual(['cover', 'contents']);
+  expect(all.indexOf('beyond-results') - all.indexOf('beyond-about')).toBe(11);
+  expect(all.at(-1)).toBe('outro');
+  expect(sheet('outro').getByRole('link', { name: 'lead@example.org' })).toBeVisible();
+});
+
+it('has sheets for outstanding categories only', async () => {
+  await showReport(advanced, { path });
+  expect(ids()).toEqual(expect.arrayContaining(['beyond-future', 'beyond-inclusion']));
+  for (const category of ['innovation', 'impact', 'satisfaction'])
+    expect(ids().filter((id) => id.startsWith(`beyond-${category}`))).toEqual([]);
+  expect(sheet('beyond-future').element).toHaveTextContent('83%');
+});
+
+it('shows what the team wrote of a category and of the whole', async () => {
+  const content = {
+    abHighLightsFuture: aText('<p>Plans for years ahead.</p>'),
+    abHighLightsAdditionalFuture: aText('<p>And checks them.</p>'),
+    abHighLightsImpact: aText('<p>Not outstanding.</p>'),
+    wordsFromTeam: aText('<p>We were glad to come.</p>'),
+  };
+  await showReport({ ...advanced, content }, { path });
+  expect(sheet('beyond-future-highlights').getByText('Plans for years ahead.')).toBeVisible();
+  expect(sheet('beyond-future-additional').getByText('And checks them.')).toBeVisible();
+  expect(sheet('beyond-words').getByText('We were glad to come.')).toBeVisible();
+  expect(screen.queryByText('Not outstanding.')).not.toBeInTheDocument();
+  expect(sheet('beyond-inclusion-highlights').element.closest('.screen-only')).not.toBeNull();
+});
+
+it('measures the overall result by its own threshold', async () => {
+  await showReport(advanced, { path });
+  const result = sheet('beyond-result');
+  expect(result.getByRole('heading')).toHaveTextContent(
+    'More than four fifths of all possible points: enough for Meridian Above & Beyond',
+  );
+  expect(result.getByRole('img', { name: /threshold 85%/ })).toBeVisible();
+});
+
+it('shows the categories as bars, with how many are outstanding, and tells the same in a table', async () => {
+  await showReport(advanced, { path });
+  const bars = sheet('beyond-bars');
+  expect(bars.getByRole('heading')).toHaveTextContent('2 of 4 categories reach 70% or more');
+  expect(bars.getByRole('img', { name: /2 of 4 categories reach 70%/ })).toBeVisible();
+  const rows = within(bars.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Future83%',
+    'Inclusion70%',
+    'Innovation69%',
+    'Impact0%',
+    'Satisfactionn/a',
+  ]);
+});
+
+it('shows them as a shape, with the strongest in the headline', async () => {
+  await showReport(advanced, { path });
+  const radar = sheet('beyond-radar');
+  expect(radar.getByRole('heading')).toHaveTextContent('You go furthest here: Future (83%)');
+  expect(
+    radar.getByRole('img', {
+      name: /Future 83%, Inclusion 70%, Innovation 69%, Impact 0%. .* 70%/,
+    }),
+  ).toBeVisible();
+  const rows = within(radar.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Future✓ Outstanding83%',
+    'Inclusion✓ Outstanding70%',
+    'Innovation69%',
+    'Impact0%',
+    'Satisfactionn/a',
+  ]);
+});
+
+it('has no shape of fewer than three categories with questions', async () => {
+  await showReport(
+    { ...advanced, aboveBeyond: someBeyondResults(83, 70, null, null, null) },
+    { path },
+  );
+  expect(ids()).toContain('beyond-bars');
+  expect(ids()).not.toContain('beyond-radar');
+});
+
+it('says so when every category is outstanding', async () => {
+  await showReport({ ...advanced, aboveBeyond: someBeyondResults(100, 90, 80, 70, 100) }, { path });
+  expect(sheet('beyond-bars').getByRole('heading')).toHaveTextContent(
+    'All 5 categories reach 70% or more',
+  );
+});
+
+it('shows its own figures beside others, the first seven on one sheet', async () => {
+  const share = (index: number) => ({
+    key: `share-${index}`,
+    content: `XXX % of ${index}`,
+    unit: '%',
+    selfValue: 40,
+    otherValue: 20,
+    average: { value: 20, organisations: 41 },
+  });
+  const abBenchmarksPercentage = Array.from({ length: 8 }, (_, index) => share(index));
+  await showReport({ ...advanced, abBenchmarksPercentage }, { path });
+  expect(ids()).not.toContain('beyond-figures');
+  const rowsOf = (id: string) => within(sheet(id).getByRole('table')).getAllByRole('row').slice(1);
+  expect(rowsOf('beyond-figures-percents')).toHaveLength(7);
+  expect(rowsOf('beyond-figures-percents-2')).toHaveLength(1);
+  expect(rowsOf('beyond-figures-percents')[0]).toHaveTextContent('40 % of 0');
+});
+
+it('sums up on one sheet', async () => {
+  await showReport(advanced, { path });
+  const summary = sheet('beyond-summary');
+  expect(summary.getByRole('heading')).toHaveTextContent(
+    '87% of all points and 2 outstanding categories',
+  );
+  expect(summary.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+    '87%',
+    'Overall result in 2025: 75%',
+    'future 83%',
+    'inclusion 70%',
+    'Meridian Above & Beyond for 2026',
+  ]);
+});
+
+it.each<Language>(['hr', 'sr', 'en'])('leaves no gap of a text unfilled (%s)', async (language) => {
+  await showReport(advanced, { path, language });
+  expect(ids().length).toBeGreaterThan(20);
+  expect(document.body.textContent).not.toContain('{{');
+});

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatDay } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
+import { Body, Lead } from '../layout/Body.ts';
+import { commonFontSizeMm } from '../layout/commonFontSizeMm.ts';
+import { mm } from '../layout/mm.ts';
+import { Sheet } from '../layout/Sheet.tsx';
+import type { SheetProps } from '../layout/sheetProps.ts';
+import { isPassed, type ReportData } from '../reportData.ts';
+import { defineSheet, onlyWhen } from './defineSheet.ts';
+import { defineProseSheet } from './proseSheet.tsx';
+import { defineTeamTextSheet } from './TeamTextSheet.tsx';
+
+/** The sheets that only the report of a passed certification has. */
+export const certificateSheets = onlyWhen(isPassed, [
+  defineSheet({
+    id: 'confirmation',
+    title: 'contents.titles.confirmation',
+    Sheet: (props) => <SigningSheet {...props} id="confirmation" />,
+  }),
+  defineProseSheet({
+    id: 'whatsnext',
+    title: 'contents.titles.whatsnext',
+    text: 'certificate.standing',
+  }),
+  defineTeamTextSheet({ id: 'whatsnext-text', field: 'whatsNext', text: 'certificate.whatsNext' }),
+]);
+
+/** The team that confirms the result of an audit. */
+export const certifiersSheet = defineSheet({
+  id: 'certifiers',
+  Sheet: (props) => <SigningSheet {...props} id="certifiers" />,
+});
+
+type Props = Pick<SheetProps, 'report' | 'pageNumber'> & { id: 'confirmation' | 'certifiers' };
+
+/** The team that confirms the result, of a certificate or of an audit. */
+function SigningSheet({ id, report, pageNumber }: Props) {
+  const { t } = useTranslation('report/prose');
+  const language = useLanguage();
+  const { eyebrow, headline, lead } = t(`certificate.${id}`, { returnObjects: true });
+  return (
+    <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
+      <Body>
+        <Lead>{lead}</Lead>
+        {report.certifiers.length > 0 ? (
+          <Signers certifiers={report.certifiers} />
+        ) : (
+          <Quiet>{t('certificate.none')}</Quiet>
+        )}
+        {report.decidedAt && (
+          <Quiet>
+            {t(`certificate.${id}.decided`, { date: formatDay(report.decidedAt, language) })}
+          </Quiet>
+        )}
+      </Body>
+    </Sheet>
+  );
+}
+
+/** The people who sign the report, main certifier first, each with space for a signature. */
+function Signers({ certifiers }: Pick<ReportData, 'certifiers'>) {
+  return (
+    <Row
+      role="list"
+      $millimetres={commonFontSizeMm(
+        certifiers.map(({ name, title, subtitle }) => [name, title, subtitle]),
+      )}
+    >
+      {certifiers.map(({ name, title, subtitle }, index) => (
+        <li key={index}>
+          <strong>{name}</strong>
+          <span>{title}</span>
+          <small>{subtitle}</small>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: max(${mm(4.3)}, ${fontSize.text});
+`;
+
+const Row = styled.ul<{ $millimetres: number }>`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${mm(12)};
+  margin-block-start: ${mm(8)};
+  font-size: ${({ $millimetres }) => mm($millimetres)};
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${mm(1)};
+    padding-block-start: max(${mm(4)}, 0.5rem);
+    border-block-start: 1px solid ${color.ink};
+    overflow-wrap: anywhere;
+  }
+
+  strong {
+    font: 600 1.33em / 1.25 ${fontFamily.serif};
+  }
+
+  small {
+    color: ${color.inkSoft};
+    font-size: 0.9em;
+  }
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+    font-size: ${fontSize.text};
+  }
+`;

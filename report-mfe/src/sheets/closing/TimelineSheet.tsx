@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useStore } from '@cert/shared/platform';
+import { space } from '@cert/shared/ui';
+import { Editable } from '../../editor/Editable.tsx';
+import { useEditing } from '../../editor/EditingContext.ts';
+import { ContinuedSheets } from '../../layout/ContinuedSheets.tsx';
+import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
+import { mm, mmPerPixel } from '../../layout/mm.ts';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import { defaultTimeline, parseNonEmptyTimeline } from '../../texts/timeline/parseTimeline.ts';
+import { placeItems } from '../../texts/timeline/placeItems.ts';
+import { TimelineItems } from '../../texts/timeline/TimelineItems.tsx';
+import { defineSheet } from '../defineSheet.ts';
+
+/** The timeline of the team, or the default timeline until the team has written one. */
+export const timelineSheet = defineSheet({
+  id: 'timeline',
+  title: 'contents.titles.timeline',
+  Sheet: TimelineSheet,
+});
+
+function TimelineSheet({ id, report, pageNumber }: SheetProps) {
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, ...byDecision } = t('closing.timeline', { returnObjects: true });
+  const { headline, items: defaultItems } = byDecision[report.decision];
+  const sheetProps = { eyebrow, headline, report };
+  const isEdited = useStore(useEditing().edited) === 'timeline';
+  if (isEdited)
+    return (
+      <Sheet {...{ id, pageNumber }} {...sheetProps}>
+        <Edited>
+          <Editable field="timeline">{null}</Editable>
+        </Edited>
+      </Sheet>
+    );
+  const timeline = parseNonEmptyTimeline(report.texts.timeline) ?? defaultTimeline(defaultItems);
+  // Samples of the first sheet and of a continuation, to be measured: their headlines leave different heights for the
+  // content.
+  const sample = (
+    <>
+      <Sheet id={`${id}-sample`} pageNumber={0} {...sheetProps}>
+        <FreeArea>
+          <TimelineItems items={timeline.map((item) => ({ ...item, height: 0, y: 0 }))} />
+        </FreeArea>
+      </Sheet>
+      <Sheet id={`${id}-sample-2`} isContinued pageNumber={0} {...sheetProps}>
+        <FreeArea />
+      </Sheet>
+    </>
+  );
+  return (
+    <MeasureOnPaper
+      sample={sample}
+      of={JSON.stringify([timeline, eyebrow, headline, report.organisation])}
+      read={(drawn) => measureTimeline(drawn, `${FreeArea}`)}
+    >
+      {(lengths) => (
+        <ContinuedSheets
+          {...{ id, pageNumber }}
+          {...sheetProps}
+          parts={placeItems(
+            timeline.map((item, index) => ({ ...item, height: lengths?.items[index] ?? 0 })),
+            // Until they are measured, all items are on one sheet.
+            lengths?.lineLengths ?? [Infinity],
+          )}
+        >
+          {(items, index) => (
+            <Editable field="timeline" isFirst={index === 0}>
+              <TimelineItems items={items} />
+            </Editable>
+          )}
+        </ContinuedSheets>
+      )}
+    </MeasureOnPaper>
+  );
+}
+
+/* Leaves space for the frame of the editor, which extends beyond the timeline. */
+const Edited = styled.div`
+  padding-block: calc(${mm(4)} + ${space[4]});
+`;
+
+/** The free part of a sheet, with its full height. The timeline inside does not make it higher. */
+const FreeArea = styled.div`
+  position: relative;
+
+  & > * {
+    position: absolute;
+    inset-inline: 0;
+  }
+`;
+
+/** Lengths on paper, in millimetres. */
+type TimelineLengths = {
+  /** The height of each item. */
+  items: readonly number[];
+  /** The length of the line on the first sheet and on each continuation. */
+  lineLengths: readonly number[];
+};
+
+/**
+ * Measures the items of a timeline and the sheets available to it.
+ * @param sample paper-sized: for each sheet an element as high as its free part; the first contains all items
+ * @param selector CSS selector of those elements
+ * @returns null without a layout
+ */
+function measureTimeline(sample: HTMLElement, selector: string): TimelineLengths | null {
+  const [first, ...more] = [...sample.querySelectorAll(selector)];
+  const line = first?.querySelector('ol');
+  if (!first || !line || line.getBoundingClientRect().height === 0) return null;
+  const items = [...line.children].map(({ firstElementChild, lastElementChild }) =>
+    firstElementChild && lastElementChild ? bottom(lastElementChild) - top(firstElementChild) : 0,
+  );
+  const begin = top(line) - top(first);
+  return {
+    items: items.map((length) => length * mmPerPixel),
+    lineLengths: [first, ...more].map((area) => (bottom(area) - top(area) - begin) * mmPerPixel),
+  };
+}
+
+function top(element: Element): number {
+  return element.getBoundingClientRect().top;
+}
+
+function bottom(element: Element): number {
+  return element.getBoundingClientRect().bottom;
+}

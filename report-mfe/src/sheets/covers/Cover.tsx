@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { lookUp, type Band } from '@cert/shared/domain';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { Globe } from '../../layout/Globe.tsx';
+import { mm } from '../../layout/mm.ts';
+import { Paper } from '../../layout/Paper.tsx';
+import { Eyebrow } from '../../layout/Sheet.tsx';
+
+/**
+ * The colours of a cover. `full`: a certificate. `gilded`: the Above-and-Beyond certificate, with gold. `soft`: an
+ * audit. `none`: no decision yet.
+ */
+type Tone = 'gilded' | 'full' | 'soft' | 'none';
+
+type Props = {
+  tone: Tone;
+  eyebrow: string;
+  title: string;
+  subtitle: string;
+  provider: string;
+  /** Content below the subtitle. */
+  children?: ReactNode;
+};
+
+/** The first sheet of a view. */
+export function Cover({ tone, eyebrow, title, subtitle, provider, children }: Props) {
+  return (
+    <Ground $tone={tone} id="cover" aria-labelledby="cover-title">
+      <Globe isComplete={tone !== 'none'} />
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <Message>
+        <Title id="cover-title" $millimetres={lookUp(titleSizes, title.length)}>
+          {title}
+        </Title>
+        <p>{subtitle}</p>
+        {children}
+      </Message>
+      <Provider>{provider}</Provider>
+    </Ground>
+  );
+}
+
+/** The type size in millimetres at which the title fits on the sheet, by its length in characters. */
+const titleSizes: readonly Band<number>[] = [
+  { from: 0, gives: 18 },
+  { from: 50, gives: 14 },
+  { from: 90, gives: 10.5 },
+];
+
+const full = css`
+  background: ${color.brand};
+  color: ${color.brandInk};
+
+  /* Overrides the text colour that a team text has on other slides. */
+  &&& div {
+    color: inherit;
+  }
+`;
+
+const looks: Record<Tone, ReturnType<typeof css>> = {
+  gilded: css`
+    ${full}
+
+    & > svg {
+      color: ${color.beyondLine};
+      opacity: 0.6;
+    }
+  `,
+  full,
+  soft: css`
+    background: ${color.brandSoft};
+    color: ${color.brandStrong};
+  `,
+  none: css`
+    background: ${color.wash};
+    color: ${color.brandStrong};
+  `,
+};
+
+const Ground = styled(Paper)<{ $tone: Tone }>`
+  padding: ${mm(24)} ${mm(24)} ${mm(16)};
+  ${({ $tone }) => looks[$tone]}
+
+  & ${Eyebrow} {
+    color: inherit;
+  }
+`;
+
+const Message = styled.div`
+  position: relative;
+  display: grid;
+  align-content: end;
+  gap: ${mm(7)};
+  padding-block: ${mm(20)} ${mm(16)};
+  font: 400 max(${mm(6)}, ${fontSize.lead}) / 1.4 ${fontFamily.serif};
+`;
+
+const Title = styled.h1<{ $millimetres: number }>`
+  max-inline-size: ${mm(150)};
+  font-size: max(${({ $millimetres }) => mm($millimetres)}, ${fontSize.title});
+  line-height: 1.06;
+`;
+
+const Provider = styled.p`
+  position: relative;
+  font-size: max(${mm(3.8)}, ${fontSize.small});
+`;

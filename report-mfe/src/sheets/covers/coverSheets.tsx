@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import type { ReportField } from '@cert/shared/domain';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { Editable } from '../../editor/Editable.tsx';
+import { mm } from '../../layout/mm.ts';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import { TeamText } from '../../texts/TeamText.tsx';
+import { defineSheet } from '../defineSheet.ts';
+import { Cover } from './Cover.tsx';
+
+/** The cover of the standard view: result, organisation and year. */
+export const coverSheet = defineSheet({ id: 'cover', Sheet: CoverSheet });
+
+/** The cover of the Above-and-Beyond view, with the date that the team entered. */
+export const beyondCoverSheet = defineSheet({ id: 'cover', Sheet: BeyondCoverSheet });
+
+function CoverSheet({ report, programme }: SheetProps) {
+  const { t } = useTranslation('report');
+  const { decision, year, organisation } = report;
+  // A certificate shows its year; an audit shows the date that the team entered.
+  const isDated = decision === 'not-passed';
+  const names = { year, organisation, product: programme.product };
+  return (
+    <Cover
+      tone={tones[decision]}
+      eyebrow={t(`cover.eyebrow.${decision}`, names)}
+      title={t(`cover.title.${decision}`, names)}
+      subtitle={t('cover.subtitle')}
+      provider={programme.provider}
+    >
+      {isDated && <ShortTeamText field="reportDate" report={report} />}
+      {decision === 'not-decided' && <Provisional>{t('cover.provisional')}</Provisional>}
+    </Cover>
+  );
+}
+
+function BeyondCoverSheet({ report, programme }: SheetProps) {
+  const { t } = useTranslation('report/prose');
+  const cover = t('beyond.cover', { returnObjects: true });
+  return (
+    <Cover tone="gilded" {...cover} provider={programme.provider}>
+      <ShortTeamText field="abReportDate" report={report} />
+    </Cover>
+  );
+}
+
+const tones = { passed: 'full', 'not-passed': 'soft', 'not-decided': 'none' } as const;
+
+/** A short team text on a sheet that has other content, too. */
+function ShortTeamText({ field, report }: Pick<SheetProps, 'report'> & { field: ReportField }) {
+  return (
+    <Editable field={field}>
+      <TeamText html={report.texts[field]} />
+    </Editable>
+  );
+}
+
+const Provisional = styled.p`
+  justify-self: start;
+  padding: ${mm(2)} ${mm(4)};
+  border: 1px solid ${color.warningLine};
+  background: ${color.warningSoft};
+  color: ${color.warning};
+  font: 600 max(${mm(4.2)}, ${fontSize.small}) / 1.4 ${fontFamily.sans};
+`;

@@ -1,0 +1,69 @@
+import type { Comparison, Figure } from '../../reportData.ts';
+import { figureRows, relativeLength } from './figureRows.ts';
+
+const average = (value: number | null): Comparison => ({
+  kind: 'average',
+  value,
+  organisations: 41,
+});
+const figure = (given: Partial<Figure>): Figure => ({
+  key: 'training-hours',
+  sentence: 'An employee spends XXX hours a year in training.',
+  unit: 'hours',
+  own: 30,
+  comparisons: [average(20)],
+  ...given,
+});
+const writing = {
+  number: (value: number | null) => (value === null ? 'n/a' : `${value}`),
+  label: (value: number | null) => (value === null ? 'n/a' : `${value} h`),
+  organisations: (count: number) => `${count} organisations`,
+};
+const rowOf = (given: Partial<Figure>) => figureRows([figure(given)], writing)[0]!;
+
+it('writes the own number into its sentence', () => {
+  expect(rowOf({}).title).toBe('An employee spends 30 hours a year in training.');
+  expect(rowOf({ own: 0 }).title).toBe('An employee spends 0 hours a year in training.');
+  expect(rowOf({ own: null }).title).toBe('An employee spends n/a hours a year in training.');
+});
+
+it('highlights the own number, also beside the same number, and nothing where there is none', () => {
+  expect(rowOf({ sentence: 'Of 30 people XXX learn.' }).highlight).toEqual({ at: 13, length: 2 });
+  expect(rowOf({ sentence: 'People learn.' }).highlight).toBeUndefined();
+});
+
+it('measures all bars by the average of others, which reaches the middle', () => {
+  const country: Comparison = { kind: 'country', value: 10, organisations: 14 };
+  expect(rowOf({ comparisons: [average(20), country] }).bars).toEqual([
+    { kind: 'own', length: 75, label: '30 h' },
+    { kind: 'average', length: 50, label: '20 h (41)', note: '41 organisations' },
+    { kind: 'country', length: 25, label: '10 h (14)', note: '14 organisations' },
+  ]);
+});
+
+it.each<[number | null, number | null, (number | null)[]]>([
+  [0, 20, [0, 50]],
+  [null, 20, [null, 50]],
+  [30, null, [null, null]],
+  [30, 0, [100, 0]],
+  [0, 0, [0, 0]],
+])('draws %p beside %p as %j', (own, value, lengths) => {
+  const { bars } = rowOf({ own, comparisons: [average(value)] });
+  expect(bars.map(({ length }) => length)).toEqual(lengths);
+});
+
+test.each<[number | null, number | null, number | null]>([
+  [10, 10, 50],
+  [5, 10, 25],
+  [20, 10, 100],
+  [21, 10, 100],
+  [0, 10, 0],
+  [1, 0, 100],
+  [0, 0, 0],
+  [null, 10, null],
+  [10, null, null],
+  [null, null, null],
+  [null, 0, null],
+])('of %p beside others with %p is %p', (value, others, expected) => {
+  expect(relativeLength(value, others)).toBe(expected);
+});

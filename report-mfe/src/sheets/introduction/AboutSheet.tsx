@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { Body, Lead } from '../../layout/Body.ts';
+import { RuleCard, RuleCards, type RuleState } from '../../layout/RuleCards.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import { countReachedKeyAreas } from '../../reportData.ts';
+import { defineSheet } from '../defineSheet.ts';
+
+/** Shows the result beside the conditions of the certificate. */
+export const aboutSheet = defineSheet({
+  id: 'about',
+  title: 'contents.titles.about',
+  Sheet: AboutSheet,
+});
+
+function AboutSheet({ id, report, pageNumber }: SheetProps) {
+  const { t } = useTranslation('report/prose');
+  const about = t('introduction.about', { returnObjects: true });
+  const { decision, keyTopics, overallPercent, thresholdPercent, year } = report;
+  const language = useLanguage();
+  const { eyebrow, headline, lead } = about[decision];
+  const reached = countReachedKeyAreas(report);
+  const mark = (isMet: boolean) => {
+    const state: RuleState = decision === 'not-decided' ? 'open' : isMet ? 'met' : 'missed';
+    return { state, text: about.marks[state] };
+  };
+  return (
+    <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
+      <Body>
+        <Lead>{lead}</Lead>
+        <RuleCards role="list">
+          <RuleCard
+            {...about.rules.points}
+            figure={formatPercent(overallPercent, language)}
+            mark={mark(overallPercent >= thresholdPercent)}
+          />
+          {keyTopics.length > 0 && (
+            <RuleCard
+              {...about.rules.keyTopics}
+              figure={`${reached}/${keyTopics.length}`}
+              mark={mark(reached === keyTopics.length)}
+            />
+          )}
+          <RuleCard
+            {...(decision === 'passed' ? about.year.passed : about.year.other)}
+            figure={String(year)}
+          />
+        </RuleCards>
+      </Body>
+    </Sheet>
+  );
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
+import { mm } from '../../layout/mm.ts';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import { defineSheet } from '../defineSheet.ts';
+
+/** Shows the recommended number of HR employees per hundred employees. */
+export const staffingSheet = defineSheet({
+  id: 'staffing',
+  Sheet: StaffingSheet,
+});
+
+function StaffingSheet({ id, report, programme, pageNumber }: SheetProps) {
+  const { t } = useTranslation('report/prose');
+  const staffing = t('introduction.staffing', { returnObjects: true });
+  const { eyebrow, headline, figure, caption, text, described } = staffing;
+  return (
+    <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
+      <Columns>
+        <div>
+          <Figure>{figure}</Figure>
+          <Caption>{caption}</Caption>
+          <StaffingDots percent={programme.figures.hrStaffingPercent} described={described} />
+        </div>
+        <Texts>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Texts>
+      </Columns>
+    </Sheet>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+  gap: ${mm(18)};
+  align-items: center;
+  padding-block: ${mm(8)};
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+`;
+
+const Figure = styled.strong`
+  display: block;
+  color: ${color.brandStrong};
+  font: 600 max(${mm(26)}, ${fontSize.display}) / 1.1 ${fontFamily.serif};
+  font-variant-numeric: lining-nums;
+`;
+
+const Caption = styled.p`
+  margin-block: ${mm(2)} ${mm(8)};
+  font-size: max(${mm(4.8)}, ${fontSize.text});
+`;
+
+const Texts = styled.div`
+  display: grid;
+  gap: max(${mm(5)}, 0.75rem);
+  font: 400 max(${mm(5)}, ${fontSize.lead}) / 1.5 ${fontFamily.serif};
+`;
+
+type StaffingDotsProps = {
+  /** The number of filled dots out of 100; may be a fraction. */
+  percent: number;
+  /** A text with the same number, for screen readers. */
+  described: string;
+};
+
+const perRow = 20;
+const step = 10;
+const diameter = 7;
+
+/** A hundred dots for a hundred employees, some of them filled. */
+function StaffingDots({ percent, described }: StaffingDotsProps) {
+  return (
+    <Drawing
+      viewBox={`0 0 ${perRow * step} ${(100 / perRow) * step}`}
+      role="img"
+      aria-label={described}
+    >
+      {dotFillLevels(percent).map((filled, index) => (
+        <svg
+          key={index}
+          x={(index % perRow) * step}
+          y={Math.floor(index / perRow) * step}
+          width={step}
+          height={step}
+          viewBox={`0 0 ${step} ${step}`}
+        >
+          <circle cx={step / 2} cy={step / 2} r={diameter / 2} />
+          {filled > 0 && (
+            // Clips the filled dot to its share of the width.
+            <svg x={(step - diameter) / 2} width={diameter * filled} height={step}>
+              <circle className="filled" cx={diameter / 2} cy={step / 2} r={diameter / 2} />
+            </svg>
+          )}
+        </svg>
+      ))}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  inline-size: 100%;
+  fill: none;
+  stroke: ${color.control};
+  stroke-width: 0.3;
+
+  .filled {
+    fill: ${color.brand};
+    stroke: none;
+  }
+`;
+
+/**
+ * How full each of a hundred dots is, from 0 to 1; together they show a percentage.
+ * @param percent 0 to 100; may be a fraction
+ */
+export function dotFillLevels(percent: number): number[] {
+  return Array.from({ length: 100 }, (_, index) => Math.min(1, Math.max(0, percent - index)));
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
+import { Body } from '../../layout/Body.ts';
+import { mm } from '../../layout/mm.ts';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import { defineSheet } from '../defineSheet.ts';
+
+/** The three groups that share HR work: board, HR function and managers. */
+export const structureSheet = defineSheet({
+  id: 'structure',
+  Sheet: StructureSheet,
+});
+
+function StructureSheet({ id, report, pageNumber }: SheetProps) {
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, pillars } = t('introduction.structure', { returnObjects: true });
+  return (
+    <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
+      <Body>
+        <Row role="list">
+          {pillars.map(({ title, role, duties }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{role}</p>
+              <ul>
+                {duties.map((duty) => (
+                  <li key={duty}>{duty}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </Row>
+      </Body>
+    </Sheet>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${mm(8)};
+
+  & > li {
+    padding: max(${mm(7)}, 0.75rem);
+    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+    background: ${color.brandSoft};
+    print-color-adjust: exact;
+  }
+
+  h3 {
+    color: ${color.brandStrong};
+    font: 600 max(${mm(7)}, ${fontSize.heading}) / 1.2 ${fontFamily.serif};
+  }
+
+  p {
+    color: ${color.inkSoft};
+    font: italic 400 max(${mm(5.2)}, ${fontSize.text}) / 1.4 ${fontFamily.serif};
+  }
+
+  ul {
+    display: grid;
+    gap: ${mm(3)};
+    margin-block-start: ${mm(6)};
+    padding-inline-start: 1.1em;
+    font-size: max(${mm(4.8)}, ${fontSize.text});
+    line-height: 1.45;
+  }
+
+  ul li::marker {
+    color: ${color.brand};
+  }
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+  }
+`;

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, fontSize } from '@cert/shared/ui';
+import { Body, Lead } from '../layout/Body.ts';
+import { mm } from '../layout/mm.ts';
+import { Sheet } from '../layout/Sheet.tsx';
+import type { SheetProps } from '../layout/sheetProps.ts';
+import { Steps } from '../layout/Steps.tsx';
+import { TitledTextColumns, type TitledText } from '../layout/TitledTextColumns.tsx';
+import type { ProseKey } from '../texts/prose.ts';
+import { defineSheet, type SheetDefinition } from './defineSheet.ts';
+
+/** The texts of a prose sheet, with names and figures of the programme filled in. */
+type ProseText = {
+  readonly eyebrow: string;
+  readonly headline: string;
+  readonly lead?: string;
+  /** Parts side by side, without an order. */
+  readonly pillars?: readonly TitledText[];
+  /** Parts side by side, as consecutive steps. */
+  readonly steps?: readonly TitledText[];
+  /** The closing sentences. */
+  readonly closing?: string;
+};
+
+type Options = Pick<SheetDefinition, 'id' | 'title'> & {
+  /** The message key of a `ProseText`. */
+  text: ProseKey;
+};
+
+/** Defines a sheet that shows only texts of the programme, without data of the organisation. */
+export function defineProseSheet({ text, ...definition }: Options): SheetDefinition {
+  function ProseTextSheet(props: SheetProps) {
+    const { t } = useTranslation('report/prose');
+    return <ProseSheet {...props} text={t(text, { returnObjects: true }) as ProseText} />;
+  }
+  return defineSheet({ ...definition, Sheet: ProseTextSheet });
+}
+
+function ProseSheet({ id, report, pageNumber, text }: SheetProps & { text: ProseText }) {
+  const { eyebrow, headline, lead, pillars, steps, closing } = text;
+  return (
+    <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
+      <Body>
+        {lead && <Lead>{lead}</Lead>}
+        {pillars && <TitledTextColumns pillars={pillars} />}
+        {steps && <Steps steps={steps} />}
+        {closing && <Closing>{closing}</Closing>}
+      </Body>
+    </Sheet>
+  );
+}
+
+const Closing = styled.p`
+  max-inline-size: max(${mm(180)}, 30rem);
+  color: ${color.inkSoft};
+  font-size: max(${mm(4.6)}, ${fontSize.text});
+  line-height: 1.5;
+`;

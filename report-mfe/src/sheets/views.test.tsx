@@ -1,0 +1,68 @@
+import { aProgramme, aReport } from '@cert/shared/testing';
+import { toReportData } from '../reportData.ts';
+import { aText } from '../testing/aText.ts';
+import { isPrinted, listSheets } from './defineSheet.ts';
+import { views } from './views.ts';
+
+type Given = Parameters<typeof aReport>[0];
+
+function idsOf(given: Given, only: 'printed' | 'listed' | 'all' = 'all'): string[] {
+  const report = toReportData(aReport(given));
+  return listSheets(views.standard, { report, programme: aProgramme() })
+    .filter((sheet) => only !== 'listed' || sheet.title)
+    .filter((sheet) => only !== 'printed' || isPrinted(sheet, report))
+    .map(({ id }) => id);
+}
+
+const passed: Given = {};
+const audit: Given = { info: { passed: 0 } };
+const provisional: Given = { info: { passed: 0, provisional: 1 } };
+
+it('names every slide once', () => {
+  const ids = idsOf(passed);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('lists in the index of a passed report what follows from the certificate', () => {
+  const listed = idsOf(passed, 'listed');
+  expect(listed).toEqual(
+    expect.arrayContaining(['about', 'educations', 'confirmation', 'whatsnext', 'timeline']),
+  );
+  expect(listed).not.toEqual(expect.arrayContaining(['selectio']));
+});
+
+const wayToCertificate =
+  'selectio key-activities action-plan change-management roles authorization risks next-steps';
+
+it('lists in the index of an audit the way to the certificate', () => {
+  const listed = idsOf(audit, 'listed');
+  const way = wayToCertificate.split(' ');
+  expect(listed.filter((id) => way.includes(id))).toEqual(way);
+  expect(listed).not.toContain('confirmation');
+});
+
+it('has nothing in a provisional report that follows from a decision', () => {
+  const ofBoth = new Set(idsOf(passed).filter((id) => idsOf(audit).includes(id)));
+  expect(idsOf(provisional)).toEqual([...ofBoth]);
+  expect(idsOf(provisional)).toEqual(
+    expect.arrayContaining(['cover', 'about', 'result', 'educations', 'timeline', 'outro']),
+  );
+});
+
+it('has ten risks for an audit and none for any other report', () => {
+  const risks = (given: Given) => idsOf(given).filter((id) => id.startsWith('risk-'));
+  expect(risks(audit)).toHaveLength(10);
+  expect([...risks(passed), ...risks(provisional)]).toEqual([]);
+});
+
+it('prints a sheet of the team when the team has written it', () => {
+  expect(idsOf(audit)).toContain('strengths-strategy');
+  expect(idsOf(audit, 'printed')).not.toContain('strengths-strategy');
+  const content = { strengthsStrategy: aText('<p>A clear direction.</p>') };
+  expect(idsOf({ ...audit, content }, 'printed')).toContain('strengths-strategy');
+});
+
+it('ends with timeline and thanks', () => {
+  for (const given of [passed, audit, provisional])
+    expect(idsOf(given).slice(-2)).toEqual(['timeline', 'outro']);
+});

@@ -1,0 +1,84 @@
+import { css, styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { mm } from '../layout/mm.ts';
+import { hasText, sanitiseTeamText } from './teamTextHtml.ts';
+
+type Props = {
+  /** A text of the team as sanitised HTML, or a part of the text; see `ReportView.texts`. */
+  html: string | undefined;
+};
+
+/** A text that the certification team wrote for this report. Without a text, the screen shows a hint. */
+export function TeamText({ html }: Props) {
+  const { t } = useTranslation('report');
+  if (!hasText(html)) return <Hint className="screen-only">{t('teamText.none')}</Hint>;
+  return <Text dangerouslySetInnerHTML={{ __html: sanitiseTeamText(html) }} />;
+}
+
+/** The style of a team text, for reading and editing. */
+export const teamTextStyle = css`
+  max-inline-size: max(${mm(168)}, 30rem);
+  color: ${color.ink};
+  font: 400 max(${mm(5.2)}, ${fontSize.text}) / 1.5 ${fontFamily.serif};
+  overflow-wrap: anywhere;
+
+  & > * + * {
+    margin-block-start: 0.6em;
+  }
+
+  & ul,
+  & ol {
+    display: grid;
+    gap: 0.5em;
+    padding-inline-start: 1.3em;
+  }
+
+  & li::marker {
+    color: ${color.brand};
+    font-weight: 600;
+  }
+
+  & li.continued {
+    list-style: none;
+  }
+
+  /* The sizes and colours of the editor's toolbar. */
+  & .text-small {
+    font-size: 0.85em;
+  }
+
+  & .text-big {
+    font-size: 1.25em;
+    line-height: 1.35;
+  }
+
+  & .text-huge {
+    font-size: 1.6em;
+    line-height: 1.25;
+  }
+
+  & .text-accent {
+    color: ${color.brand};
+  }
+
+  & .text-muted {
+    color: ${color.inkSoft};
+  }
+`;
+
+const Text = styled.div`
+  ${teamTextStyle}
+`;
+
+const Hint = styled.p`
+  align-self: start;
+  justify-self: start;
+  inline-size: fit-content;
+  padding: ${mm(2)} ${mm(4)};
+  border: 1px dashed ${color.lineStrong};
+  /* The hint takes its colour from its surroundings: a cover is dark. */
+  background: ${color.paper};
+  color: ${color.inkSoft};
+  font-size: max(${mm(3.8)}, ${fontSize.small});
+`;

@@ -1,0 +1,67 @@
+import type { ParseKeys } from 'i18next';
+import type { ProgrammeReply } from '@cert/shared/contract';
+import type { BeyondCategory, Language } from '@cert/shared/domain';
+import { formatExactPercent, formatNumber, formatPercent } from '@cert/shared/i18n';
+import type { MessageLoaders } from '@cert/shared/platform';
+import type { ReportData } from '../reportData.ts';
+
+/** The texts on the sheets of both views: the namespace `report/prose`, loaded with the report. */
+export const proseMessages = {
+  hr: () => import('./locales/hr.json'),
+  sr: () => import('./locales/sr.json'),
+  en: () => import('./locales/en.json'),
+} satisfies MessageLoaders;
+
+/** The key of a text or of a group of texts: `audit.roles`. */
+export type ProseKey = ParseKeys<'report/prose', { returnObjects: true }>;
+
+/** The values for placeholders such as `{{name}}`: the texts contain placeholders in place of names and figures. */
+type ProseValues = Readonly<Record<string, string>>;
+
+/** The formatted names and figures of the programme and of this report. */
+export function proseValues(
+  report: ReportData,
+  { programme, language }: { programme: ProgrammeReply; language: Language },
+): ProseValues {
+  const { figures, thresholds } = programme;
+  const percent = (value: number) => formatPercent(value, language);
+  const number = (value: number) => formatNumber(value, language);
+  const leastGrades = new Set(report.keyTopics.map(({ minGrade }) => minGrade));
+  return {
+    product: programme.product,
+    beyondProduct: programme.beyondProduct,
+    provider: programme.provider,
+    organisation: report.organisation,
+    year: String(report.year),
+    previousYear: report.previousYear === null ? '' : String(report.previousYear),
+    certificatePercent: percent(report.thresholdPercent),
+    beyondTotalPercent: percent(thresholds.beyondTotalPercent),
+    beyondCategoryPercent: percent(thresholds.beyondCategoryPercent),
+    topEmployersPercent: percent(figures.topEmployersPercent),
+    ...beyondTitles(programme),
+    keyTopicCount: number(report.keyTopics.length),
+    // All key topics have the same minimum today; a later edition may use several.
+    leastGrade: [...leastGrades]
+      .sort()
+      .map((grade) => formatNumber(grade, language))
+      .join(' / '),
+    hrStaffingPercent: formatExactPercent(figures.hrStaffingPercent, language),
+    companiesPerYear: number(figures.companiesPerYear),
+    certifyingExperts: number(figures.certifyingExperts),
+    usersReachedLeast: number(figures.usersReachedLeast),
+    usersReachedMost: number(figures.usersReachedMost),
+    seniorExecutivesPercent: percent(figures.seniorExecutivesPercent),
+  };
+}
+
+/** The titles of the Above-and-Beyond categories, as `{{beyondFuture}}` and so on. */
+function beyondTitles({ beyondCategories }: ProgrammeReply): ProseValues {
+  return Object.fromEntries(
+    beyondCategories.map(({ category, title }) => [`beyond${capitalise(category)}`, title]),
+  );
+}
+
+/** Capitalises a category for use inside a name: report fields and prose placeholders contain it (`beyondFuture`). */
+export function capitalise(category: BeyondCategory): Capitalize<BeyondCategory> {
+  return (category.charAt(0).toUpperCase() + category.slice(1)) as Capitalize<BeyondCategory>;
+}

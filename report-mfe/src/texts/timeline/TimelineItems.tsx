@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { mm } from '../../layout/mm.ts';
+import { narrowSheet } from '../../layout/Paper.tsx';
+import type { PlacedItem } from './placeItems.ts';
+
+type Props = {
+  items: readonly PlacedItem[];
+  /** Replaces the plain text of an item. The dot of the item is drawn in any case. */
+  renderItem?: (item: PlacedItem, index: number) => ReactNode;
+};
+
+/**
+ * A line with items on its left and right. Each item extends to the next one on its side, so a longer text pushes
+ * down the items below and nothing overlaps.
+ */
+export function TimelineItems({ items, renderItem = renderText }: Props) {
+  return (
+    <Line role="list" $rows={items.map(({ y }, index) => (items[index + 1]?.y ?? y) - y)}>
+      {items.map((item, index) => (
+        <Item key={index} $side={item.position} $row={index + 1} $end={endRow(items, index)}>
+          {renderItem(item, index)}
+        </Item>
+      ))}
+    </Line>
+  );
+}
+
+function renderText({ title, subtitle }: PlacedItem) {
+  return (
+    <>
+      <strong>{title}</strong>
+      {subtitle && <p>{subtitle}</p>}
+    </>
+  );
+}
+
+/** The row of the next item on the same side, or the last row. */
+function endRow(items: readonly PlacedItem[], index: number): number {
+  const next = items.findIndex(
+    ({ position }, other) => other > index && position === items[index]?.position,
+  );
+  return next < 0 ? -1 : next + 1;
+}
+
+/** Diameter of an item's dot. Its upper edge lies one millimetre below that of the item. */
+export const dotSize = `max(${mm(4.4)}, 0.75rem)`;
+
+/** Half of the gap between the two sides, in millimetres. */
+const halfGapMm = 10;
+
+const Line = styled.ol<{ $rows: readonly number[] }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-rows: ${({ $rows }) => $rows.map((row) => `minmax(${mm(row)}, auto)`).join(' ')};
+  align-self: start;
+  margin-block-start: ${mm(10)};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 50%;
+    border-inline-start: max(${mm(0.6)}, 2px) solid ${color.brandLine};
+    translate: -50%;
+  }
+
+  ${narrowSheet} {
+    display: block;
+
+    /* Overrides the site's style of unmarked lists. */
+    && {
+      padding-inline-start: 1.25rem;
+    }
+
+    &::before {
+      inset-inline-start: 0;
+    }
+  }
+`;
+
+const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
+  position: relative;
+  grid-column: ${({ $side }) => ($side === 'left' ? 1 : 2)};
+  grid-row: ${({ $row, $end }) => `${$row} / ${$end}`};
+  padding-block-end: ${mm(4)};
+  padding-inline: ${({ $side }) => ($side === 'left' ? `0 ${mm(halfGapMm)}` : `${mm(halfGapMm)} 0`)};
+  text-align: ${({ $side }) => ($side === 'left' ? 'end' : 'start')};
+  overflow-wrap: anywhere;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: ${mm(1)};
+    inset-inline-${({ $side }) => ($side === 'left' ? 'end' : 'start')}: 0;
+    inline-size: ${dotSize};
+    block-size: ${dotSize};
+    border: max(${mm(0.9)}, 2px) solid ${color.brand};
+    border-radius: 50%;
+    background: ${color.paper};
+    translate: ${({ $side }) => ($side === 'left' ? '50%' : '-50%')};
+    print-color-adjust: exact;
+  }
+
+  strong {
+    display: block;
+    padding-block-end: ${mm(0.7)};
+    font: 600 max(${mm(5.4)}, ${fontSize.lead}) / 1.2 ${fontFamily.serif};
+  }
+
+  p {
+    color: ${color.inkSoft};
+    font-size: max(${mm(4.6)}, ${fontSize.text});
+    line-height: 1.35;
+  }
+
+  ${narrowSheet} {
+    padding: 0 0 1rem;
+    text-align: start;
+
+    &::before {
+      inset-inline: -1.25rem auto;
+      translate: -50%;
+    }
+  }
+`;
