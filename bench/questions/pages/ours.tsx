@@ -10,7 +10,7 @@ import {
 } from '@cert/shared/platform';
 import { OpenCategoryProvider } from '../../../questionnaire-mfe/src/answering/OpenCategory.tsx';
 import { QuestionCard } from '../../../questionnaire-mfe/src/answering/question/QuestionCard.tsx';
-import { questionAnchor } from '../../../questionnaire-mfe/src/answering/question/questionAnchor.ts';
+import { questionAnchor } from '../../../questionnaire-mfe/src/answering/area/areaAddress.ts';
 import questionnaire from '../../../questionnaire-mfe/src/module.ts';
 import { aCategory } from '../../../shared/src/testing/aCategory.ts';
 import { anArea } from '../../../shared/src/testing/anArea.ts';

@@ -1,13 +1,15 @@
-import { useParams } from 'react-router-dom';
-import type { CategoryReply } from '@cert/shared/contract';
+import { useParams, Link } from 'react-router-dom';
+import type { CategoryReply, Area } from '@cert/shared/contract';
 import { Loaded, useSetPageName, useRead } from '@cert/shared/platform';
 import { AreaContent } from './area/AreaContent.tsx';
-import { ExcludedAreaNotice } from './area/ExcludedAreaNotice.tsx';
-import { AreaNotFoundNotice } from './area/AreaNotFoundNotice.tsx';
 import { UnlockProvider } from './editing/UnlockProvider.tsx';
-import { OpenCategoryProvider } from './OpenCategory.tsx';
-import { readerRole } from './readerRole.ts';
+import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
+import { readerRole } from './editing/editAccess.ts';
 import { useDescribeAnswerChanges } from './saving/useDescribeAnswerChanges.ts';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '@cert/shared/ui';
+import { areaAddress } from './area/areaAddress.ts';
+import { AreaTabs } from './area/AreaTabs.tsx';
 
 /** Serves `category/:slug/:areaIndex?`: one area of a category (the first area when the address names none). */
 export function AreaPage() {
@@ -38,4 +40,42 @@ function AreaAt({ category, areaIndex }: { category: CategoryReply; areaIndex: s
   if (!area) return <AreaNotFoundNotice />;
   if (!area.open) return <ExcludedAreaNotice area={area} />;
   return <AreaContent area={area} />;
+}
+
+/** Shown when the category has no area at the position in the address. */
+function AreaNotFoundNotice() {
+  const { t } = useTranslation('questionnaire');
+  const { questionnaireId, category } = useOpenCategory();
+  const first = category.areas.find(({ open }) => open);
+  return (
+    <Notice tone="warning" title={t('area.missing')}>
+      {first && (
+        <Link
+          to={areaAddress({
+            questionnaireId,
+            categorySlug: category.slug,
+            position: first.position,
+          })}
+        >
+          {t('area.toFirst', { category: category.title })}
+        </Link>
+      )}
+    </Notice>
+  );
+}
+
+type Props = { area: Area };
+
+/** Shown instead of the questions when a key-only questionnaire leaves the area out. */
+function ExcludedAreaNotice({ area }: Props) {
+  const { t } = useTranslation('questionnaire');
+  const { t: tPlatform } = useTranslation('platform');
+  return (
+    <>
+      <Notice tone="info" title={area.title}>
+        {tPlatform('lock.not-key-area')}
+      </Notice>
+      <AreaTabs label={t('area.tabs')} currentId={undefined} />
+    </>
+  );
 }

@@ -2,9 +2,8 @@ import { useId } from 'react';
 import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
 import { AreaLockNotice } from '../answering/area/AreaLockNotice.tsx';
 import { UnlockProvider } from '../answering/editing/UnlockProvider.tsx';
-import { questionnaireLockReason } from '../answering/questionnaireLockReason.ts';
+import { questionnaireLockReason, readerRole } from '../answering/editing/editAccess.ts';
 import { OpenCategoryProvider } from '../answering/OpenCategory.tsx';
-import { readerRole } from '../answering/readerRole.ts';
 import { CollectedArea } from './CollectedArea.tsx';
 
 type Props = { questionnaireId: number; collected: CollectedQuestions };

@@ -8,8 +8,8 @@ import type { UploadTarget } from './uploading/Upload.ts';
 import { DeleteDialog } from './listing/DeleteDialog.tsx';
 import { DocumentRow } from './listing/DocumentRow.tsx';
 import { RenameDialog } from './listing/RenameDialog.tsx';
-import { useRefetchDocuments } from './listing/useRefetchDocuments.ts';
-import { useDownloadDocument } from './listing/useDownloadDocument.ts';
+import { useDownloadDocument, type RefetchDocuments } from './listing/useDownloadDocument.ts';
+import { useReadNow } from '@cert/shared/platform';
 
 type Props = {
   target: UploadTarget;
@@ -113,3 +113,15 @@ const List = styled.ul`
 const None = styled.p`
   color: ${color.inkSoft};
 `;
+
+/** Returns a function that requests all documents of a questionnaire again, to get new signed addresses. */
+function useRefetchDocuments(questionnaireId: number): RefetchDocuments {
+  const readNow = useReadNow();
+  return async () => {
+    const areas = await readNow('documentList', { id: questionnaireId });
+    return areas.flatMap(({ documents, questions }) => [
+      ...documents,
+      ...questions.flatMap((question) => question.documents),
+    ]);
+  };
+}

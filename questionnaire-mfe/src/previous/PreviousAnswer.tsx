@@ -3,11 +3,11 @@ import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { formatAnswerLines } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Button } from '@cert/shared/ui';
+import { Button, color, radius, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { PreviousFrame } from './PreviousFrame.tsx';
-import { PreviousLines } from './PreviousLines.tsx';
 import { useReuseLastYear } from './useReuseLastYear.ts';
+import { styled } from 'styled-components';
 
 type Props = { question: Question; isReadOnly: boolean };
 
@@ -42,3 +42,52 @@ function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
     </PreviousFrame>
   );
 }
+
+/** Longer answers (in lines) are collapsed, because they would push the next question off the screen. */
+const maxOpenLines = 3;
+
+type PreviousLinesProps = { lines: readonly string[] };
+
+/** A previous answer as lines. A long answer is collapsed and shows its number of lines. */
+function PreviousLines({ lines }: PreviousLinesProps) {
+  const { t } = useTranslation('questionnaire');
+  if (lines.length <= maxOpenLines) return <Lines lines={lines} />;
+  return (
+    <details>
+      <Summary>{t('previous.entries', { count: lines.length })}</Summary>
+      <Lines lines={lines} />
+    </details>
+  );
+}
+
+function Lines({ lines }: PreviousLinesProps) {
+  const [only] = lines;
+  if (lines.length === 1) return <Line as="p">{only}</Line>;
+  return (
+    <List>
+      {lines.map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+    </List>
+  );
+}
+
+const Summary = styled.summary`
+  inline-size: fit-content;
+  padding-block: ${space[1]};
+  border-radius: ${radius.small};
+  font-weight: 600;
+  color: ${color.brand};
+  cursor: pointer;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding-inline-start: ${space[4]};
+`;
+
+const Line = styled.li`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

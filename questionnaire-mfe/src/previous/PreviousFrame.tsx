@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, layoutSize, fontSize, space, stroke } from '@cert/shared/ui';
+import { areaCommentKey } from '@cert/shared/domain';
+import { useOpenCategory } from '../answering/OpenCategory.tsx';
 
 type Props = {
   year: number;
@@ -45,3 +47,15 @@ const Year = styled.p`
   font-weight: 600;
   color: ${color.inkSoft};
 `;
+
+type PreviousAreaCommentProps = { areaId: number };
+
+/** Last year's comment on the whole area. Renders nothing without one. */
+export function PreviousAreaComment({ areaId }: PreviousAreaCommentProps) {
+  const { t } = useTranslation('questionnaire');
+  const { category } = useOpenCategory();
+  const { previousYear: year, previousResponses } = category;
+  const text = previousResponses[areaCommentKey(areaId)]?.content;
+  if (year === null || !text) return null;
+  return <PreviousFrame year={year}>{t('previous.comment', { text })}</PreviousFrame>;
+}

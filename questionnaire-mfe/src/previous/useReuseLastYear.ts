@@ -9,7 +9,6 @@ import {
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { formKeyStates } from '../answering/saving/formKeyStates.ts';
 import { useDerivedValue } from '../answering/saving/useDerivedValue.ts';
-import { reusableKeys } from './reusableKeys.ts';
 
 /**
  * Returns a function that copies last year's figures into the question.
@@ -71,4 +70,21 @@ function valueOf(known: FormKeyState | undefined): QueuedValue {
   const value = known?.value;
   if (value === undefined || value === false || value.value === null) return false;
   return { answerId: value.answerId, value: value.value, content: value.content };
+}
+
+/**
+ * The form keys of a question whose previous value can be copied: numbers, percentages, amounts and tables, including
+ * extra values of checkboxes. Choices and texts were already copied when the questionnaire was created.
+ */
+function reusableKeys(
+  { answers }: Pick<Question, 'answers'>,
+  previous: Readonly<Record<FormKey, StoredResponse>>,
+): FormKey[] {
+  return answers
+    .flatMap(({ id }) => [answerKey(id), additionalKey(id)])
+    .filter((key) => isFigure(previous[key]?.value));
+}
+
+function isFigure(value: StoredResponse['value'] | undefined): boolean {
+  return typeof value === 'number' || (typeof value === 'object' && value !== null);
 }

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { CollectedAreas } from '../collected/CollectedAreas.tsx';
-import { PageColumn } from '../collected/PageColumn.tsx';
-import { PageHeader } from '../collected/PageHeader.tsx';
+import { PageColumn, PageHeader } from '../collected/PageHeader.tsx';
 
 /** Serves `saved-questions`: the client's bookmarked questions. Users can answer them here. */
 export function SavedQuestionsPage() {

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
-import { neighboursOf } from '../answering/area/neighboursOf.ts';
-import { questionnaireLockReason } from '../answering/questionnaireLockReason.ts';
+import { neighboursOf } from '../answering/area/AreaNeighbours.tsx';
+import { questionnaireLockReason } from '../answering/editing/editAccess.ts';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 

@@ -1,10 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MissingItems } from '@cert/shared/contract';
-import { failureCode, Loaded, useRead, useSaveQueue, useUnsavedCount } from '@cert/shared/platform';
-import { Button, Dialog, Notice } from '@cert/shared/ui';
-import { MissingList } from './MissingList.tsx';
-import { useSubmitAnswers } from './useSubmitAnswers.ts';
+import {
+  failureCode,
+  Loaded,
+  useRead,
+  useSaveQueue,
+  useUnsavedCount,
+  useAct,
+  usePlatform,
+  useRefresh,
+} from '@cert/shared/platform';
+import { Button, Dialog, Notice, color, radius, fontSize, space } from '@cert/shared/ui';
+import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { areaAddress, questionAnchor } from '../answering/area/areaAddress.ts';
 
 type Props = { questionnaireId: number; onClose: () => void };
 
@@ -80,4 +90,89 @@ function WhatIsMissing({
   const { t } = useTranslation('questionnaire');
   if (areas.length === 0) return <Notice tone="success">{t('submitting.complete')}</Notice>;
   return <MissingList questionnaireId={questionnaireId} areas={areas} onFollow={onClose} />;
+}
+
+type MissingListProps = {
+  questionnaireId: number;
+  areas: MissingItems;
+  /** Called when the user follows a link; closes the dialog. */
+  onFollow: () => void;
+};
+
+/** The missing items by area. Each entry links to its question. */
+function MissingList({ questionnaireId, areas, onFollow }: MissingListProps) {
+  const { t } = useTranslation('questionnaire');
+  const count = areas.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <strong>{t('submitting.missing', { count })}</strong>
+      <Areas>
+        {areas.map(({ id, title, categorySlug, position, questions }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <Questions>
+              {questions.map((question) => (
+                <li key={question.id}>
+                  <Link
+                    to={`${areaAddress({ questionnaireId, categorySlug, position })}#${questionAnchor(question.id)}`}
+                    onClick={onFollow}
+                  >
+                    {question.position}. {question.title}
+                  </Link>
+                  <Lacks>
+                    {t('submitting.lacking', {
+                      parts: question.lacks.map((part) => t(`submitting.lacks.${part}`)).join(', '),
+                    })}
+                  </Lacks>
+                </li>
+              ))}
+            </Questions>
+          </li>
+        ))}
+      </Areas>
+    </>
+  );
+}
+
+// A long list scrolls inside the dialog, so that the question and the buttons stay visible.
+const Areas = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  max-block-size: 40dvh;
+  padding: ${space[4]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+
+  & > li > h3 {
+    font-size: ${fontSize.text};
+  }
+`;
+
+const Questions = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[2]} 0 0;
+  list-style: none;
+`;
+
+const Lacks = styled.span`
+  display: block;
+  font-size: ${fontSize.small};
+  color: ${color.warning};
+`;
+
+/** Submits the answers as final and revalidates the page, which then shows them as locked. */
+function useSubmitAnswers(questionnaireId: number): () => Promise<void> {
+  const { t } = useTranslation('questionnaire');
+  const { toasts } = usePlatform();
+  const submit = useAct('questionnaireSubmit');
+  const refresh = useRefresh();
+  return async () => {
+    await submit({ id: questionnaireId });
+    await refresh('info', 'areaCategory', 'savedQuestions', 'documentList');
+    toasts.show({ tone: 'success', text: t('submitting.done') });
+  };
 }

@@ -5,13 +5,13 @@ import { areaCommentKey } from '@cert/shared/domain';
 import { Card, space } from '@cert/shared/ui';
 import { Documents } from '../../documents/Documents.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
-import { PreviousAreaComment } from '../../previous/PreviousAreaComment.tsx';
-import { EditAreaButton } from '../editing/EditAreaButton.tsx';
-import { useAreaAccess } from '../editing/useAreaAccess.ts';
+import { PreviousAreaComment } from '../../previous/PreviousFrame.tsx';
+import { useAreaAccess } from '../editing/editAccess.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { CommentField } from '../question/CommentField.tsx';
 import { Conflict } from '../saving/Conflict.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
+import { FooterButton } from '../question/FooterButton.tsx';
 
 type Props = { areaId: number };
 
@@ -79,3 +79,15 @@ const Foot = styled.div`
   margin-inline-start: calc(-1 * ${space[4]});
   margin-block-end: calc(-1 * ${space[3]});
 `;
+
+/** Lets the team unlock the comments and documents of all areas. Renders nothing for clients. */
+function EditAreaButton() {
+  const { t } = useTranslation('questionnaire');
+  const { unlocking } = useAreaAccess();
+  if (!unlocking) return null;
+  return (
+    <FooterButton onClick={unlocking.toggle}>
+      {t(unlocking.isUnlocked ? 'additional.lock' : 'additional.edit')}
+    </FooterButton>
+  );
+}

@@ -1,11 +1,11 @@
-import { useId } from 'react';
+import { useId, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Area } from '@cert/shared/contract';
 import { Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { layoutSize, media, space } from '@cert/shared/ui';
 import { LastAreaSubmit } from '../../submitting/LastAreaSubmit.tsx';
-import { questionnaireLockReason } from '../questionnaireLockReason.ts';
+import { questionnaireLockReason } from '../editing/editAccess.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionCard } from '../question/QuestionCard.tsx';
 import { AdditionalDocumentation } from './AdditionalDocumentation.tsx';
@@ -13,7 +13,7 @@ import { AreaHeader } from './AreaHeader.tsx';
 import { AreaLockNotice } from './AreaLockNotice.tsx';
 import { AreaNeighbours } from './AreaNeighbours.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
-import { useScrollToQuestion } from './useScrollToQuestion.ts';
+import { useLocation } from 'react-router-dom';
 
 type Props = { area: Area };
 
@@ -99,3 +99,25 @@ const Ways = styled.div`
   gap: ${space[4]};
   min-inline-size: 0;
 `;
+
+/**
+ * Scrolls to the question card in the address (`#question-7`). The browser tries to scroll before the page has rendered
+ * the card, so this hook scrolls afterwards.
+ */
+function useScrollToQuestion(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    const card = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!card) return;
+    card.scrollIntoView({ block: 'start' });
+    card.focus({ preventScroll: true });
+    // The browser renders the cards above only when they come near the viewport. Their real height differs from the
+    // estimate, so scroll again after that.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => card.scrollIntoView({ block: 'start' }));
+    });
+    return () => cancelAnimationFrame(frame);
+    // `key` changes on each navigation, so following the same link again scrolls again.
+  }, [hash, key]);
+}

@@ -2,8 +2,13 @@ import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { AreaProgress } from './AreaProgress.tsx';
 import { KeyAreaMark } from './KeyAreaMark.tsx';
+import { useTranslation } from 'react-i18next';
+import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/domain';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
+import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
+import { useDerivedValues } from '../saving/useDerivedValues.ts';
+import { AreaSaveState } from './AreaSaveState.tsx';
 
 type Props = { area: Area };
 
@@ -40,5 +45,38 @@ const Lead = styled.p`
   max-inline-size: ${layoutSize.measure};
   font-size: ${fontSize.lead};
   white-space: pre-line;
+  color: ${color.inkSoft};
+`;
+
+type AreaProgressProps = { area: Area };
+
+/** "5 of 8 questions answered", updated on each key press, and the save state of the whole area. */
+function AreaProgress({ area }: AreaProgressProps) {
+  const { t } = useTranslation('questionnaire');
+  const { category } = useOpenCategory();
+  const questions = area.questions.map((question) =>
+    toAnswerableQuestion(question, category.responses),
+  );
+  const keys = questions.flatMap((question) => [
+    ...completingKeys(question),
+    ...disablingKeys(question),
+  ]);
+  const { completed: done, answerable: count } = useDerivedValues(keys, (known) =>
+    countCompleted(questions, toStoredAnswers(known)),
+  );
+  return (
+    <Row>
+      <span>{t('area.answered', { done, count })}</span>
+      <AreaSaveState area={area} />
+    </Row>
+  );
+}
+
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  padding-block-start: ${space[2]};
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;

@@ -1,6 +1,6 @@
 import { aCategory, anArea } from '@cert/shared/testing';
 import { summaryOf } from '../testing/summaryOf.ts';
-import { neighboursOf } from './neighboursOf.ts';
+import { neighboursOf } from './AreaNeighbours.tsx';
 
 const categories = [
   aCategory({ slug: 'a', areas: [anArea({ id: 1 }), anArea({ id: 2, position: 2, open: false })] }),

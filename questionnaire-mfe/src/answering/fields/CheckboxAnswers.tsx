@@ -1,9 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ChoiceGroup, color, fontSize } from '@cert/shared/ui';
-import type { ExtraInput } from './extras/ExtraInput.ts';
+import { ChoiceGroup, color, fontSize, Checkbox } from '@cert/shared/ui';
+import type { ExtraInput } from './extras/extraInputs.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
-import { CheckboxAnswer } from './CheckboxAnswer.tsx';
+import type { Question } from '@cert/shared/contract';
+import { answerKey, additionalKey, type AnswerValue } from '@cert/shared/domain';
+import { currentValue } from '../saving/currentValue.ts';
+import { useFormValue } from '../saving/useFormValue.ts';
+import { useExtras } from './extras/useExtras.ts';
 
 type Props = QuestionFieldProps & {
   extra: ExtraInput;
@@ -33,3 +37,63 @@ const Hint = styled.p`
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
+
+type CheckboxAnswerProps = {
+  question: Question;
+  answer: Question['answers'][number];
+  extra: ExtraInput;
+};
+
+/** One checkbox with its extra input. Entering an extra value ticks the box; clearing the value unticks it. */
+function CheckboxAnswer({ question, answer, extra }: CheckboxAnswerProps) {
+  const { id: answerId, content, skipAdditional } = answer;
+  const tick = useFormValue(answerKey(answerId));
+  const extras = useExtras(question);
+  const isTicked = currentValue(tick) !== undefined;
+
+  function setTicked(isTickedNow: boolean) {
+    const { id: questionId, type } = question;
+    tick.change(isTickedNow && { questionId, answerId, type, value: true });
+  }
+
+  return (
+    <Checkbox
+      text={content}
+      isChecked={isTicked}
+      onChange={(isTickedNow) => {
+        setTicked(isTickedNow);
+        if (isTickedNow) extras.restore(answerId);
+        else extras.remove(answerId);
+      }}
+      extra={
+        skipAdditional === 0
+          ? {
+              place: extra.place,
+              content: (
+                <CheckboxExtra
+                  Input={extra.Input}
+                  answer={answer}
+                  onEnter={(value) => {
+                    extras.enter(answerId, value);
+                    if ((value !== null) !== isTicked) setTicked(value !== null);
+                  }}
+                />
+              ),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+type CheckboxExtraProps = Pick<ExtraInput, 'Input'> & {
+  answer: Question['answers'][number];
+  /** Null when the input was cleared. */
+  onEnter: (value: AnswerValue | null) => void;
+};
+
+/** The extra input of a checkbox. A component of its own, so that a key press renders only this input. */
+function CheckboxExtra({ Input, answer, onEnter }: CheckboxExtraProps) {
+  const beside = useFormValue(additionalKey(answer.id));
+  return <Input answer={answer} value={currentValue(beside)} onChange={onEnter} />;
+}

@@ -4,8 +4,7 @@ import { NumberField } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormValue.ts';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 import { singleAnswer } from './singleAnswer.ts';
-import { useBoundsHint } from './useBoundsHint.ts';
-import { useNumberIssueText } from './useNumberIssueText.ts';
+import { useBoundsHint, useNumberIssueText } from './numberTexts.ts';
 
 type Props = QuestionFieldProps & { kind: NumericKind; unit: string | null | undefined };
 

@@ -1,9 +1,11 @@
-import { questionKey } from '@cert/shared/domain';
+import { questionKey, additionalKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormValue.ts';
-import { SingleChoiceExtra } from './extras/SingleChoiceExtra.tsx';
 import { useExtras } from './extras/useExtras.ts';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
+import type { Question } from '@cert/shared/contract';
+import { currentValue } from '../saving/currentValue.ts';
+import { textExtra } from './extras/extraInputs.tsx';
 
 /**
  * Single choice. A click on the selected answer deselects it, which saves `false`. Entering an extra value selects the
@@ -48,6 +50,24 @@ export function SingleChoiceField({ question, isReadOnly, describedBy }: Questio
       onChange={choose}
       isDisabled={isReadOnly}
       describedBy={describedBy}
+    />
+  );
+}
+
+type Props = {
+  answer: Question['answers'][number];
+  /** Null when the input was cleared. */
+  onEnter: (text: string | null) => void;
+};
+
+/** The text input of one answer of a single choice. */
+function SingleChoiceExtra({ answer, onEnter }: Props) {
+  const beside = useFormValue(additionalKey(answer.id));
+  return (
+    <textExtra.Input
+      answer={answer}
+      value={currentValue(beside)}
+      onChange={(value) => onEnter(typeof value === 'string' ? value : null)}
     />
   );
 }

@@ -1,24 +1,23 @@
 import { useId } from 'react';
-import type { Question } from '@cert/shared/contract';
+import type { Question, CategoryReply } from '@cert/shared/contract';
 import { disablingKeys, isDisabled } from '@cert/shared/domain';
 import { Slot } from '@cert/shared/platform';
-import { Card, Notice } from '@cert/shared/ui';
+import { Card, Notice, media, space } from '@cert/shared/ui';
 import { PreviousAnswer } from '../../previous/PreviousAnswer.tsx';
 import { SavedQuestionToggle } from '../../saved-questions/SavedQuestionToggle.tsx';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
-import { questionnaireLockReason } from '../questionnaireLockReason.ts';
+import { questionnaireLockReason, useQuestionAccess } from '../editing/editAccess.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
 import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { Conflicts } from './Conflicts.tsx';
-import { QuestionField } from './QuestionField.tsx';
 import { QuestionFooter } from './QuestionFooter.tsx';
 import { QuestionHeader } from './QuestionHeader.tsx';
-import { QuestionLayout } from './QuestionLayout.ts';
 import { QuestionNumber } from './QuestionNumber.tsx';
-import { questionAnchor } from './questionAnchor.ts';
-import { takesAnswers } from './takesAnswers.ts';
-import { useQuestionAccess } from './useQuestionAccess.ts';
+import { questionAnchor } from '../area/areaAddress.ts';
+import type { QuestionFieldProps } from '../fields/QuestionFieldComponent.ts';
+import { fieldByKind } from '../fields/fieldByKind.tsx';
+import { styled } from 'styled-components';
 
 type Props = {
   question: Question;
@@ -84,4 +83,46 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
       </QuestionLayout>
     </Card>
   );
+}
+
+function QuestionField(props: QuestionFieldProps) {
+  const Field = fieldByKind[props.question.type];
+  return <Field {...props} />;
+}
+
+/** The number of a question, and beside it (on a phone below it) the head, the field and the footer. */
+export const QuestionLayout = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+
+  & > :last-child {
+    display: grid;
+    gap: ${space[4]};
+    min-inline-size: 0;
+  }
+
+  & > :last-child > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]};
+    align-items: start;
+    /* The touch area of the bookmark overlaps the padding of the card. */
+    margin-block-start: calc(-1 * ${space[2]});
+    margin-inline-end: calc(-1 * ${space[2]});
+  }
+
+  & > :last-child > header > :first-child {
+    padding-block-start: ${space[2]};
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+  }
+`;
+
+/** Whether the question's area takes answers. In a key-only questionnaire some areas do not. */
+function takesAnswers({ areas }: CategoryReply, { id }: Question): boolean {
+  return areas.some(({ open, questions }) => open && questions.some((one) => one.id === id));
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { color, layoutSize, fontFamily, Icon, fontSize, space, Toggletip } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { BeyondMark } from './BeyondMark.tsx';
+import { beyondCategories } from '@cert/shared/domain';
 
 type Props = { question: Question; headingId: string };
 
@@ -69,4 +69,23 @@ const Intro = styled.p`
   max-inline-size: ${layoutSize.measure};
   white-space: pre-line;
   color: ${color.inkSoft};
+`;
+
+type BeyondMarkProps = { question: Question };
+
+/** "Above and Beyond · Future" above a question of the second track. Renders nothing for other questions. */
+function BeyondMark({ question }: BeyondMarkProps) {
+  const { t } = useOpenCategory();
+  if (question.advanced !== 1) return null;
+  const known = beyondCategories.find((category) => category === question.advancedCategory);
+  if (!known) return null;
+  return <Mark>{t('question.beyond', { category: t(`beyond.${known}`) })}</Mark>;
+}
+
+const Mark = styled.p`
+  font-size: ${fontSize.small};
+  font-weight: 700;
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+  color: ${color.beyond};
 `;

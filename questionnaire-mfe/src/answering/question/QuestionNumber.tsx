@@ -1,11 +1,11 @@
 import type { Question } from '@cert/shared/contract';
 import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/shared/domain';
-import { Icon } from '@cert/shared/ui';
+import { Icon, color, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
 import { useDerivedValue } from '../saving/useDerivedValue.ts';
-import { NumberMark } from './NumberMark.ts';
+import { styled } from 'styled-components';
 
 type Props = { question: Question };
 
@@ -31,3 +31,22 @@ export function QuestionNumber({ question }: Props) {
     </NumberMark>
   );
 }
+
+/** The question number in a circle; green when the question is answered. */
+export const NumberMark = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: ${space[6]};
+  block-size: ${space[6]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.round};
+  font: 600 ${fontSize.text} / 1 ${fontFamily.serif};
+  color: ${color.inkSoft};
+
+  &[data-answered] {
+    border-color: ${color.final};
+    color: ${color.fillInk};
+    background: ${color.final};
+  }
+`;

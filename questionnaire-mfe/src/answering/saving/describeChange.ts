@@ -6,8 +6,7 @@ import {
   type FormKey,
 } from '@cert/shared/domain';
 import type { ChangeDescription, QueuedValue } from '@cert/shared/platform';
-import { areaAddress } from '../area/areaAddress.ts';
-import { questionAnchor } from '../question/questionAnchor.ts';
+import { areaAddress, questionAnchor } from '../area/areaAddress.ts';
 import { describeVersion, type VersionTexts } from './describeVersion.ts';
 
 /**

@@ -5,7 +5,7 @@ import { isRefusal } from '@cert/shared/domain';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
 import { documentQueries } from '../documentQueries.ts';
-import { toUploadIssue } from '../uploading/toUploadIssue.ts';
+import { toUploadIssue } from '../uploading/findUploadIssue.ts';
 import { useUploadIssueText } from '../useUploadIssueText.ts';
 
 type Props = {

@@ -5,8 +5,8 @@ import type { AttachedDocument } from '@cert/shared/contract';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { documentQueries } from '../documentQueries.ts';
-import { toUploadIssue } from '../uploading/toUploadIssue.ts';
-import { maxTitleLength } from '../uploading/maxTitleLength.ts';
+import { toUploadIssue } from '../uploading/findUploadIssue.ts';
+import { maxTitleLength } from '../uploading/titleOf.ts';
 import { useUploadIssueText } from '../useUploadIssueText.ts';
 
 type Props = { questionnaireId: number; document: AttachedDocument; onClose: () => void };

@@ -1,5 +1,4 @@
 import { cleanTitle } from '@cert/shared/domain';
-import { maxTitleLength } from './maxTitleLength.ts';
 
 /** The default title of a document: the file name without its extension, on one line. */
 export function titleOf(fileName: string): string {
@@ -7,3 +6,6 @@ export function titleOf(fileName: string): string {
     .slice(0, maxTitleLength)
     .replace(/[\uD800-\uDBFF]$/, '');
 }
+
+/** Maximum title length that the server accepts, in characters. */
+export const maxTitleLength = 300;

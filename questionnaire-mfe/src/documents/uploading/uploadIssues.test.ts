@@ -1,8 +1,6 @@
 import { Unreachable } from '@cert/shared/platform';
 import { Refusal } from '@cert/shared/domain';
-import { findUploadIssue } from './findUploadIssue.ts';
-import { toUploadIssue } from './toUploadIssue.ts';
-import { fileTypeOf } from './fileTypeOf.ts';
+import { findUploadIssue, toUploadIssue, fileTypeOf } from './findUploadIssue.ts';
 import { titleOf } from './titleOf.ts';
 
 const aFile = (name: string, sizeBytes = 10) => new File([new Uint8Array(sizeBytes)], name);

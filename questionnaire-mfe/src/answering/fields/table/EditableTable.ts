@@ -1,6 +1,61 @@
-import { styled } from 'styled-components';
-import { color, zIndex, layoutSize, media, radius, fontSize, space } from '@cert/shared/ui';
-import { cellStyle } from './cellStyle.ts';
+import { styled, css } from 'styled-components';
+import {
+  color,
+  zIndex,
+  layoutSize,
+  media,
+  radius,
+  fontSize,
+  space,
+  bareControlStyle,
+  fieldStyle,
+} from '@cert/shared/ui';
+
+/** The box of one cell: a native input, followed by the unit of a number. The cell grows with its text. */
+const cellStyle = css`
+  ${fieldStyle}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+
+  & > input,
+  & > textarea,
+  &[data-text]::after {
+    grid-area: 1 / 1;
+  }
+
+  & > input,
+  & > textarea {
+    ${bareControlStyle}
+  }
+
+  & > input {
+    font-weight: 600;
+    text-align: end;
+  }
+
+  & > textarea {
+    block-size: 100%;
+    resize: none;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+
+  /* A hidden copy of the text sets the height of the cell, as in TextArea. */
+  &[data-text]::after {
+    content: attr(data-text) ' ';
+    visibility: hidden;
+    padding: ${space[2]} ${space[3]};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  & > span {
+    padding-inline-end: ${space[3]};
+    font-size: ${fontSize.text};
+    color: ${color.inkSoft};
+  }
+`;
 
 /** A table with editable cells. The header row is sticky. On a phone each row becomes a card. */
 export const EditableTable = styled.table`

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
-import { answerKey } from '@cert/shared/domain';
+import { answerKey, type TableValue } from '@cert/shared/domain';
 import { useKeySubscription } from '../../saving/useKeySubscription.ts';
 import { useFormStore } from '../../saving/useFormStore.ts';
 import { singleAnswer } from '../singleAnswer.ts';
-import { tableOf } from './tableOf.ts';
-import { withCell } from './withCell.ts';
+import type { FormKeyState } from '@cert/shared/platform';
+import { currentValue } from '../../saving/currentValue.ts';
 
 export type Cell = {
   /** Undefined when the cell is empty. */
@@ -31,4 +31,21 @@ export function useCell(question: Question, name: string): Cell {
       write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value });
     },
   };
+}
+
+/** Returns the table with new content in one cell. An empty cell is removed from the table. */
+export function withCell(
+  table: TableValue,
+  name: string,
+  content: string | number | null,
+): TableValue {
+  const isBlank = content === null || (typeof content === 'string' && content.trim() === '');
+  if (!isBlank) return { ...table, [name]: content };
+  return Object.fromEntries(Object.entries(table).filter(([cell]) => cell !== name));
+}
+
+/** Returns the filled cells of a table answer; an empty object when there is no answer. */
+export function tableOf(known: FormKeyState | undefined): TableValue {
+  const value = known && currentValue(known);
+  return typeof value === 'object' ? value : {};
 }

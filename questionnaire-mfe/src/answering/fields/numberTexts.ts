@@ -1,4 +1,9 @@
-import { findNumberIssue, type NumberBounds } from '@cert/shared/domain';
+import {
+  findNumberIssue,
+  type NumberBounds,
+  numberBounds,
+  type NumericKind,
+} from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
@@ -24,4 +29,15 @@ export function useNumberIssueText(bounds: NumberBounds): (entered: number) => s
         return t(bounds.decimals === 0 ? 'issue.notWhole' : 'issue.tooPrecise');
     }
   };
+}
+
+/** Returns a hint with the numbers that a question kind accepts. */
+export function useBoundsHint(kind: NumericKind): string {
+  const { t } = useOpenCategory();
+  const language = useLanguage();
+  const { least, most } = numberBounds[kind];
+  return t(`bounds.${kind}`, {
+    least: formatNumber(least, language),
+    most: formatNumber(most, language),
+  });
 }

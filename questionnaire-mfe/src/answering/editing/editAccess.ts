@@ -1,0 +1,82 @@
+import { isInTeam, type LockReason, type Role, answerLockReason } from '@cert/shared/domain';
+import { type UnlockState, useUnlockState } from './UnlockProvider.tsx';
+import { useOpenCategory, type OpenCategory } from '../OpenCategory.tsx';
+import { useState } from 'react';
+import type { CategoryReply } from '@cert/shared/contract';
+
+export type EditAccess = {
+  isReadOnly: boolean;
+  /** Why editing is impossible, even after unlocking. */
+  lock: LockReason | undefined;
+  /** The unlocked state and its toggle. Undefined for clients and where editing is impossible. */
+  unlocking: UnlockState | undefined;
+};
+
+/** Returns the edit access to content with this lock. Clients can edit at once, the team only after unlocking. */
+export function editAccessOf({
+  role,
+  lock,
+  editing,
+}: {
+  role: Role;
+  lock: LockReason | undefined;
+  editing: UnlockState;
+}): EditAccess {
+  const isLocked = lock !== undefined;
+  if (!isInTeam(role)) return { isReadOnly: isLocked, lock, unlocking: undefined };
+  return {
+    isReadOnly: isLocked || !editing.isUnlocked,
+    lock,
+    unlocking: isLocked ? undefined : editing,
+  };
+}
+
+/** Whether the reader can change an area's comment and documents now. */
+export function useAreaAccess(): EditAccess {
+  const open = useOpenCategory();
+  const editing = useUnlockState();
+  return editAccessOf({ role: open.role, lock: questionnaireLockReason(open), editing });
+}
+
+/** Whether the reader can change a question's answer and comment now. Uses the same rule as the server. */
+export function useQuestionAccess({
+  areaCounts,
+  isQuestionLocked,
+  isQuestionDisabled,
+}: {
+  areaCounts: boolean;
+  isQuestionLocked: boolean;
+  isQuestionDisabled: boolean;
+}): EditAccess {
+  const { category, role } = useOpenCategory();
+  const [isUnlocked, setUnlocked] = useState(false);
+  const settings = { inactive: category.inactive === 1, locked: category.locked === 1 };
+  return editAccessOf({
+    role,
+    lock: answerLockReason({ role, settings, areaCounts, isQuestionLocked, isQuestionDisabled }),
+    editing: { isUnlocked, toggle: () => setUnlocked(!isUnlocked) },
+  });
+}
+
+/**
+ * Returns why the reader cannot change any answer of this questionnaire. Undefined when the questionnaire itself is not
+ * locked.
+ */
+export function questionnaireLockReason({
+  category,
+  role,
+}: Pick<OpenCategory, 'category' | 'role'>): LockReason | undefined {
+  return answerLockReason({
+    role,
+    settings: { inactive: category.inactive === 1, locked: category.locked === 1 },
+    areaCounts: true,
+    isQuestionLocked: false,
+    isQuestionDisabled: false,
+  });
+}
+
+/** The reader's role on this questionnaire. The server sends `mainCertifier` only to the team. */
+export function readerRole({ mainCertifier }: Pick<CategoryReply, 'mainCertifier'>): Role {
+  if (mainCertifier === undefined) return 'client';
+  return mainCertifier === 1 ? 'main-certifier' : 'certifier';
+}
