@@ -1,24 +1,21 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { isKeyArea, shownGrade } from '@cert/shared/domain';
-import type { FillerPropsBySlot } from '@cert/shared/platform';
-import { Card, color, space } from '@cert/shared/ui';
+import { isKeyArea, shownGrade, isBelowMinimumGrade, type Grade } from '@cert/shared/domain';
+import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
+import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
 import { History } from '../history/History.tsx';
 import { MeetingLink } from '../meeting/stops/MeetingLink.tsx';
 import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
 import { EarlierComments } from './EarlierComments.tsx';
-import { FinalGradePending } from './FinalGradePending.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
-import { MinGrade } from './MinGrade.tsx';
-import { MinGradeWarning } from './MinGradeWarning.tsx';
+import { MinGrade, PreviousGrade, SystemSuggestion } from './Fact.tsx';
 import { OwnComment } from './OwnComment.tsx';
 import { OwnGradeField } from './OwnGradeField.tsx';
-import { PreviousGrade } from './PreviousGrade.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
-import { SystemSuggestion } from './SystemSuggestion.tsx';
 import { useFinalGrade } from './useFinalGrade.ts';
 import { useOwnGrade } from './useOwnGrade.ts';
+import { formatGrade, formatNumber } from '@cert/shared/i18n';
 
 type Props = FillerPropsBySlot['area.grading'];
 
@@ -85,4 +82,45 @@ const Facts = styled.dl`
 
 const Star = styled.span`
   color: ${color.key};
+`;
+
+type MinGradeWarningProps = {
+  minGrade: number;
+  /** The grade that the panel shows now, also if it is not saved yet. */
+  shown: Grade | null;
+};
+
+/** Warns when the grade of a key area is below its minimum grade. Renders nothing otherwise. */
+function MinGradeWarning({ minGrade, shown }: MinGradeWarningProps) {
+  const { t } = useTranslation('grading');
+  const language = useLanguage();
+  if (!isBelowMinimumGrade({ minGrade, shown })) return null;
+  const least = formatNumber(minGrade, language);
+  return (
+    <Notice tone="warning">
+      {t('least.below', { least, shown: formatGrade(shown, language) })}
+    </Notice>
+  );
+}
+
+/** Replaces the final grade until the whole team has finalized. */
+function FinalGradePending() {
+  const { t } = useTranslation('grading');
+  return (
+    <div>
+      <Title>{t('area.final.title')}</Title>
+      <Later>{t('area.final.later')}</Later>
+    </div>
+  );
+}
+
+const Title = styled.h3`
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.final};
+`;
+
+const Later = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
 `;

@@ -5,10 +5,10 @@ import type { GradeCounts } from '@cert/shared/contract';
 import { grades } from '@cert/shared/domain';
 import { color, radius } from '@cert/shared/ui';
 
-type Props = { name: ReactNode; counts: GradeCounts };
+type GradeCountsRowProps = { name: ReactNode; counts: GradeCounts };
 
 /** One row: how many questions have each grade, and how many have any grade. */
-export function GradeCountsRow({ name, counts: { items, count: graded, total } }: Props) {
+export function GradeCountsRow({ name, counts: { items, count: graded, total } }: GradeCountsRowProps) {
   const { t } = useTranslation('grading');
   return (
     <tr>

@@ -9,7 +9,7 @@ import { OwnGradeField } from '../grading/OwnGradeField.tsx';
 import { useOwnGrade } from '../grading/useOwnGrade.ts';
 import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
 import { KeyHint } from './keys/KeyHint.tsx';
-import { meetingAreaAddress } from './stops/meetingAreaAddress.ts';
+import { meetingAreaAddress } from './stops/listMeetingAreas.ts';
 import { MeetingTimer } from './time/MeetingTimer.tsx';
 
 type Props = {

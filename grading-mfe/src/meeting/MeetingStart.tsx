@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { ButtonLink, color, layoutSize, GradeMark, fontSize, space } from '@cert/shared/ui';
-import { findMeetingStartArea, type NumberedArea } from './stops/listMeetingAreas.ts';
-import { meetingAreaAddress } from './stops/meetingAreaAddress.ts';
-import { useRecommendedMinutes } from './time/useRecommendedMinutes.ts';
+import {
+  findMeetingStartArea,
+  type NumberedArea,
+  meetingAreaAddress,
+} from './stops/listMeetingAreas.ts';
+import { useRecommendedMinutes } from './time/MeetingTimer.tsx';
 
 type Props = { questionnaireId: number; stops: readonly NumberedArea[] };
 

@@ -1,4 +1,5 @@
 import { usePlatform, useStore } from '@cert/shared/platform';
+import { useParams } from 'react-router-dom';
 
 /** Whether the reader can open the page at a path below the questionnaire. Anchors and deeper segments are ignored. */
 export function useHasPage(): (path: string) => boolean {
@@ -6,4 +7,9 @@ export function useHasPage(): (path: string) => boolean {
   const first = (path: string) => path.split(/[/#]/)[0];
   const known = new Set(modules.pages(useStore(session)).map(({ path }) => first(path)));
   return (path) => known.has(first(path));
+}
+
+/** The id of the open questionnaire, from the address. */
+export function useQuestionnaireId(): number {
+  return Number(useParams()['questionnaireId']);
 }

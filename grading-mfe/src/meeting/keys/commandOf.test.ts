@@ -1,5 +1,4 @@
-import { commandOf, type KeyPlace } from './commandOf.ts';
-import type { MeetingCommand } from './MeetingCommand.ts';
+import { commandOf, type KeyPlace, type MeetingCommand } from './useMeetingKeys.ts';
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   ...{ key, altKey: false, ctrlKey: false, metaKey: false },

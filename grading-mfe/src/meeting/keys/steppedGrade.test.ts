@@ -1,5 +1,5 @@
 import type { Grade } from '@cert/shared/domain';
-import { steppedGrade } from './steppedGrade.ts';
+import { steppedGrade } from '../useApplyGradeCommand.ts';
 
 test.each<[Grade | null, 1 | -1, Grade | null]>([
   [null, 1, 0],

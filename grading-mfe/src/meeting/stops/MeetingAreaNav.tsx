@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, radius, fontSize, space } from '@cert/shared/ui';
-import { meetingAreaAddress } from './meetingAreaAddress.ts';
-import type { NumberedArea } from './listMeetingAreas.ts';
+import { meetingAreaAddress, type NumberedArea } from './listMeetingAreas.ts';
 
 type Props = { questionnaireId: number; stops: readonly NumberedArea[]; current: number };
 

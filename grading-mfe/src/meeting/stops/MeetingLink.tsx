@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '@cert/shared/platform';
-import { listMeetingAreas } from './listMeetingAreas.ts';
-import { meetingAreaAddress } from './meetingAreaAddress.ts';
+import { listMeetingAreas, meetingAreaAddress } from './listMeetingAreas.ts';
 
 type Props = { questionnaireId: number; areaId: number };
 

@@ -21,3 +21,8 @@ export function listMeetingAreas(categories: readonly CategorySummary[]): Number
 export function findMeetingStartArea(stops: readonly NumberedArea[]): NumberedArea | undefined {
   return stops.find(({ area }) => (area.certifierGrade ?? null) === null) ?? stops[0];
 }
+
+/** Address of an area in the meeting, by its running number. */
+export function meetingAreaAddress(questionnaireId: number, number: number): string {
+  return `/${questionnaireId}/meeting/${number}`;
+}

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Button, color, ProgressBar, fontSize, space } from '@cert/shared/ui';
 import { KeyHint } from '../keys/KeyHint.tsx';
-import { useRecommendedMinutes } from './useRecommendedMinutes.ts';
 import { useSpentTime } from './useSpentTime.ts';
+import { useRead } from '@cert/shared/platform';
 
 type Props = {
   questionnaireId: number;
@@ -63,3 +63,8 @@ const Clock = styled.span`
   font-variant-numeric: tabular-nums;
   color: ${color.ink};
 `;
+
+/** The programme's recommended time for one area, in minutes; undefined until it is loaded. */
+export function useRecommendedMinutes(): number | undefined {
+  return useRead('programme', {}).data?.figures.meetingMinutesPerArea;
+}

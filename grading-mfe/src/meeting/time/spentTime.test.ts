@@ -1,5 +1,5 @@
 import { memoryStorage } from '@cert/shared/testing';
-import { dayOf, saveSpentTime, readSpentTime } from './spentTime.ts';
+import { dayOf, saveSpentTime, readSpentTime } from './useSpentTime.ts';
 
 const today = { questionnaireId: 7, areaId: 3, day: '2026-11-20' };
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, radius, fontSize, space } from '@cert/shared/ui';
-import { strengths } from './Strength.ts';
+import { strengths } from './loadStrengthEstimator.ts';
 import type { StrengthState } from './useStrength.ts';
 
 type Props = { strength: StrengthState | undefined };

@@ -1,5 +1,4 @@
 import { isCommonPassword, regionalPasswords } from '@cert/shared/domain';
-import type { Strength } from './Strength.ts';
 
 /** @param personalWords names of the person and the programme, which an attacker who knows the person tries first */
 export type StrengthEstimator = (password: string, personalWords: readonly string[]) => Strength;
@@ -34,3 +33,7 @@ export async function loadStrengthEstimator(): Promise<StrengthEstimator> {
     ];
   };
 }
+
+/** How hard a password is to guess, from weakest to strongest. The server rejects a `common` password. */
+export const strengths = ['common', 'very-weak', 'weak', 'fair', 'good', 'strong'] as const;
+export type Strength = (typeof strengths)[number];

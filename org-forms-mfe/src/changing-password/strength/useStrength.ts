@@ -1,7 +1,11 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { minPasswordLength } from '@cert/shared/domain';
-import { loadStrengthEstimator, type StrengthEstimator } from './loadStrengthEstimator.ts';
-import type { Strength } from './Strength.ts';
+import {
+  loadStrengthEstimator,
+  type StrengthEstimator,
+  type Strength,
+} from './loadStrengthEstimator.ts';
+import { usePlatform, useRead, useStore } from '@cert/shared/platform';
 
 /** The strength of a password, or the number of missing characters. */
 export type StrengthState = { kind: 'too-short'; missing: number } | { kind: Strength };
@@ -36,4 +40,13 @@ export function useStrength(
   }
 
   return { strength, prepare };
+}
+
+/** The names of the signed-in person and of the programme, each as a full name and as single words. */
+export function usePersonalWords(): string[] {
+  const name = useStore(usePlatform().session)?.name ?? '';
+  const programme = useRead('programme', {}).data;
+  return [name, programme?.product ?? '', programme?.provider ?? '']
+    .flatMap((words) => [words, ...words.split(/\s+/)])
+    .filter((word) => word !== '');
 }

@@ -1,4 +1,4 @@
-import { parseDraft, serializeDraft } from './draftText.ts';
+import { parseDraft, serializeDraft } from './useDraft.ts';
 import type { Edits } from './edits.ts';
 
 const edits: Edits = {

@@ -2,10 +2,15 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
-import { isRefusal, type Role } from '@cert/shared/domain';
+import {
+  isRefusal,
+  type Role,
+  headcountBounds,
+  maxEmailLength,
+  maxInfoTextLength,
+} from '@cert/shared/domain';
 import { failureCode, useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
 import { fieldErrors } from '../../fieldErrors.ts';
-import { useIssueText } from '../useIssueText.ts';
 import {
   baseValues,
   conflictingFields,
@@ -24,6 +29,7 @@ import {
   type FormValues,
 } from './formValues.ts';
 import { useDraft } from './useDraft.ts';
+import { formatNumber } from '@cert/shared/i18n';
 
 export type InfoFormState = {
   control: Control<FormValues>;
@@ -165,5 +171,20 @@ export function useInfoForm(
       setStoredAtConflict(undefined);
       return form.handleSubmit(save)(event);
     },
+  };
+}
+
+/** Formats an issue as an error message in the reader's language. */
+function useIssueText(): (issue: FieldIssue, field: FormField) => string {
+  const { t } = useTranslation('org-forms');
+  const language = useLanguage();
+  return (issue, field) => {
+    if (issue === 'missing') return t(`organisation.issue.missing.${field}`);
+    const isLength = issue === 'too-long';
+    const longest = field === 'email' ? maxEmailLength : maxInfoTextLength;
+    return t(`organisation.issue.${issue}`, {
+      least: formatNumber(headcountBounds.least, language),
+      most: formatNumber(isLength ? longest : headcountBounds.most, language),
+    });
   };
 }

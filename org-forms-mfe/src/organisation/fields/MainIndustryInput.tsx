@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { otherOption } from '@cert/shared/domain';
-import { Field, SelectField } from '@cert/shared/ui';
+import { Field, SelectField, ChoiceList, TextField, type FormFieldProps } from '@cert/shared/ui';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
-import { OtherDescription } from './OtherDescription.tsx';
+import { toSingleLine } from './TextInput.tsx';
+import type { ListedChoice } from '../editing/formValues.ts';
 
 /** The main industry: one of the list, or "Other" with a description. */
 export function MainIndustryInput() {
@@ -32,5 +33,57 @@ export function MainIndustryInput() {
         )}
       </Field>
     </FieldWithConflict>
+  );
+}
+
+/** The type of the organisation by its owner: one of the list, or "Other" with a description. */
+export function OrganisationTypeInput() {
+  const { control, types, issueOf, labelOf } = useInfoFormContext();
+  const issue = issueOf('type');
+  const isShownHere = issue === 'missing' || issue === 'refused';
+  return (
+    <FieldWithConflict field="type">
+      <Field control={control} name="type">
+        {({ value, onChange, error }) => (
+          <ChoiceList
+            label={labelOf('type')}
+            choices={types.map(({ id, title }) => ({
+              value: id,
+              text: title,
+              extra:
+                id === value.id && id === otherOption.id
+                  ? {
+                      place: 'below',
+                      content: <OtherDescription field="type" {...{ value, onChange, error }} />,
+                    }
+                  : undefined,
+            }))}
+            value={value.id}
+            onChange={(id) => onChange({ id, description: value.description })}
+            error={isShownHere ? error : undefined}
+          />
+        )}
+      </Field>
+    </FieldWithConflict>
+  );
+}
+
+type Props = FormFieldProps<ListedChoice> & { field: 'type' | 'category' };
+
+/** The description of the choice "Other". */
+function OtherDescription({ field, value, onChange, error }: Props) {
+  const { t } = useTranslation('org-forms');
+  const { issueOf, isRequired } = useInfoFormContext();
+  const issue = issueOf(field);
+  const isShownHere = issue === 'description-missing' || issue === 'too-long';
+  const label = t(`organisation.description.${field}`);
+  return (
+    <TextField
+      label={isRequired ? `${label} *` : label}
+      value={value.description}
+      onChange={(entered) => onChange({ id: value.id, description: toSingleLine(entered) })}
+      error={isShownHere ? error : undefined}
+      input={{ name: `${field}Description`, required: isRequired, autoComplete: 'off' }}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { wrapLabel } from './wrapLabel.ts';
+import { wrapLabel } from './Label.tsx';
 
 it.each([
   ['Performance', 14, ['Performance']],

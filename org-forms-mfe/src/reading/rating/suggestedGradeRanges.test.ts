@@ -1,4 +1,4 @@
-import { suggestedGradeRanges } from './suggestedGradeRanges.ts';
+import { suggestedGradeRanges } from './ImportanceTable.tsx';
 
 it('are the bands that the programme publishes', () => {
   const published = suggestedGradeRanges.map(
