@@ -4,9 +4,8 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { createModuleLoader } from './loading/createModuleLoader.ts';
 import { loadRegistry } from './loading/loadRegistry.ts';
 import { startSite } from './startSite.tsx';
-import { listTrialOrigins } from './trial/listTrialOrigins.ts';
+import { listTrialOrigins, updateStoredTrial } from './trial/storedTrial.ts';
 import { loadTrial } from './trial/loadTrial.ts';
-import { updateStoredTrial } from './trial/storedTrial.ts';
 
 const federation = getInstance();
 if (!federation) throw new Error('the shell was built without federation');

@@ -1,12 +1,10 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { ModulePart, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
-import { BareFrame } from './frame/BareFrame.tsx';
-import { StandardFrame } from './frame/StandardFrame.tsx';
+import { BareFrame, StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { QuestionnaireHomePage } from './home/QuestionnaireHomePage.tsx';
 import { CrashPage } from './CrashPage.tsx';
-import { NotFound } from './not-found/NotFound.tsx';
-import { NotFoundPage } from './not-found/NotFoundPage.tsx';
+import { NotFound, NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { RequireSignIn } from './signing-in/RequireSignIn.tsx';
 import { SignInPage } from './signing-in/SignInPage.tsx';
 import { Site } from './site/Site.tsx';

@@ -47,7 +47,7 @@ function QuestionListArea({ questionnaireId, area }: Props) {
       <Rows>
         {area.questions.map(({ question, documentCount: count }) => (
           <Row key={question.id}>
-            <Number>{question.position}</Number>
+            <Position>{question.position}</Position>
             <Link to={`${address}#${questionAnchor(question.id)}`}>{question.title}</Link>
             <Mark $has={count > 0}>
               <Icon name={count > 0 ? 'check' : 'close'} />
@@ -91,7 +91,7 @@ const Row = styled.li`
   }
 `;
 
-const Number = styled.span`
+const Position = styled.span`
   font-variant-numeric: tabular-nums;
   color: ${color.inkSoft};
 `;

@@ -1,5 +1,8 @@
-import type { FormattableQuestion, FormattableAnswers } from './FormattableQuestion.ts';
-import { formatAnswerLines } from './formatAnswerLines.ts';
+import {
+  type FormattableQuestion,
+  type FormattableAnswers,
+  formatAnswerLines,
+} from './formatAnswer.ts';
 
 const yesNo: FormattableQuestion = {
   ...{ id: 1, type: 'single-choice', rows: null },

@@ -1,4 +1,4 @@
-import { formatSavedAt } from './formatSavedAt.ts';
+import { formatSavedAt } from './formatDay.ts';
 
 describe('the time of saving', () => {
   const noon = new Date(2026, 10, 12, 12, 5);

@@ -1,8 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldIssue } from './FieldIssue.tsx';
-import type { FieldLabel } from './FieldFrame.tsx';
-import { Legend } from './Legend.tsx';
+import { FieldIssue, type FieldLabel, Legend } from './FieldFrame.tsx';
 import { color, layoutSize, fontSize, space } from './look.ts';
 
 export type ChoiceGroupProps = {

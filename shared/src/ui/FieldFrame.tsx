@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldIssue } from './FieldIssue.tsx';
 import { color, fontSize, space } from './look.ts';
+import { Icon } from './Icon.tsx';
 
 /**
  * The label of a field: visible above the field, or hidden and only announced, where the position of the field already
@@ -62,4 +62,47 @@ const Label = styled.label`
 const Hint = styled.p`
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
+`;
+
+type FieldIssueProps = {
+  /** Id for the `aria-describedby` of the control. */
+  id: string;
+  /** One sentence about the error. */
+  children: string;
+};
+
+/** The error message below a field; announced as soon as it appears. */
+export function FieldIssue({ id, children }: FieldIssueProps) {
+  return (
+    <Issue id={id} role="alert">
+      <Icon name="warning" />
+      <span>{children}</span>
+    </Issue>
+  );
+}
+
+const Issue = styled.p`
+  display: flex;
+  gap: ${space[1]};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.failure};
+
+  & > svg {
+    margin-block-start: 0.17em;
+  }
+`;
+
+type LegendProps = { label: FieldLabel };
+
+/** The label of a fieldset. */
+export function Legend({ label }: LegendProps) {
+  if (typeof label === 'string') return <Shown>{label}</Shown>;
+  return <legend className="visually-hidden">{label.hidden}</legend>;
+}
+
+const Shown = styled.legend`
+  padding-block-end: ${space[2]};
+  font-size: ${fontSize.small};
+  font-weight: 600;
 `;

@@ -1,9 +1,8 @@
-import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type DragEvent, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { focusRing } from './focusRing.ts';
+import { focusRing } from './fieldStyle.ts';
 import { Icon } from './Icon.tsx';
 import { color, layoutSize, media, motion, radius, fontSize, space } from './look.ts';
-import { useIgnoreStrayDrops } from './useIgnoreStrayDrops.ts';
 
 export type FileDropProps = {
   /** The text of the button that opens the file chooser. */
@@ -128,3 +127,20 @@ const Hint = styled.p`
     }
   }
 `;
+
+/** Ignores files dropped outside the drop area; otherwise the browser would leave the page to show the file. */
+function useIgnoreStrayDrops(): void {
+  useEffect(() => {
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
+}

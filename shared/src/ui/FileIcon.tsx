@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from './look.ts';
+import type { FileType } from '../domain/fileTypes.ts';
 
 /** Drawn inside a sheet on a 24 × 28 grid. */
 const drawings = {
@@ -43,3 +44,25 @@ const Drawing = styled.svg`
     fill: ${color.brandSoft};
   }
 `;
+
+/** Icon and name of each document type; the names are the same in every language. */
+export const fileTypeDisplay = {
+  'application/pdf': { kind: 'pdf', name: 'PDF' },
+  'image/png': { kind: 'image', name: 'PNG' },
+  'image/jpeg': { kind: 'image', name: 'JPEG' },
+  'application/msword': { kind: 'text', name: 'Word' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    kind: 'text',
+    name: 'Word',
+  },
+  'application/vnd.ms-excel': { kind: 'table', name: 'Excel' },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    kind: 'table',
+    name: 'Excel',
+  },
+  'application/vnd.ms-powerpoint': { kind: 'slides', name: 'PowerPoint' },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    kind: 'slides',
+    name: 'PowerPoint',
+  },
+} as const satisfies Record<FileType, { kind: FileKind; name: string }>;

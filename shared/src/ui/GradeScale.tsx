@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { grades, type Grade } from '../domain/grade.ts';
 import type { Language } from '../domain/languages.ts';
-import { formatGrade } from '../i18n/formatGrade.ts';
-import type { FieldLabel } from './FieldFrame.tsx';
-import { focusRing } from './focusRing.ts';
-import { Legend } from './Legend.tsx';
+import { formatGrade } from '../i18n/formatNumber.ts';
+import { type FieldLabel, Legend } from './FieldFrame.tsx';
+import { focusRing } from './fieldStyle.ts';
 import { color, motion, radius, space, layoutSize } from './look.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
 

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { bareControlStyle } from './bareControlStyle.ts';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { fieldStyle } from './fieldStyle.ts';
 import { color, layoutSize, fontSize, space } from './look.ts';
 import { useNumberInput, type NumberFormat } from './useNumberInput.ts';
 

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { bareControlStyle } from './bareControlStyle.ts';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { fieldStyle } from './fieldStyle.ts';
 import { Icon } from './Icon.tsx';
 import { color, space } from './look.ts';
 

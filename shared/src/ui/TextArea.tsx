@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { bareControlStyle } from './bareControlStyle.ts';
+import { styled, css } from 'styled-components';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { fieldStyle } from './fieldStyle.ts';
-import { growingStyle } from './growingStyle.ts';
 import { space } from './look.ts';
 
 export type TextAreaProps = {
@@ -41,6 +39,33 @@ export function TextArea({ label, value, onChange, hint, error, area }: TextArea
     </FieldFrame>
   );
 }
+
+/**
+ * A box that grows with the textarea inside it, without script and in every browser. A hidden copy of the text, from
+ * the box's `data-text`, lies under the textarea in the same grid cell and sets its height. The copy needs the same
+ * padding as the textarea.
+ */
+export const growingStyle = css`
+  display: grid;
+
+  &::after {
+    content: attr(data-text) ' ';
+    visibility: hidden;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  &::after,
+  & > textarea {
+    grid-area: 1 / 1;
+  }
+
+  & > textarea {
+    resize: none;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+`;
 
 const Box = styled.div`
   ${fieldStyle}

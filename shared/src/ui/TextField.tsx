@@ -1,8 +1,7 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { bareControlStyle } from './bareControlStyle.ts';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { fieldStyle } from './fieldStyle.ts';
 import { color, radius, fontSize, space } from './look.ts';
 
 export type TextFieldProps = {

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { color, zIndex, layoutSize, fontFamily, radius, shadow, fontSize, space } from './look.ts';
-import { useInsideViewport } from './useInsideViewport.ts';
 
 export type ToggletipProps = {
   /** The accessible name of the button. */
@@ -120,3 +119,24 @@ const Bubble = styled.span`
     block-size: ${space[3]};
   }
 `;
+
+/** Minimum distance between a bubble and the edge of the window, in CSS pixels. */
+const edgePx = 8;
+
+/**
+ * Moves an absolutely positioned element sideways by the distance that it extends beyond the window.
+ * @returns the ref of that element
+ */
+function useInsideViewport(isShown: boolean) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || !isShown) return;
+    element.style.translate = '';
+    const { left, right } = element.getBoundingClientRect();
+    const over = Math.max(0, right + edgePx - document.documentElement.clientWidth);
+    const shift = Math.max(edgePx - left, -over);
+    if (left < edgePx || over > 0) element.style.translate = `${shift}px`;
+  }, [isShown]);
+  return ref;
+}

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadingText } from './LoadingText.tsx';
+import { LoadingText } from './Spinner.tsx';
 import { Notice } from './Notice.tsx';
 import { ToastStack } from './ToastStack.tsx';
 

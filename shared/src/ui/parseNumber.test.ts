@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { languages, type Language } from '../domain/languages.ts';
 import { formatNumber } from '../i18n/formatNumber.ts';
-import { parseNumber } from './parseNumber.ts';
+import { parseNumber } from './useNumberInput.ts';
 
 const anyLanguage = fc.constantFrom(...languages);
 

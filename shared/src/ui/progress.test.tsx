@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ProgressBar } from './ProgressBar.tsx';
-import { ProgressRing } from './ProgressRing.tsx';
+import { ProgressBar, ProgressRing } from './ProgressBar.tsx';
 
 describe('a progress ring', () => {
   it('says its words, and nothing when they stand beside it', () => {

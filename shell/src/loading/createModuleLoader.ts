@@ -9,9 +9,7 @@ import type {
   LoadModule,
   ModuleDefinition,
 } from '@cert/shared/platform';
-import { findFailureReason } from './findFailureReason.ts';
 import type { Integrity } from './integrity.ts';
-import { preloadParts } from './preloadParts.ts';
 
 /** A module's entry file must run within this time. The federation runtime has no timeout of its own. */
 export const entryTimeoutMs = 4_000;
@@ -104,4 +102,67 @@ function integrityPlugin(
         signal: AbortSignal.timeout(entryTimeoutMs),
       }),
   };
+}
+
+/**
+ * Fetches the files of parts in parallel with their module's entry, which would request them one after the other.
+ * This saves three round trips. The files do not run until the module requests them.
+ * @param wanted names in `parts`; names that the build does not have are ignored
+ */
+export function preloadParts(
+  { base, parts }: Pick<RegistryEntry, 'base' | 'parts'>,
+  {
+    wanted,
+    integrity,
+  }: { wanted: readonly string[]; integrity: Pick<Integrity, 'of'> | undefined },
+): void {
+  const files = new Set(wanted.flatMap((part) => parts[part] ?? []));
+  const links = [...files].map((file) => {
+    const address = new URL(base + file, location.href);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = address.href;
+    const hash = integrity?.of(address.href);
+    if (hash !== undefined) link.integrity = hash;
+    if (address.origin !== location.origin) link.crossOrigin = 'anonymous';
+    return link;
+  });
+  document.head.append(...links);
+}
+
+/** Milliseconds. Limit for the second request, which must not take longer than loading the script. */
+const answerTimeoutMs = 4_000;
+
+/**
+ * Finds out why a script did not load, because the browser does not report it. Requests the file again and checks the
+ * response. If it is correct, the first response was interrupted, or the browser had cached a wrong one (files in
+ * version folders never expire). A retry then works, because this response replaces the cached one.
+ * @param expected the expected hash; undefined if the file is not checked
+ */
+async function findFailureReason(
+  address: string,
+  expected: string | undefined,
+): Promise<FailureReason> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      cache: 'reload',
+      signal: AbortSignal.timeout(answerTimeoutMs),
+    });
+    if (!response.ok) return 'missing';
+    if (expected === undefined) return 'network';
+    const digest = await digestOf(await response.arrayBuffer());
+    if (digest === undefined) return 'broken';
+    return digest === expected ? 'network' : 'tampered';
+  } catch (failure) {
+    return failure instanceof DOMException && failure.name === 'TimeoutError' ? 'slow' : 'network';
+  }
+}
+
+/** Returns the hash of a file; undefined without a secure connection, where browsers offer no cryptography. */
+async function digestOf(bytes: ArrayBuffer): Promise<string | undefined> {
+  if (!globalThis.crypto?.subtle) return undefined;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
 }

@@ -1,5 +1,5 @@
 import { aRegistry, aRegistryEntry } from '@cert/shared/testing';
-import { parseRegistry } from './parseRegistry.ts';
+import { parseRegistry } from './loadRegistry.ts';
 
 const page = { path: 'report', page: 'ReportPage', frame: 'bare', for: 'member' } as const;
 const whole = aRegistry(aRegistryEntry({ pages: [page] }), aRegistryEntry({ name: 'report' }));

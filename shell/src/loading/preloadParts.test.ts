@@ -1,6 +1,6 @@
 import { aRegistry, aRegistryEntry } from '@cert/shared/testing';
 import { createIntegrity, unmatchableHash } from './integrity.ts';
-import { preloadParts } from './preloadParts.ts';
+import { preloadParts } from './createModuleLoader.ts';
 
 const hash = `sha384-${'p'.repeat(64)}`;
 const entry = aRegistryEntry({

@@ -1,8 +1,8 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field, TextField } from '@cert/shared/ui';
-import { useCapsLock } from './useCapsLock.ts';
 import type { Credentials } from './useSignIn.ts';
+import { useState, type KeyboardEvent } from 'react';
 
 type Props = { control: Control<Credentials>; readOnly: boolean };
 
@@ -29,4 +29,11 @@ export function PasswordField({ control, readOnly }: Props) {
       )}
     </Field>
   );
+}
+
+/** @returns whether Caps Lock was on at the last key press (false without focus), and event handlers for the input */
+function useCapsLock() {
+  const [isOn, setOn] = useState(false);
+  const update = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));
+  return [isOn, { onKeyDown: update, onKeyUp: update, onBlur: () => setOn(false) }] as const;
 }

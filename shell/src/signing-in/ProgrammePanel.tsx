@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, fontFamily, media, fontSize, space } from '@cert/shared/ui';
-import { Logo } from '../frame/Logo.tsx';
+import { color, fontFamily, media, fontSize, space, radius } from '@cert/shared/ui';
+import { Logo, scaledSize } from '../frame/Logo.tsx';
 import { useProgramme } from '../frame/useProgramme.ts';
-import { Contacts } from './Contacts.tsx';
-import { Sponsors } from './Sponsors.tsx';
+import type { ProgrammeReply } from '@cert/shared/contract';
 
 /** Introduces the programme: its sign, what it does, and contact persons. */
 export function ProgrammePanel() {
@@ -76,5 +75,80 @@ const Foot = styled.div`
   font-size: ${fontSize.small};
   @media ${media.tablet} {
     display: none;
+  }
+`;
+
+type Props = { sponsors: ProgrammeReply['sponsors'] };
+
+/** The programme's sponsors: logos on a white background, or names where there is no logo. */
+function Sponsors({ sponsors }: Props) {
+  const { t } = useTranslation('shell');
+  return (
+    <div>
+      <b>{t('signIn.sponsors')}</b>
+      <List role="list">
+        {sponsors.map(({ name, address, logo }) => (
+          <li key={address}>
+            <a href={address} rel="noreferrer">
+              {logo ? (
+                <Drawing src={logo.address} alt={name} {...scaledSize(logo, logoHeight)} />
+              ) : (
+                name
+              )}
+            </a>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** Height of a sponsor's logo, in pixels. */
+const logoHeight = 24;
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block-start: ${space[2]};
+  a {
+    color: inherit;
+  }
+`;
+
+const Drawing = styled.img`
+  display: block;
+  box-sizing: content-box;
+  padding: ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color.paper};
+`;
+
+type ContactsProps = { contacts: ProgrammeReply['contacts'] };
+
+/** The persons to contact if the sign-in does not work. */
+function Contacts({ contacts }: ContactsProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <div>
+      <b>{t('signIn.help')}</b>
+      <ContactsList role="list">
+        {contacts.map(({ email, role }) => (
+          <li key={email}>
+            {role}: <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+      </ContactsList>
+    </div>
+  );
+}
+
+const ContactsList = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding-block-start: ${space[1]};
+  a {
+    color: inherit;
   }
 `;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { usePlatform } from '@cert/shared/platform';
-import { Card, color, Notice, fontSize, space } from '@cert/shared/ui';
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { Card, color, Notice, fontSize, space, Button } from '@cert/shared/ui';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
-import { hasReturnPath } from './returnPath.ts';
-import { SignedInElsewhere } from './SignedInElsewhere.tsx';
+import { hasReturnPath, takeReturnPath } from './returnPath.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useEndSession } from './useEndSession.ts';
+import { useNavigate } from 'react-router-dom';
 
 /** `/login`. Opening it ends the current session. */
 export function SignInPage() {
@@ -42,3 +42,28 @@ const Head = styled.div`
     color: ${color.inkSoft};
   }
 `;
+
+/** A notice on the sign-in page: an account has signed in in another tab of this browser. */
+function SignedInElsewhere() {
+  const { t } = useTranslation('shell');
+  const { session, tabStorage } = usePlatform();
+  const navigate = useNavigate();
+  const other = useStore(session);
+  if (!other) return null;
+  const { name, accountId } = other;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button
+          tone="secondary"
+          onClick={() => void navigate(takeReturnPath(tabStorage, accountId), { replace: true })}
+        >
+          {t('signIn.goOnAs', { name })}
+        </Button>
+      }
+    >
+      {t('signIn.elsewhere', { name })}
+    </Notice>
+  );
+}

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type Control, type UseFormSetFocus } from 'react-hook-form';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
-import { storageKeys, useAct, usePlatform } from '@cert/shared/platform';
-import { useSignInErrorText } from './useSignInErrorText.ts';
+import { storageKeys, useAct, usePlatform, failureCode } from '@cert/shared/platform';
+import { useTranslation } from 'react-i18next';
 
 export type Credentials = { email: string; password: string };
 
@@ -119,4 +119,29 @@ export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
 function challengeOf(failure: unknown): Challenge | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
   return (failure.details as { challenge?: Challenge } | undefined)?.challenge;
+}
+
+/** Longer waits are shown in minutes. */
+const maxSeconds = 90;
+
+/** Formats why a sign-in failed: wrong password, too many attempts (with the wait), unreachable, or server error. */
+function useSignInErrorText(): (failure: unknown) => string {
+  const { t } = useTranslation('shell');
+  const { t: tPlatform } = useTranslation('platform');
+
+  return (failure) => {
+    if (isRefusal(failure) && failure.code === 'invalid-input') return t('signIn.wrong');
+    const seconds = waitSeconds(failure);
+    if (seconds === undefined) return tPlatform(`failed.${failureCode(failure)}`);
+    return seconds <= maxSeconds
+      ? t('signIn.waitSeconds', { count: seconds })
+      : t('signIn.waitMinutes', { count: Math.ceil(seconds / 60) });
+  };
+}
+
+/** `retryAfterSeconds` of the refusal `slow-down`. */
+function waitSeconds(failure: unknown): number | undefined {
+  if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
+  const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };
+  return typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds) : undefined;
 }

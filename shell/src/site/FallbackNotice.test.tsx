@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { aModule, aRegistry, aRegistryEntry, renderInPlatform } from '@cert/shared/testing';
 import { shellMessages } from '../shellMessages.ts';
-import { FallbackNotice } from './FallbackNotice.tsx';
+import { FallbackNotice } from './SiteNotices.tsx';
 
 const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
 

@@ -1,5 +1,6 @@
-import { css } from 'styled-components';
-import { color, radius, space } from '@cert/shared/ui';
+import styled, { css } from 'styled-components';
+import { color, radius, space, fontSize, type GradeMarkTone } from '@cert/shared/ui';
+import type { GradeKind } from '@cert/shared/domain';
 
 /** Style of a row in the list of categories and areas. */
 export const rowStyle = css`
@@ -11,3 +12,19 @@ export const rowStyle = css`
   color: ${color.ink};
   text-decoration: none;
 `;
+
+/** A percentage at the end of a row. */
+export const Percent = styled.span`
+  margin-left: auto;
+  white-space: nowrap;
+  font-size: ${fontSize.small};
+  font-weight: 400;
+  color: ${color.inkSoft};
+`;
+
+/** The tone of `GradeMark` for each kind of grade. */
+export const markTones = {
+  system: 'system',
+  certifier: 'own',
+  final: 'final',
+} as const satisfies Record<GradeKind, GradeMarkTone>;
