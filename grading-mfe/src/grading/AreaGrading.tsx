@@ -1,7 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { isKeyArea, shownGrade, isBelowMinimumGrade, type Grade } from '@cert/shared/domain';
+import {
+  isKeyArea,
+  shownGrade,
+  isBelowMinimumGrade,
+  type Grade,
+  finalGradeKey,
+} from '@cert/shared/domain';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
 import { History } from '../history/History.tsx';
@@ -11,11 +17,11 @@ import { EarlierComments } from './EarlierComments.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
 import { MinGrade, PreviousGrade, SystemSuggestion } from './Fact.tsx';
 import { OwnComment } from './OwnComment.tsx';
-import { OwnGradeField } from './OwnGradeField.tsx';
+import { OwnGradeField, useOwnGrade } from './OwnGradeField.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
-import { useFinalGrade } from './useFinalGrade.ts';
-import { useOwnGrade } from './useOwnGrade.ts';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
+import type { Area } from '@cert/shared/contract';
+import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
 
 type Props = FillerPropsBySlot['area.grading'];
 
@@ -124,3 +130,20 @@ const Later = styled.p`
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
+
+/** The final grade of an area. Only the main certifier can change it. */
+function useFinalGrade({
+  questionnaireId,
+  area,
+}: {
+  questionnaireId: number;
+  area: Area;
+}): QueuedGrade {
+  return useQueuedGrade({
+    questionnaireId,
+    key: finalGradeKey(area.id),
+    read: area.certifierFinalGrade ?? null,
+    seen: area.answersDigest,
+    readWith: area,
+  });
+}

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { CommentBox } from './CommentBox.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
-import { useOwnComment } from './useOwnComment.ts';
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { ownCommentKey } from '@cert/shared/domain';
+import { useQueuedComment, type QueuedComment } from '../saving/useQueuedComment.ts';
 
 type Props = FillerPropsBySlot['area.grading'];
 
@@ -26,4 +28,23 @@ export function OwnComment(props: Props) {
       />
     </>
   );
+}
+
+/** The reader's own comment on an area. The other team members can read it after all have finalized. */
+function useOwnComment({
+  questionnaireId,
+  category,
+  area,
+}: {
+  questionnaireId: number;
+  category: CategoryReply;
+  area: Area;
+}): QueuedComment {
+  const comments = category.certifierComments?.[area.id] ?? [];
+  return useQueuedComment({
+    questionnaireId,
+    key: ownCommentKey(area.id),
+    read: comments.find(({ editable }) => editable === 1)?.content ?? '',
+    readWith: category,
+  });
 }

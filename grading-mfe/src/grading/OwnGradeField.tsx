@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { ownGradeLockReason } from '@cert/shared/domain';
+import { ownGradeLockReason, ownGradeKey } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
-import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
-import { ChangedSince } from './ChangedSince.tsx';
-import { GradeFoot } from './GradeFoot.tsx';
+import { type QueuedGrade, useQueuedGrade } from '../saving/useQueuedGrade.ts';
+import { ChangedSince, GradeFoot } from './GradeFoot.tsx';
 
 type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
 
@@ -54,3 +53,19 @@ const Rows = styled.div`
   display: grid;
   gap: ${space[2]};
 `;
+
+export function useOwnGrade({
+  questionnaireId,
+  area,
+}: {
+  questionnaireId: number;
+  area: Area;
+}): QueuedGrade {
+  return useQueuedGrade({
+    questionnaireId,
+    key: ownGradeKey(area.id),
+    read: area.certifierGrade ?? null,
+    seen: area.answersDigest,
+    readWith: area,
+  });
+}

@@ -3,8 +3,13 @@ import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
 import { AreaLockNotice } from '../answering/area/AreaLockNotice.tsx';
 import { UnlockProvider } from '../answering/editing/UnlockProvider.tsx';
 import { questionnaireLockReason, readerRole } from '../answering/editing/editAccess.ts';
-import { OpenCategoryProvider } from '../answering/OpenCategory.tsx';
-import { CollectedArea } from './CollectedArea.tsx';
+import { OpenCategoryProvider, useOpenCategory } from '../answering/OpenCategory.tsx';
+import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
+import { areaAddress } from '../answering/area/areaAddress.ts';
+import { QuestionCard } from '../answering/question/QuestionCard.tsx';
+import { useDescribeAnswerChanges } from '../answering/saving/useDescribeAnswerChanges.ts';
 
 type Props = { questionnaireId: number; collected: CollectedQuestions };
 
@@ -39,3 +44,65 @@ function categoryOf(
 ): CategoryReply {
   return { ...collected, ...area.category, content: null, areas: [area] };
 }
+
+type CollectedAreaProps = {
+  area: CollectedQuestions['areas'][number];
+  /** Id of the text that explains why the whole questionnaire is locked, if it is. */
+  questionnaireLockId: string | undefined;
+};
+
+/** Those questions of one area that the page shows, below the name of the area. */
+function CollectedArea({ area, questionnaireLockId }: CollectedAreaProps) {
+  const { questionnaireId } = useOpenCategory();
+  useDescribeAnswerChanges();
+  return (
+    <Group>
+      <Head>
+        <small>{area.category.title}</small>
+        <h2>
+          <Link
+            to={areaAddress({
+              questionnaireId,
+              categorySlug: area.category.slug,
+              position: area.position,
+            })}
+          >
+            {area.title}
+          </Link>
+        </h2>
+      </Head>
+      {area.questions.map((question) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          questionnaireLockId={questionnaireLockId}
+        />
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+  max-inline-size: ${layoutSize.content};
+`;
+
+const Head = styled.header`
+  padding-block-start: ${space[4]};
+
+  & > small {
+    font-size: ${fontSize.small};
+    color: ${color.inkSoft};
+  }
+
+  & > h2 {
+    font-size: ${fontSize.heading};
+  }
+
+  & a {
+    color: inherit;
+    text-decoration-color: ${color.lineStrong};
+  }
+`;

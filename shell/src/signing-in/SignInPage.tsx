@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { useState, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { usePlatform, useStore } from '@cert/shared/platform';
+import { usePlatform, useStore, storageKeys, type Platform } from '@cert/shared/platform';
 import { Card, color, Notice, fontSize, space, Button } from '@cert/shared/ui';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
-import { hasReturnPath, takeReturnPath } from './returnPath.ts';
+import { hasReturnPath, takeReturnPath, clearReturnPath } from './returnPath.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
-import { useEndSession } from './useEndSession.ts';
 import { useNavigate } from 'react-router-dom';
 
 /** `/login`. Opening it ends the current session. */
@@ -66,4 +65,23 @@ function SignedInElsewhere() {
       {t('signIn.elsewhere', { name })}
     </Notice>
   );
+}
+
+/** Ends the session when the sign-in page opens. Without a session, checks whether another tab has signed in. */
+function useEndSession(): void {
+  const platform = usePlatform();
+  // Before the first paint, so that the page never shows the account that is being signed out.
+  useLayoutEffect(() => {
+    if (platform.session.get()) signOut(platform);
+    else platform.session.reread();
+  }, [platform]);
+}
+
+/** Revokes and clears the session. Unsent changes stay in the browser for the account's next sign-in. */
+function signOut({ session, api, storage, tabStorage }: Platform): void {
+  // The session ends even if the call fails. The server rejects an expired token anyway, so it is not revoked.
+  if (!session.get()?.hasExpired) api.act('userLogout', {}).catch(() => undefined);
+  session.end();
+  for (const key of [storageKeys.questionnaire, storageKeys.final]) storage.removeItem(key);
+  clearReturnPath(tabStorage);
 }

@@ -1,14 +1,18 @@
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
-import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
+import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { KeyAreaMark } from './KeyAreaMark.tsx';
 import { useTranslation } from 'react-i18next';
-import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/domain';
+import { completingKeys, countCompleted, disablingKeys, areaCommentKey } from '@cert/shared/domain';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
 import { useDerivedValues } from '../saving/useDerivedValues.ts';
-import { AreaSaveState } from './AreaSaveState.tsx';
+import { useSyncExternalStore } from 'react';
+import { formatSavedAt } from '@cert/shared/i18n';
+import { isUnsent, useLanguage, useSaveQueue } from '@cert/shared/platform';
+import { questionKeys } from '../question/questionKeys.ts';
+import { useSaveState } from '../saving/useSaveState.ts';
 
 type Props = { area: Area };
 
@@ -79,4 +83,53 @@ const Row = styled.p`
   padding-block-start: ${space[2]};
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
+`;
+
+type AreaSaveStateProps = { area: Area };
+
+/**
+ * One line for the whole page: saving, the number of unsaved changes, or the time at which everything was saved. See
+ * docs/decisions/0016-durable-saves.md.
+ */
+function AreaSaveState({ area }: AreaSaveStateProps) {
+  const { t } = useTranslation('questionnaire');
+  const language = useLanguage();
+  const { questionnaireId } = useOpenCategory();
+  const queue = useSaveQueue();
+  const unsent = useSyncExternalStore(
+    queue.subscribe,
+    () =>
+      [...queue.get().entries.values()].filter(
+        (entry) => entry.questionnaireId === questionnaireId && isUnsent(entry),
+      ).length,
+  );
+  const hasFailed = useSyncExternalStore(queue.subscribe, () => queue.get().hasFailed);
+  const keys = [...area.questions.flatMap(questionKeys), areaCommentKey(area.id)];
+  const { savedAt } = useSaveState(keys);
+  if (unsent > 0)
+    return hasFailed ? (
+      <Unsaved>{t('saving.unsent', { count: unsent })}</Unsaved>
+    ) : (
+      <span>{t('saving.now')}</span>
+    );
+  if (!savedAt) return null;
+  return (
+    <Saved>
+      <Icon name="check" />
+      {t('saving.allSaved', { time: formatSavedAt(savedAt, language) })}
+    </Saved>
+  );
+}
+
+const Saved = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: 600;
+  color: ${color.final};
+`;
+
+const Unsaved = styled.span`
+  font-weight: 600;
+  color: ${color.warning};
 `;
