@@ -1,8 +1,8 @@
 import './nonce.ts';
 import { integrity } from './checkFiles.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { createModuleLoader } from './loading/createModuleLoader.ts';
-import { loadRegistry } from './loading/loadRegistry.ts';
+import { createModuleLoader } from './modules/createModuleLoader.ts';
+import { loadRegistry } from './modules/loadRegistry.ts';
 import { startSite } from './startSite.tsx';
 import { listTrialOrigins, updateStoredTrial } from './trial/storedTrial.ts';
 import { loadTrial } from './trial/loadTrial.ts';

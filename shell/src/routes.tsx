@@ -4,9 +4,9 @@ import { BareFrame, StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { QuestionnaireHomePage } from './home/QuestionnaireHomePage.tsx';
 import { CrashPage } from './CrashPage.tsx';
-import { NotFound, NotFoundPage } from './not-found/NotFoundPage.tsx';
-import { RequireSignIn } from './signing-in/RequireSignIn.tsx';
-import { SignInPage } from './signing-in/SignInPage.tsx';
+import { NotFound, NotFoundPage } from './NotFoundPage.tsx';
+import { RequireSignIn } from './sign-in/RequireSignIn.tsx';
+import { SignInPage } from './sign-in/SignInPage.tsx';
 import { Site } from './site/Site.tsx';
 
 /** The routes of the site: those of the shell and, below a questionnaire, the pages of all modules. */

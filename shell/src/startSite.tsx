@@ -10,10 +10,10 @@ import {
   PlatformProvider,
   type Platform,
 } from '@cert/shared/platform';
-import { applyLanguagePath } from './landing/applyLanguagePath.ts';
-import type { ModuleLoader } from './loading/createModuleLoader.ts';
-import { pollRegistry } from './loading/pollRegistry.ts';
-import type { LoadedRegistry } from './loading/loadRegistry.ts';
+import { applyLanguagePath } from './applyLanguagePath.ts';
+import type { ModuleLoader } from './modules/createModuleLoader.ts';
+import { pollRegistry } from './modules/pollRegistry.ts';
+import type { LoadedRegistry } from './modules/loadRegistry.ts';
 import { findPage, toPartId } from './site/findPage.ts';
 import { shellMessages } from './shellMessages.ts';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';

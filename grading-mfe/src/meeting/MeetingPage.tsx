@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { MeetingStart } from './MeetingStart.tsx';
-import { listMeetingAreas, type NumberedArea } from './stops/listMeetingAreas.ts';
+import { listMeetingAreas, type NumberedArea } from './areas/meetingAreas.ts';
 import { MeetingAreaView } from './MeetingAreaView.tsx';
 
 /** Serves `meeting`, the start page of the meeting with the client, and `meeting/:number`, one page per area. */

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { type FillerPropsBySlot } from '@cert/shared/platform';
 import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
-import { OwnComment } from '../grading/OwnComment.tsx';
-import { OwnGradeField, useOwnGrade } from '../grading/OwnGradeField.tsx';
+import { OwnComment } from '../grades/OwnComment.tsx';
+import { OwnGradeField, useOwnGrade } from '../grades/OwnGradeField.tsx';
 import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
 import { KeyHint } from './keys/KeyHint.tsx';
-import { meetingAreaAddress } from './stops/listMeetingAreas.ts';
+import { meetingAreaAddress } from './areas/meetingAreas.ts';
 import { MeetingTimer } from './time/MeetingTimer.tsx';
 
 type Props = {

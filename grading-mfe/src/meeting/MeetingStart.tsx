@@ -8,7 +8,7 @@ import {
   findMeetingStartArea,
   type NumberedArea,
   meetingAreaAddress,
-} from './stops/listMeetingAreas.ts';
+} from './areas/meetingAreas.ts';
 import { useRecommendedMinutes } from './time/MeetingTimer.tsx';
 
 type Props = { questionnaireId: number; stops: readonly NumberedArea[] };

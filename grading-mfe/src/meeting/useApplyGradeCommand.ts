@@ -1,6 +1,6 @@
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownGradeLockReason, grades, type Grade } from '@cert/shared/domain';
-import { useOwnGrade } from '../grading/OwnGradeField.tsx';
+import { useOwnGrade } from '../grades/OwnGradeField.tsx';
 import type { GradeCommand } from './keys/useMeetingKeys.ts';
 
 /**

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Question, CertifierComment } from '@cert/shared/contract';
 import { space, Button } from '@cert/shared/ui';
-import { TeamComment } from '../comments/TeamComment.tsx';
+import { TeamComment } from '../team/TeamComment.tsx';
 import { focusOnMount, useEditor } from './useEditor.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { isInTeam, type Role } from '@cert/shared/domain';
 import { color, layoutSize, fontSize, space, Button, Dialog, Notice } from '@cert/shared/ui';
-import { useInfoForm } from './editing/useInfoForm.ts';
+import { useInfoForm } from './form/useInfoForm.ts';
 import { InfoFormContext, useInfoFormContext } from './InfoFormContext.ts';
 import { SaveBar } from './SaveBar.tsx';
 import {
@@ -13,7 +13,7 @@ import {
   CountriesSection,
   OrganisationSection,
   WorkforceSection,
-} from './sections/OrganisationSection.tsx';
+} from './InfoSections.tsx';
 import type { ChoiceLists } from './useFieldText.ts';
 import { useBlocker } from 'react-router-dom';
 import { usePlatform } from '@cert/shared/platform';

@@ -9,7 +9,7 @@ import {
   useMessages,
   useRead,
 } from '@cert/shared/platform';
-import { useQuestionnaireId } from './useHasPage.ts';
+import { useQuestionnaireId } from './addresses.ts';
 import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
 import type { TFunction } from 'i18next';
 import {

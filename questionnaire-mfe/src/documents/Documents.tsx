@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { color, space } from '@cert/shared/ui';
-import { AttachFiles } from './uploading/AttachFiles.tsx';
-import type { UploadTarget } from './uploading/Upload.ts';
-import { DeleteDialog } from './listing/DeleteDialog.tsx';
-import { DocumentRow } from './listing/DocumentRow.tsx';
-import { RenameDialog } from './listing/RenameDialog.tsx';
-import { useDownloadDocument, type RefetchDocuments } from './listing/useDownloadDocument.ts';
+import { AttachFiles } from './uploads/AttachFiles.tsx';
+import type { UploadTarget } from './uploads/Upload.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import { useDownloadDocument, type RefetchDocuments } from './useDownloadDocument.ts';
 import { useReadNow } from '@cert/shared/platform';
 
 type Props = {

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { color, fontSize, space } from '@cert/shared/ui';
-import { DocumentRow } from './listing/DocumentRow.tsx';
-import { useDownloadDocument, type RefetchDocuments } from './listing/useDownloadDocument.ts';
+import { DocumentRow } from './DocumentRow.tsx';
+import { useDownloadDocument, type RefetchDocuments } from './useDownloadDocument.ts';
 import { useReadNow } from '@cert/shared/platform';
 
 type Props = {

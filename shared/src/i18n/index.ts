@@ -1,5 +1,5 @@
 /** Formats numbers, dates and answers in the reader's language. */
-export { formatAnswerLines, formatAnswer } from './formatAnswer.ts';
+export { formatAnswerLines, formatAnswer } from './answers.ts';
 export { formatCountry } from './formatCountry.ts';
 export {
   formatCurrency,
@@ -8,5 +8,5 @@ export {
   formatGrade,
   formatNumber,
   formatPercent,
-} from './formatNumber.ts';
-export { formatDay, formatDayTime, formatSavedAt, formatTime } from './formatDay.ts';
+} from './numbers.ts';
+export { formatDay, formatDayTime, formatSavedAt, formatTime } from './dates.ts';

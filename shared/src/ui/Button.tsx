@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode, ReactElement } from 'react';
 import { styled, css } from 'styled-components';
-import { Icon, type IconName } from './Icon.tsx';
-import { Spinner } from './Spinner.tsx';
+import { Icon, type IconName } from './signs/Icon.tsx';
+import { Spinner } from './signs/Spinner.tsx';
 import { color, motion, radius, fontSize, space, layoutSize } from './look.ts';
 
 export type ButtonProps = {

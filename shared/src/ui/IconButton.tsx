@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from './signs/Icon.tsx';
 import { color, motion, radius, layoutSize } from './look.ts';
 
 export type IconButtonProps = {

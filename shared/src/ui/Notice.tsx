@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, type IconName } from './signs/Icon.tsx';
 import { color, layoutSize, radius, space } from './look.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'failure';

@@ -3,7 +3,7 @@
  * fetch nothing.
  */
 export * from './look.ts';
-export { Badge, type BadgeProps, type BadgeTone } from './Badge.tsx';
+export { Badge, type BadgeProps, type BadgeTone } from './signs/Badge.tsx';
 export {
   Button,
   type ButtonProps,
@@ -14,38 +14,43 @@ export {
   type ButtonTone,
 } from './Button.tsx';
 export { Card, type CardProps, type CardTone } from './Card.tsx';
-export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-export { type ChoiceExtra } from './ChoiceCard.tsx';
-export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
-export { ChoiceList, type Choice, type ChoiceListProps } from './ChoiceList.tsx';
-export { Dialog, type DialogProps } from './Dialog.tsx';
-export { Drawer, type DrawerProps } from './Drawer.tsx';
-export { Field, type FormFieldProps, type NativeFieldProps } from './Field.tsx';
-export { FieldIssue, FieldFrame, type FieldLabel, type FieldAriaProps } from './FieldFrame.tsx';
-export { FileDrop, type FileDropProps } from './FileDrop.tsx';
-export { FileIcon, type FileKind, fileTypeDisplay } from './FileIcon.tsx';
-export { bareControlStyle, fieldStyle, focusRing } from './fieldStyle.ts';
-export { growingStyle, TextArea, type TextAreaProps } from './TextArea.tsx';
+export { Checkbox, type CheckboxProps } from './choices/Checkbox.tsx';
+export { type ChoiceExtra } from './choices/ChoiceCard.tsx';
+export { ChoiceGroup, type ChoiceGroupProps } from './choices/ChoiceGroup.tsx';
+export { ChoiceList, type Choice, type ChoiceListProps } from './choices/ChoiceList.tsx';
+export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
+export { Field, type FormFieldProps, type NativeFieldProps } from './fields/Field.tsx';
+export {
+  FieldIssue,
+  FieldFrame,
+  type FieldLabel,
+  type FieldAriaProps,
+} from './fields/FieldFrame.tsx';
+export { FileDrop, type FileDropProps } from './fields/FileDrop.tsx';
+export { FileIcon, type FileKind, fileTypeDisplay } from './signs/FileIcon.tsx';
+export { bareControlStyle, fieldStyle, focusRing } from './fields/fieldStyle.ts';
+export { growingStyle, TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { saveStateStyle } from './saveStateStyle.ts';
-export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './GradeMark.tsx';
-export { GradeScale, type GradeScaleProps, type GradeTone } from './GradeScale.tsx';
-export { Icon, type IconName } from './Icon.tsx';
+export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './signs/GradeMark.tsx';
+export { GradeScale, type GradeScaleProps, type GradeTone } from './choices/GradeScale.tsx';
+export { Icon, type IconName } from './signs/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
-export { KeyCap, type KeyCapProps } from './KeyCap.tsx';
-export { LoadingText, type LoadingTextProps, Spinner } from './Spinner.tsx';
+export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
+export { LoadingText, type LoadingTextProps, Spinner } from './signs/Spinner.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
-export { parseNumber, useNumberInput, type NumberFormat } from './useNumberInput.ts';
-export { NumberField, type NumberFieldProps } from './NumberField.tsx';
+export { parseNumber, useNumberInput, type NumberFormat } from './fields/useNumberInput.ts';
+export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
 export {
   ProgressBar,
   type ProgressBarProps,
   ProgressRing,
   type ProgressRingProps,
-} from './ProgressBar.tsx';
-export { SelectField, type SelectFieldProps } from './SelectField.tsx';
-export { Switch, type SwitchProps } from './Switch.tsx';
+} from './signs/Progress.tsx';
+export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
+export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';
-export { TextField, type TextFieldProps } from './TextField.tsx';
-export { ToastStack, type ToastStackProps, type ToastView } from './ToastStack.tsx';
-export { Toggletip, type ToggletipProps } from './Toggletip.tsx';
+export { TextField, type TextFieldProps } from './fields/TextField.tsx';
+export { ToastStack, type ToastStackProps, type ToastView } from './overlays/ToastStack.tsx';
+export { Toggletip, type ToggletipProps } from './overlays/Toggletip.tsx';
 export { VersionChoice } from './VersionChoice.tsx';

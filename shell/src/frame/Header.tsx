@@ -8,9 +8,9 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { useProgramme } from './useProgramme.ts';
 import { useState, type MouseEvent } from 'react';
-import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
-import { useSendUnsent } from '../leaving/useSendUnsent.ts';
-import { useUnsentCount } from '../leaving/useUnsentCount.ts';
+import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
+import { useSendUnsent } from '../unsent/useSendUnsent.ts';
+import { useUnsentCount } from '../unsent/useUnsentCount.ts';
 
 type Props = {
   /** Undefined while loading, and if no questionnaire is open. */

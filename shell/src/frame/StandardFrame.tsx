@@ -11,7 +11,7 @@ import {
   useStore,
 } from '@cert/shared/platform';
 import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/ui';
-import { isNotFound, NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { isNotFound, NotFoundPage } from '../NotFoundPage.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { focusMain } from '../site/focusMain.ts';

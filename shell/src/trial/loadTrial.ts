@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@cert/shared/contract';
 import type { Trial } from '@cert/shared/platform';
-import { parseRegistry } from '../loading/loadRegistry.ts';
+import { parseRegistry } from '../modules/loadRegistry.ts';
 import type { StoredTrial } from './storedTrial.ts';
 
 /** Time limit in milliseconds. A development server on the same machine replies at once or is not running. */

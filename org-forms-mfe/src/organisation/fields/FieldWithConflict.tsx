@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { layoutSize, space, VersionChoice } from '@cert/shared/ui';
-import type { FormField } from '../editing/formValues.ts';
+import type { FormField } from '../form/formValues.ts';
 import { useTranslation } from 'react-i18next';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { useFieldText } from '../useFieldText.ts';

@@ -13,7 +13,7 @@ import {
   fontSize,
   space,
 } from '@cert/shared/ui';
-import { useQuestionnaireId, useHasPage } from '../useHasPage.ts';
+import { useQuestionnaireId, useHasPage } from '../addresses.ts';
 
 type Props = { categories: readonly CategorySummary[] };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useQuestionnaireId, useHasPage } from '../useHasPage.ts';
+import { useQuestionnaireId, useHasPage } from '../addresses.ts';
 import type { ReadingNamespace } from '../readingMessages.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
-import { SuggestedGradeTable, ImportanceTable, KeyAreaTable } from './ImportanceTable.tsx';
+import { SuggestedGradeTable, ImportanceTable, KeyAreaTable } from './RatingTables.tsx';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { beyondGrade, grades } from '@cert/shared/domain';

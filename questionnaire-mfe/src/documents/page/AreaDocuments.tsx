@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { ListedArea } from '@cert/shared/contract';
 import { color, Icon, media, motion, radius, shadow, fontSize, space } from '@cert/shared/ui';
-import { areaAddress, questionAnchor } from '../../answering/area/areaAddress.ts';
+import { areaAddress, questionAnchor } from '../../answers/area/areaAddress.ts';
 import { Documents } from '../Documents.tsx';
 import type { DocumentAccess } from './documentAccess.ts';
 import { isRequiredDocumentMissing, MissingCount } from './MissingCount.tsx';

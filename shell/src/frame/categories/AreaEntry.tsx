@@ -6,7 +6,7 @@ import type { AreaSummary } from '@cert/shared/contract';
 import { formatPercent, formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, ProgressRing, GradeMark, fontSize, space } from '@cert/shared/ui';
-import { Percent, rowStyle, markTones } from './rowStyle.ts';
+import { Percent, rowStyle, markTones } from './rowStyles.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 

@@ -6,7 +6,7 @@ import { color, space, GradeMark, fontSize, fontFamily } from '@cert/shared/ui';
 import { AreaEntry } from './AreaEntry.tsx';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
-import { markTones, Percent, rowStyle } from './rowStyle.ts';
+import { markTones, Percent, rowStyle } from './rowStyles.ts';
 
 type Props = { questionnaireId: number; categories: readonly CategorySummary[] };
 

@@ -1,0 +1,119 @@
+import {
+  maxTextLength,
+  plainText,
+  type AnswerValue,
+  maxCellLength,
+  type TableValue,
+  targetCells,
+  type NumericKind,
+  numberBounds,
+} from '@cert/shared/domain';
+import { TextArea, type ChoiceExtra, media, space, NumberField } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
+import type { ComponentType } from 'react';
+import type { Question } from '@cert/shared/contract';
+import { styled } from 'styled-components';
+import { withCell } from './table/useCell.ts';
+import { useLanguage } from '@cert/shared/platform';
+import { useNumberIssueText } from './numberTexts.ts';
+
+/** A short text for one answer. */
+export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };
+
+function TextInput({ answer, value, onChange }: ExtraInputProps) {
+  const { t } = useOpenCategory();
+  return (
+    <TextArea
+      label={{ hidden: `${answer.content}: ${t('extra.text')}` }}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(entered) => {
+        const text = plainText(entered);
+        onChange(text.trim() === '' ? null : text);
+      }}
+      area={{ rows: 1, maxLength: maxTextLength, placeholder: t('extra.text') }}
+    />
+  );
+}
+
+type ExtraInputProps = {
+  answer: Question['answers'][number];
+  /** The value under the answer's extra key, if any. */
+  value: AnswerValue | undefined;
+  /** Null when the input was cleared. */
+  onChange: (value: AnswerValue | null) => void;
+};
+
+/** The input for an extra value, shown with answers whose `skipAdditional` is 0. */
+export type ExtraInput = {
+  Input: ComponentType<ExtraInputProps>;
+  place: ChoiceExtra['place'];
+};
+
+/** The indicator and the target value, stored as one object under the answer's extra key. */
+export const targetsExtra: ExtraInput = { Input: Targets, place: 'below' };
+
+function Targets({ answer, value, onChange }: ExtraInputProps) {
+  const { t } = useOpenCategory();
+  const table: TableValue = typeof value === 'object' ? value : {};
+  return (
+    <Pair role="group" aria-label={answer.content}>
+      {targetCells.map(({ name, column }) => (
+        <TextArea
+          key={name}
+          label={t(`table.column.${column}`)}
+          value={String(table[name] ?? '')}
+          onChange={(entered) => {
+            const next = withCell(table, name, plainText(entered));
+            onChange(Object.keys(next).length > 0 ? next : null);
+          }}
+          area={{ rows: 1, maxLength: maxCellLength }}
+        />
+      ))}
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 3fr 2fr;
+  gap: ${space[3]};
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The extra input of each multiple-choice kind that asks for a number. Amounts are in euro. */
+export const numberExtras: Record<NumericKind, ExtraInput> = {
+  number: {
+    Input: (props) => <NumberExtra {...props} kind="number" unit={props.answer.unit} />,
+    place: 'beside',
+  },
+  percentage: {
+    Input: (props) => <NumberExtra {...props} kind="percentage" unit="%" />,
+    place: 'beside',
+  },
+  currency: {
+    Input: (props) => <NumberExtra {...props} kind="currency" unit={props.answer.unit ?? '€'} />,
+    place: 'beside',
+  },
+};
+
+type Props = ExtraInputProps & { kind: NumericKind; unit: string | null | undefined };
+
+/** A number input for one answer. A number out of bounds stays in the field and is not saved. */
+function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
+  const { t } = useOpenCategory();
+  const language = useLanguage();
+  const bounds = numberBounds[kind];
+  const issueOf = useNumberIssueText(bounds);
+  return (
+    <NumberField
+      label={{ hidden: `${answer.content}: ${t(`extra.${kind}`)}` }}
+      value={typeof value === 'number' ? value : null}
+      onChange={onChange}
+      format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
+      issueOf={issueOf}
+    />
+  );
+}
