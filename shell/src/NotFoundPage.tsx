@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PlainPage } from './frame/PlainPage.tsx';
-import { useSetPageName, storageKeys, usePlatform } from '@cert/shared/platform';
-import styled from 'styled-components';
 import { Link } from 'react-router-dom';
-import { ButtonLink, color, fontSize } from '@cert/shared/ui';
-import { useQuestionnaireId } from './frame/useQuestionnaireId.ts';
+import styled from 'styled-components';
 import { isRefusal } from '@cert/shared/domain';
+import { useSetPageName, storageKeys, usePlatform } from '@cert/shared/platform';
+import { ButtonLink, color, fontSize } from '@cert/shared/ui';
+import { PlainPage } from './frame/PlainPage.tsx';
+import { useQuestionnaireId } from './frame/useQuestionnaireId.ts';
 
 /** Without a frame: an unknown address, or a questionnaire that the reader has no access to. */
 export function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { ModulePart, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
+import { CrashPage } from './CrashPage.tsx';
 import { BareFrame, StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { QuestionnaireHomePage } from './home/QuestionnaireHomePage.tsx';
-import { CrashPage } from './CrashPage.tsx';
 import { NotFound, NotFoundPage } from './NotFoundPage.tsx';
 import { RequireSignIn } from './sign-in/RequireSignIn.tsx';
 import { SignInPage } from './sign-in/SignInPage.tsx';

@@ -2,22 +2,22 @@ import './nonce.ts';
 import '@cert/shared/ui/look.css';
 import { startTransition, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import {
   browserOptions,
   createPlatform,
-  readLocale,
-  type Trial,
   PlatformProvider,
+  readLocale,
   type Platform,
+  type Trial,
 } from '@cert/shared/platform';
 import { applyLanguagePath } from './applyLanguagePath.ts';
 import type { ModuleLoader } from './modules/createModuleLoader.ts';
 import { pollRegistry } from './modules/pollRegistry.ts';
 import type { LoadedRegistry } from './modules/loadRegistry.ts';
-import { findPage, toPartId } from './site/findPage.ts';
-import { shellMessages } from './shellMessages.ts';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { routes } from './routes.tsx';
+import { shellMessages } from './shellMessages.ts';
+import { findPage, toPartId } from './site/findPage.ts';
 import { SiteStateContext, type SiteState } from './site/siteState.ts';
 
 /** Reads the registry, creates the platform and renders the site. The caller decides how modules are loaded. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Area } from '@cert/shared/contract';
 import {
   isKeyArea,
   shownGrade,
@@ -8,20 +9,19 @@ import {
   type Grade,
   finalGradeKey,
 } from '@cert/shared/domain';
+import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
-import { History } from '../team/History.tsx';
 import { MeetingLink } from '../meeting/areas/MeetingLink.tsx';
 import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
+import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
+import { History } from '../team/History.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
 import { MinGrade, PreviousGrade, SystemSuggestion } from './GradeFacts.tsx';
 import { OwnComment } from './OwnComment.tsx';
 import { OwnGradeField, useOwnGrade } from './OwnGradeField.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
-import { formatGrade, formatNumber } from '@cert/shared/i18n';
-import type { Area } from '@cert/shared/contract';
-import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
 
 type Props = FillerPropsBySlot['area.grading'];
 

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { CategoryReply, CertifierComment } from '@cert/shared/contract';
 import { color, fontSize, space } from '@cert/shared/ui';
 import { TeamComment } from '../team/TeamComment.tsx';

@@ -1,11 +1,11 @@
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { GradeCounts as Counts } from '@cert/shared/contract';
 import { grades } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, space, radius } from '@cert/shared/ui';
-import type { ReactNode } from 'react';
 
 type Props = { all: Counts; important: Counts };
 

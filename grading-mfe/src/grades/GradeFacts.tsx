@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { color, fontSize, space } from '@cert/shared/ui';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { gradeTrend, type Grade } from '@cert/shared/domain';
 import { formatNumber, formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { gradeTrend, type Grade } from '@cert/shared/domain';
+import { color, fontSize, space } from '@cert/shared/ui';
 
 type Props = { name: string; children: ReactNode };
 

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { formatGrade } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, space, Button, Notice } from '@cert/shared/ui';
 import { SaveState } from '../saving/SaveState.tsx';
 import type { SaveStatus } from '../saving/SaveStatus.ts';
-import { useTranslation } from 'react-i18next';
-import { formatGrade } from '@cert/shared/i18n';
-import { useLanguage } from '@cert/shared/platform';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { FillerPropsBySlot } from '@cert/shared/platform';
-import { CommentBox } from './CommentBox.tsx';
-import { EarlierComments } from './EarlierComments.tsx';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownCommentKey } from '@cert/shared/domain';
+import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { useQueuedComment, type QueuedComment } from '../saving/useQueuedComment.ts';
+import { CommentBox } from './CommentBox.tsx';
+import { EarlierComments } from './EarlierComments.tsx';
 
 type Props = FillerPropsBySlot['area.grading'];
 

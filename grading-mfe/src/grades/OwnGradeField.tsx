@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownGradeLockReason, ownGradeKey } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';

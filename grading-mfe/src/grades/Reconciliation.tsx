@@ -1,14 +1,14 @@
-import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
-import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
-import { TeamOpinions } from './TeamOpinions.tsx';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { finalGradeLockReason, finalCommentKey } from '@cert/shared/domain';
+import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space, color, fontSize } from '@cert/shared/ui';
-import { ChangedSince, GradeFoot } from './GradeFoot.tsx';
-import { CommentBox } from './CommentBox.tsx';
 import { useQueuedComment, type QueuedComment } from '../saving/useQueuedComment.ts';
+import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
+import { CommentBox } from './CommentBox.tsx';
+import { ChangedSince, GradeFoot } from './GradeFoot.tsx';
+import { TeamOpinions } from './TeamOpinions.tsx';
 
 type Props = { final: QueuedGrade } & FillerPropsBySlot['area.grading'];
 

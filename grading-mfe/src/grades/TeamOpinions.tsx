@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { TeamMemberGrade } from '@cert/shared/contract';
 import { agreedGrade } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';

@@ -1,18 +1,18 @@
 import { useRef, useState, useEffect, type RefObject } from 'react';
-import { styled } from 'styled-components';
-import { useNavigate, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
+import { isKeyArea } from '@cert/shared/domain';
+import { usePlatform } from '@cert/shared/platform';
 import { color, zIndex, layoutSize, media, radius, shadow, space, fontSize } from '@cert/shared/ui';
+import { MeetingAreaNav } from './areas/MeetingAreaNav.tsx';
+import { type NumberedArea, meetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeysDialog } from './keys/KeysDialog.tsx';
 import { type GradeCommand, type MeetingCommand, useMeetingKeys } from './keys/useMeetingKeys.ts';
 import { MeetingPanel } from './MeetingPanel.tsx';
 import { MeetingQuestions } from './questions/MeetingQuestions.tsx';
-import { type NumberedArea, meetingAreaAddress } from './areas/meetingAreas.ts';
-import { MeetingAreaNav } from './areas/MeetingAreaNav.tsx';
 import { useApplyGradeCommand } from './useApplyGradeCommand.ts';
-import { isKeyArea } from '@cert/shared/domain';
-import { usePlatform } from '@cert/shared/platform';
 
 type Props = {
   questionnaireId: number;

@@ -1,10 +1,10 @@
-import { Link, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
-import { MeetingStart } from './MeetingStart.tsx';
 import { listMeetingAreas, type NumberedArea } from './areas/meetingAreas.ts';
 import { MeetingAreaView } from './MeetingAreaView.tsx';
+import { MeetingStart } from './MeetingStart.tsx';
 
 /** Serves `meeting`, the start page of the meeting with the client, and `meeting/:number`, one page per area. */
 export function MeetingPage() {

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { ButtonLink, color, layoutSize, GradeMark, fontSize, space } from '@cert/shared/ui';

@@ -1,11 +1,11 @@
-import { styled } from 'styled-components';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
 import { gradingLockReason, isBeyond } from '@cert/shared/domain';
 import { useRead, type FillerPropsBySlot, useAct, useRefresh } from '@cert/shared/platform';
 import { Notice, space, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
-import { useRef, useState } from 'react';
-import type { Question } from '@cert/shared/contract';
 
 type Props = FillerPropsBySlot['question.above-beyond'];
 

@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { maxTextLength, plainText } from '@cert/shared/domain';
+import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextArea, Dialog } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { focusOnMount, type Editor } from './useEditor.ts';
-import { useAct, useRefresh } from '@cert/shared/platform';
 
 type Props = {
   questionnaireId: number;

@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Question, CertifierComment } from '@cert/shared/contract';
 import { space, Button } from '@cert/shared/ui';
 import { TeamComment } from '../team/TeamComment.tsx';
-import { focusOnMount, useEditor } from './useEditor.ts';
 import { NoteEditor } from './NoteEditor.tsx';
+import { focusOnMount, useEditor } from './useEditor.ts';
 
 type Props = { questionnaireId: number; question: Question };
 

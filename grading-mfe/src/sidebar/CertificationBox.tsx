@@ -1,15 +1,15 @@
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
-import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
-import { ButtonLink, color, Icon, fontSize, space, Button } from '@cert/shared/ui';
-import { SidebarBox } from './SidebarBox.tsx';
-import { gradingLockReason } from '@cert/shared/domain';
-import { TeamName } from '../team/TeamName.tsx';
-import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
 import { useState } from 'react';
-import { scoreOf } from './scoreOf.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
+import { gradingLockReason } from '@cert/shared/domain';
+import { ButtonLink, color, Icon, fontSize, space, Button } from '@cert/shared/ui';
+import { TeamName } from '../team/TeamName.tsx';
 import { FinalizeDialog } from './FinalizeDialog.tsx';
+import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
+import { scoreOf } from './scoreOf.ts';
+import { SidebarBox } from './SidebarBox.tsx';
 
 type Props = {
   questionnaireId: number;

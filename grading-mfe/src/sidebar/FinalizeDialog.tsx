@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo, AreaSummary } from '@cert/shared/contract';
+import { isRefusal, ungradedAreas, type Grade } from '@cert/shared/domain';
 import {
   useSaveQueue,
   useUnsavedCount,
@@ -9,10 +12,7 @@ import {
   useRefresh,
 } from '@cert/shared/platform';
 import { Button, Dialog, Notice, space } from '@cert/shared/ui';
-import { isRefusal, ungradedAreas, type Grade } from '@cert/shared/domain';
 import { useFailureText } from '../useFailureText.ts';
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 
 type Props = {
   questionnaireId: number;

@@ -1,12 +1,12 @@
-import { styled } from 'styled-components';
-import { useTranslation } from 'react-i18next';
-import type { QuestionnaireInfo } from '@cert/shared/contract';
-import { color, fontSize, Switch } from '@cert/shared/ui';
-import { SidebarBox } from './SidebarBox.tsx';
-import { type SettingName, settingToWire } from '@cert/shared/domain';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
+import { type SettingName, settingToWire } from '@cert/shared/domain';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { color, fontSize, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
+import { SidebarBox } from './SidebarBox.tsx';
 
 type Props = { questionnaireId: number; info: QuestionnaireInfo };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button, Dialog, Field, Notice, TextArea } from '@cert/shared/ui';
 import { useForm } from 'react-hook-form';
-import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { useTranslation } from 'react-i18next';
 import { isRefusal, maxTextLength } from '@cert/shared/domain';
+import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { Button, Dialog, Field, Notice, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
 type Props = {

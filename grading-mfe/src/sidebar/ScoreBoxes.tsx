@@ -1,7 +1,9 @@
-import { styled, css } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled, css } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import { certificateThresholdPercent } from '@cert/shared/domain';
+import { formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
 import {
   space,
   color,
@@ -11,10 +13,8 @@ import {
   fontSize,
   type GradeMarkTone,
 } from '@cert/shared/ui';
-import { SidebarBox } from './SidebarBox.tsx';
 import { scoreOf, type Score } from './scoreOf.ts';
-import { formatPercent } from '@cert/shared/i18n';
-import { useLanguage } from '@cert/shared/platform';
+import { SidebarBox } from './SidebarBox.tsx';
 
 type Props = { info: QuestionnaireInfo; categories: readonly CategorySummary[] };
 

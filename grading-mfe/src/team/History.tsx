@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Question, HistoryEntry } from '@cert/shared/contract';
-import { Button, space, color, fontSize } from '@cert/shared/ui';
+import type { Grade, Language } from '@cert/shared/domain';
 import { formatDayTime, formatAnswerLines, formatGrade } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
-import type { Grade, Language } from '@cert/shared/domain';
+import { Button, space, color, fontSize } from '@cert/shared/ui';
 
 type Props = {
   questionnaireId: number;

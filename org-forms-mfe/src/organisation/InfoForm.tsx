@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { isInTeam, type Role } from '@cert/shared/domain';
+import { usePlatform } from '@cert/shared/platform';
 import { color, layoutSize, fontSize, space, Button, Dialog, Notice } from '@cert/shared/ui';
 import { useInfoForm } from './form/useInfoForm.ts';
 import { InfoFormContext, useInfoFormContext } from './InfoFormContext.ts';
-import { SaveBar } from './SaveBar.tsx';
 import {
   BusinessSection,
   ContactSection,
@@ -14,9 +15,8 @@ import {
   OrganisationSection,
   WorkforceSection,
 } from './InfoSections.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import type { ChoiceLists } from './useFieldText.ts';
-import { useBlocker } from 'react-router-dom';
-import { usePlatform } from '@cert/shared/platform';
 
 type Props = { questionnaireId: number; info: QuestionnaireInfo; role: Role; lists: ChoiceLists };
 

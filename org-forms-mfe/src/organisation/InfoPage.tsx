@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
-import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { infoLockReason } from '@cert/shared/domain';
 import { Loaded, useRead, type ReadState } from '@cert/shared/platform';
 import { layoutSize, space } from '@cert/shared/ui';

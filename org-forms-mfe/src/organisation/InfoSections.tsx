@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '@cert/shared/ui';
-import { TextInput } from './fields/TextInput.tsx';
-import { OrganisationTypeInput, MainIndustryInput } from './fields/ListedChoiceInputs.tsx';
-import { Section, TwoColumns } from './Section.tsx';
+import { Link } from 'react-router-dom';
 import {
   otherOption,
   infoChoiceFields,
@@ -10,13 +7,16 @@ import {
   countries,
   languageTags,
 } from '@cert/shared/domain';
-import { CheckboxList } from './fields/CheckboxList.tsx';
-import { useInfoFormContext } from './InfoFormContext.ts';
-import { Link } from 'react-router-dom';
-import { HeadcountInput } from './fields/HeadcountInput.tsx';
-import { YesNoInput } from './fields/YesNoInput.tsx';
 import { formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
+import { TextField } from '@cert/shared/ui';
+import { CheckboxList } from './fields/CheckboxList.tsx';
+import { HeadcountInput } from './fields/HeadcountInput.tsx';
+import { OrganisationTypeInput, MainIndustryInput } from './fields/ListedChoiceInputs.tsx';
+import { TextInput } from './fields/TextInput.tsx';
+import { YesNoInput } from './fields/YesNoInput.tsx';
+import { useInfoFormContext } from './InfoFormContext.ts';
+import { Section, TwoColumns } from './Section.tsx';
 
 type Props = { title: string };
 

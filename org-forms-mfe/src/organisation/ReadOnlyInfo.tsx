@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import type { LockReason } from '@cert/shared/domain';
 import { Button, color, layoutSize, Notice, fontSize, space } from '@cert/shared/ui';

@@ -1,12 +1,12 @@
-import { useParams } from 'react-router-dom';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Card, Button, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { HeadedPage } from '../HeadedPage.tsx';
-import { useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { StrengthMeter } from './StrengthMeter.tsx';
-import { usePersonalWords, useStrength } from './useStrength.ts';
 import { passwordLimits, usePasswordChange } from './usePasswordChange.ts';
+import { usePersonalWords, useStrength } from './useStrength.ts';
 
 /** Serves `/{id}/password`, where the signed-in person changes the own password. */
 export function PasswordPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { color, radius, fontSize, space } from '@cert/shared/ui';
 import { strengths } from './loadStrengthEstimator.ts';
 import type { StrengthState } from './useStrength.ts';

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { minPasswordLength } from '@cert/shared/domain';
+import { usePlatform, useRead, useStore } from '@cert/shared/platform';
 import {
   loadStrengthEstimator,
   type StrengthEstimator,
   type Strength,
 } from './loadStrengthEstimator.ts';
-import { usePlatform, useRead, useStore } from '@cert/shared/platform';
 
 /** The strength of a password, or the number of missing characters. */
 export type StrengthState = { kind: 'too-short'; missing: number } | { kind: Strength };

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { QuestionnaireListItem } from '@cert/shared/contract';
 import { Loaded, useRead, useLanguage } from '@cert/shared/platform';
 import {
   Notice,
@@ -11,8 +13,6 @@ import {
   TextField,
 } from '@cert/shared/ui';
 import { HeadedPage } from '../HeadedPage.tsx';
-import { styled } from 'styled-components';
-import type { QuestionnaireListItem } from '@cert/shared/contract';
 import { filterAndSortList, type FilterAndSort } from './filterAndSortList.ts';
 import { QuestionnaireTable } from './QuestionnaireTable.tsx';
 import { useFilterAndSort } from './useFilterAndSort.ts';

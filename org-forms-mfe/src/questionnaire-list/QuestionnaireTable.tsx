@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
 import { color, media, radius, shadow, fontSize, space, layoutSize, Icon } from '@cert/shared/ui';
 import { sortColumns, type FilterAndSort } from './filterAndSortList.ts';

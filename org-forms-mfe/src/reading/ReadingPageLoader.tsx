@@ -1,17 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategorySummary, ProgrammeReply } from '@cert/shared/contract';
-import {
-  joinReads,
-  Loaded,
-  MessageValues,
-  useLanguage,
-  useMessages,
-  useRead,
-} from '@cert/shared/platform';
-import { useQuestionnaireId } from './addresses.ts';
-import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
 import type { TFunction } from 'i18next';
+import type { CategorySummary, ProgrammeReply } from '@cert/shared/contract';
 import {
   beyondGrade,
   highestGrade,
@@ -22,6 +12,16 @@ import {
   type Language,
 } from '@cert/shared/domain';
 import { formatFileSize, formatGrade, formatNumber, formatPercent } from '@cert/shared/i18n';
+import {
+  joinReads,
+  Loaded,
+  MessageValues,
+  useLanguage,
+  useMessages,
+  useRead,
+} from '@cert/shared/platform';
+import { useQuestionnaireId } from './addresses.ts';
+import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
 
 /** The data that a reading page (a page of long explanatory texts) shows besides its text. */
 export type ReadingPageData = { programme: ProgrammeReply; categories: readonly CategorySummary[] };

@@ -1,5 +1,5 @@
-import { usePlatform, useStore } from '@cert/shared/platform';
 import { useParams } from 'react-router-dom';
+import { usePlatform, useStore } from '@cert/shared/platform';
 
 /** Whether the reader can open the page at a path below the questionnaire. Anchors and deeper segments are ignored. */
 export function useHasPage(): (path: string) => boolean {

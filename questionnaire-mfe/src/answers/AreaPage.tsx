@@ -1,15 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { useParams, Link } from 'react-router-dom';
 import type { CategoryReply, Area } from '@cert/shared/contract';
 import { Loaded, useSetPageName, useRead } from '@cert/shared/platform';
-import { AreaContent } from './area/AreaContent.tsx';
-import { UnlockProvider } from './access/UnlockProvider.tsx';
-import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
-import { readerRole } from './access/editAccess.ts';
-import { useDescribeAnswerChanges } from './saving/useDescribeAnswerChanges.ts';
-import { useTranslation } from 'react-i18next';
 import { Notice } from '@cert/shared/ui';
+import { readerRole } from './access/editAccess.ts';
+import { UnlockProvider } from './access/UnlockProvider.tsx';
 import { areaAddress } from './area/areaAddress.ts';
+import { AreaContent } from './area/AreaContent.tsx';
 import { AreaTabs } from './area/AreaTabs.tsx';
+import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
+import { useDescribeAnswerChanges } from './saving/useDescribeAnswerChanges.ts';
 
 /** Serves `category/:slug/:areaIndex?`: one area of a category (the first area when the address names none). */
 export function AreaPage() {

@@ -1,12 +1,12 @@
-import { Link, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
+import { formatPercent } from '@cert/shared/i18n';
 import { Loaded, useRead, useLanguage } from '@cert/shared/platform';
 import { Notice, color, Icon, fontSize, space, Tabs } from '@cert/shared/ui';
 import { CollectedAreas } from './CollectedAreas.tsx';
 import { PageColumn, PageHeader } from './PageLayout.tsx';
-import { styled } from 'styled-components';
-import { formatPercent } from '@cert/shared/i18n';
 
 /**
  * Serves `above-beyond`, `above-beyond/area/:index` and `above-beyond/:slug/:index`. Shows the questions of one

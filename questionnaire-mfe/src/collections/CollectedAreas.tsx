@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
-import { AreaLockNotice } from '../answers/access/AreaLockNotice.tsx';
-import { UnlockProvider } from '../answers/access/UnlockProvider.tsx';
-import { questionnaireLockReason, readerRole } from '../answers/access/editAccess.ts';
-import { OpenCategoryProvider, useOpenCategory } from '../answers/OpenCategory.tsx';
-import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
+import { AreaLockNotice } from '../answers/access/AreaLockNotice.tsx';
+import { questionnaireLockReason, readerRole } from '../answers/access/editAccess.ts';
+import { UnlockProvider } from '../answers/access/UnlockProvider.tsx';
 import { areaAddress } from '../answers/area/areaAddress.ts';
+import { OpenCategoryProvider, useOpenCategory } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
 import { useDescribeAnswerChanges } from '../answers/saving/useDescribeAnswerChanges.ts';
 

@@ -1,12 +1,12 @@
-import { useParams, Link } from 'react-router-dom';
-import { useTranslation } from 'react-i18next';
-import { Loaded, useRead } from '@cert/shared/platform';
-import { Notice, Card, color, Icon, media, fontSize, space } from '@cert/shared/ui';
-import { PageColumn, PageHeader } from './PageLayout.tsx';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { QuestionList } from '@cert/shared/contract';
+import { Loaded, useRead } from '@cert/shared/platform';
+import { Notice, Card, color, Icon, media, fontSize, space } from '@cert/shared/ui';
 import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
+import { PageColumn, PageHeader } from './PageLayout.tsx';
 
 /** Serves `questions`: all questions, and which of them have documents. For the team only. */
 export function QuestionListPage() {

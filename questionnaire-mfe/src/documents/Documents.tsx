@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
+import { useReadNow } from '@cert/shared/platform';
 import { color, space } from '@cert/shared/ui';
-import { AttachFiles } from './uploads/AttachFiles.tsx';
-import type { UploadTarget } from './uploads/Upload.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { DocumentRow } from './DocumentRow.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { AttachFiles } from './uploads/AttachFiles.tsx';
+import type { UploadTarget } from './uploads/Upload.ts';
 import { useDownloadDocument, type RefetchDocuments } from './useDownloadDocument.ts';
-import { useReadNow } from '@cert/shared/platform';
 
 type Props = {
   target: UploadTarget;

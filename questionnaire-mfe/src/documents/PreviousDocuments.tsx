@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
+import { useReadNow } from '@cert/shared/platform';
 import { color, fontSize, space } from '@cert/shared/ui';
 import { DocumentRow } from './DocumentRow.tsx';
 import { useDownloadDocument, type RefetchDocuments } from './useDownloadDocument.ts';
-import { useReadNow } from '@cert/shared/platform';
 
 type Props = {
   questionnaireId: number;

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { documentQueries } from './documentQueries.ts';
-import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { maxTitleLength } from './uploads/titleOf.ts';
+import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
 
 type Props = { questionnaireId: number; document: AttachedDocument; onClose: () => void };

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Question, StoredResponse } from '@cert/shared/contract';
 import {
   questionCommentKey,
@@ -17,10 +18,9 @@ import {
 } from '@cert/shared/platform';
 import { Button, color, radius, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
-import { PreviousFrame } from './PreviousFrame.tsx';
-import { styled } from 'styled-components';
 import { formKeyStates } from '../answers/saving/formKeyStates.ts';
 import { useDerivedValue } from '../answers/saving/useDerivedValue.ts';
+import { PreviousFrame } from './PreviousFrame.tsx';
 
 type Props = { question: Question; isReadOnly: boolean };
 

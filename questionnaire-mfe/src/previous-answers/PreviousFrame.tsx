@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { color, layoutSize, fontSize, space, stroke } from '@cert/shared/ui';
+import { styled } from 'styled-components';
 import { areaCommentKey } from '@cert/shared/domain';
+import { color, layoutSize, fontSize, space, stroke } from '@cert/shared/ui';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 
 type Props = {

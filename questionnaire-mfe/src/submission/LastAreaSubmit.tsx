@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
-import { neighboursOf } from '../answers/area/AreaNeighbours.tsx';
 import { questionnaireLockReason } from '../answers/access/editAccess.ts';
+import { neighboursOf } from '../answers/area/AreaNeighbours.tsx';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 

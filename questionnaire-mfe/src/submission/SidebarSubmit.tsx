@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { color, fontSize } from '@cert/shared/ui';
 import { SubmitButton } from './SubmitButton.tsx';

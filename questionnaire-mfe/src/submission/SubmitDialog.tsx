@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { MissingItems } from '@cert/shared/contract';
 import {
   failureCode,
@@ -12,8 +14,6 @@ import {
   useRefresh,
 } from '@cert/shared/platform';
 import { Button, Dialog, Notice, color, radius, fontSize, space } from '@cert/shared/ui';
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 
 type Props = { questionnaireId: number; onClose: () => void };

@@ -1,6 +1,6 @@
+import { highestGrade, isBeyond, type QuestionGrade } from '../domain/grade.ts';
 import { languageTags, type Language } from '../domain/languages.ts';
 import { perLanguage } from './perLanguage.ts';
-import { highestGrade, isBeyond, type QuestionGrade } from '../domain/grade.ts';
 
 /** Maximum digits after the separator when no precision is given; grades and averages need at most two. */
 const maxDecimals = 2;

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode, ReactElement } from 'react';
 import { styled, css } from 'styled-components';
+import { color, motion, radius, fontSize, space, layoutSize } from './look.ts';
 import { Icon, type IconName } from './signs/Icon.tsx';
 import { Spinner } from './signs/Spinner.tsx';
-import { color, motion, radius, fontSize, space, layoutSize } from './look.ts';
 
 export type ButtonProps = {
   children: ReactNode;

@@ -1,16 +1,16 @@
-import styled from 'styled-components';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, zIndex, layoutSize, IconButton, media, fontSize, space } from '@cert/shared/ui';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Logo } from './Logo.tsx';
-import { useProgramme } from './useProgramme.ts';
-import { useState, type MouseEvent } from 'react';
 import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
 import { useSendUnsent } from '../unsent/useSendUnsent.ts';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { useProgramme } from './useProgramme.ts';
 
 type Props = {
   /** Undefined while loading, and if no questionnaire is open. */

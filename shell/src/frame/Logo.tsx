@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, fontFamily, media, radius, fontSize, space } from '@cert/shared/ui';
 import { useProgramme } from './useProgramme.ts';
-import type { ProgrammeReply } from '@cert/shared/contract';
 
 type Props = {
   /** The background that the logo is shown on. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
 import {
   QueueNotices,
   storageKeys,
@@ -12,12 +13,11 @@ import {
 } from '@cert/shared/platform';
 import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/ui';
 import { isNotFound, NotFoundPage } from '../NotFoundPage.tsx';
+import { focusMain } from '../site/focusMain.ts';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { focusMain } from '../site/focusMain.ts';
 import { useDocumentTitle, usePageTitle } from './useDocumentTitle.ts';
 import { useQuestionnaireId } from './useQuestionnaireId.ts';
-import type { QuestionnaireInfo } from '@cert/shared/contract';
 
 /** Header, sidebar and page of one questionnaire. */
 export function StandardFrame() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useProgramme } from './useProgramme.ts';
 import { useLanguage, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
 import { usePage } from '../site/findPage.ts';
+import { useProgramme } from './useProgramme.ts';
 
 /** Sets the document's title: the given parts, followed by the product's name. */
 export function useDocumentTitle(...parts: (string | number | undefined)[]): void {

@@ -1,8 +1,8 @@
+import { useState, type KeyboardEvent } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field, TextField } from '@cert/shared/ui';
 import type { Credentials } from './useSignIn.ts';
-import { useState, type KeyboardEvent } from 'react';
 
 type Props = { control: Control<Credentials>; readOnly: boolean };
 

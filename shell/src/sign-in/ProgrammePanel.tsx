@@ -1,9 +1,9 @@
-import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, fontFamily, media, fontSize, space, radius } from '@cert/shared/ui';
 import { Logo, scaledSize } from '../frame/Logo.tsx';
 import { useProgramme } from '../frame/useProgramme.ts';
-import type { ProgrammeReply } from '@cert/shared/contract';
 
 /** Introduces the programme: its sign, what it does, and contact persons. */
 export function ProgrammePanel() {

@@ -1,5 +1,5 @@
-import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { Button, Notice, ProgressBar, space } from '@cert/shared/ui';
 
 type Props = {

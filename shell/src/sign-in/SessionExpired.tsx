@@ -1,13 +1,13 @@
 import { useState, useId } from 'react';
-import type { Session } from '@cert/shared/platform';
-import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
-import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
-import { PasswordField } from './PasswordField.tsx';
-import { useSignIn } from './useSignIn.ts';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Session } from '@cert/shared/platform';
+import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
+import { useSignIn } from './useSignIn.ts';
 
 type Props = { session: Session };
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { findLastAccount, usePlatform } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
+import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
 import { takeReturnPath } from './returnPath.ts';
-import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 /** E-mail and password. After a failure the e-mail stays, and the password gets the focus. */

@@ -1,13 +1,13 @@
 import { useState, useLayoutEffect } from 'react';
-import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { usePlatform, useStore, storageKeys, type Platform } from '@cert/shared/platform';
 import { Card, color, Notice, fontSize, space, Button } from '@cert/shared/ui';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
 import { hasReturnPath, takeReturnPath, clearReturnPath } from './returnPath.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
-import { useNavigate } from 'react-router-dom';
 
 /** `/login`. Opening it ends the current session. */
 export function SignInPage() {

@@ -1,10 +1,10 @@
-import type { Challenge } from 'altcha-lib';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useForm, type Control, type UseFormSetFocus } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Challenge } from 'altcha-lib';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { storageKeys, useAct, usePlatform, failureCode } from '@cert/shared/platform';
-import { useTranslation } from 'react-i18next';
 
 export type Credentials = { email: string; password: string };
 

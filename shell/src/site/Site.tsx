@@ -1,14 +1,14 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { DemoStrip } from './DemoStrip.tsx';
-import { SiteNotices } from './SiteNotices.tsx';
-import { usePrefetch } from './usePrefetch.ts';
 import { useEffect, useState, useRef, type MouseEvent, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, zIndex, motion, stroke, radius, space } from '@cert/shared/ui';
-import { focusMain } from './focusMain.ts';
-import { useTranslation } from 'react-i18next';
+import { DemoStrip } from './DemoStrip.tsx';
 import { usePage } from './findPage.ts';
+import { focusMain } from './focusMain.ts';
+import { SiteNotices } from './SiteNotices.tsx';
+import { usePrefetch } from './usePrefetch.ts';
 
 /** The parts that surround every page of the site, whatever its frame. */
 export function Site() {

@@ -1,12 +1,12 @@
-import styled from 'styled-components';
-import { zIndex, Button } from '@cert/shared/ui';
-import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { usePlatform, useStore } from '@cert/shared/platform';
+import { zIndex, Button } from '@cert/shared/ui';
+import { forgetTrial } from '../trial/storedTrial.ts';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 import { useSiteState } from './siteState.ts';
-import { forgetTrial } from '../trial/storedTrial.ts';
 
 /** Notices about the whole site, at the bottom edge of the window. */
 export function SiteNotices() {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { useRead } from '@cert/shared/platform';
 import { listMeetingAreas, meetingAreaAddress } from './meetingAreas.ts';
 

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
-import { FileIcon, fileTypeDisplay, space } from '@cert/shared/ui';
 import { downloadFile, usePlatform, useReadNow } from '@cert/shared/platform';
+import { FileIcon, fileTypeDisplay, space } from '@cert/shared/ui';
 import { useFailureText } from '../../useFailureText.ts';
 
 type Props = {

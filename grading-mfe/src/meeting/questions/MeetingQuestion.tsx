@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { CategoryReply, Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { formatAnswerLines, formatGrade } from '@cert/shared/i18n';

@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { Card, color, fontFamily, fontSize, space } from '@cert/shared/ui';
-import { MeetingQuestion } from './MeetingQuestion.tsx';
 import { areaCommentKey } from '@cert/shared/domain';
+import { Card, color, fontFamily, fontSize, space } from '@cert/shared/ui';
 import { DocumentLinks } from './DocumentLinks.tsx';
+import { MeetingQuestion } from './MeetingQuestion.tsx';
 
 type Props = {
   questionnaireId: number;

@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useRead } from '@cert/shared/platform';
 import { Button, color, ProgressBar, fontSize, space } from '@cert/shared/ui';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { useSpentTime } from './useSpentTime.ts';
-import { useRead } from '@cert/shared/platform';
 
 type Props = {
   questionnaireId: number;

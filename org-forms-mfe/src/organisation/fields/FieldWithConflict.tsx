@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { layoutSize, space, VersionChoice } from '@cert/shared/ui';
 import type { FormField } from '../form/formValues.ts';
-import { useTranslation } from 'react-i18next';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { useFieldText } from '../useFieldText.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { otherOption } from '@cert/shared/domain';
 import { Field, SelectField, ChoiceList, TextField, type FormFieldProps } from '@cert/shared/ui';
+import type { ListedChoice } from '../form/formValues.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
 import { toSingleLine } from './TextInput.tsx';
-import type { ListedChoice } from '../form/formValues.ts';
 
 /** The main industry: one of the list, or "Other" with a description. */
 export function MainIndustryInput() {

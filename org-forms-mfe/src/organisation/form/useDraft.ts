@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { industries, countries, infoChoiceFields } from '@cert/shared/domain';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import type { Edits } from './edits.ts';
-import { industries, countries, infoChoiceFields } from '@cert/shared/domain';
 import { formFields, type FormField } from './formValues.ts';
 
 export type Draft = {

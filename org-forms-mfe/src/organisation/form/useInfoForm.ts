@@ -9,6 +9,7 @@ import {
   maxEmailLength,
   maxInfoTextLength,
 } from '@cert/shared/domain';
+import { formatNumber } from '@cert/shared/i18n';
 import { failureCode, useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
 import { fieldErrors } from '../../fieldErrors.ts';
 import {
@@ -29,7 +30,6 @@ import {
   type FormValues,
 } from './formValues.ts';
 import { useDraft } from './useDraft.ts';
-import { formatNumber } from '@cert/shared/i18n';
 
 export type InfoFormState = {
   control: Control<FormValues>;

@@ -1,21 +1,21 @@
-import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
-import { ContactList } from '../ContactList.tsx';
-import { ReadingPage } from '../prose/ReadingPage.tsx';
-import { Certificates } from './Certificates.tsx';
-import { NextSteps } from './NextSteps.tsx';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { color, layoutSize, fontFamily, fontSize, space } from '@cert/shared/ui';
 import type { CategorySummary } from '@cert/shared/contract';
-import { Lifecycle } from '../figures/Lifecycle.tsx';
+import { color, layoutSize, fontFamily, fontSize, space } from '@cert/shared/ui';
+import { ContactList } from '../ContactList.tsx';
 import {
   CertificationRoad,
   type Responsible,
   type RoadStationName,
 } from '../figures/CertificationRoad.tsx';
+import { Lifecycle } from '../figures/Lifecycle.tsx';
 import { Terms } from '../prose/Blocks.tsx';
 import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
+import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { stack } from '../prose/stack.ts';
+import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
+import { Certificates } from './Certificates.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 /** `/{id}/about`: the first page of a questionnaire. */
 export function AboutPage() {

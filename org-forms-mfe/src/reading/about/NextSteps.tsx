@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { CategorySummary } from '@cert/shared/contract';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import {

@@ -1,13 +1,13 @@
-import { ContactList } from '../ContactList.tsx';
-import { ReadingPage } from '../prose/ReadingPage.tsx';
-import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { highestGrade } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeMark, fontSize, space, color, layoutSize, Icon, radius } from '@cert/shared/ui';
+import { ContactList } from '../ContactList.tsx';
+import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { stack } from '../prose/stack.ts';
+import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 
 /** `/{id}/certifier-instructions`: from preparing the meeting to writing the report. */
 export function CertifierGuidePage() {

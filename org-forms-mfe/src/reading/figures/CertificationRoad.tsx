@@ -1,6 +1,6 @@
+import { color } from '@cert/shared/ui';
 import { Figure } from './Figure.tsx';
 import { Label } from './Label.tsx';
-import { color } from '@cert/shared/ui';
 
 type Props = CertificationRoadProps & { caption: string };
 

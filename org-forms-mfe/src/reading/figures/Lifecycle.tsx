@@ -1,5 +1,5 @@
-import { Figure } from './Figure.tsx';
 import { color } from '@cert/shared/ui';
+import { Figure } from './Figure.tsx';
 import { Label } from './Label.tsx';
 
 type Props = LifecycleProps & { caption: string };

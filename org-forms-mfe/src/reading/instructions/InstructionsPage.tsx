@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { questionKinds, type QuestionKind } from '@cert/shared/domain';
 import { ContactList } from '../ContactList.tsx';
 import { Terms } from '../prose/Blocks.tsx';
 import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
 import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 import { QuestionSignsLegend } from './QuestionSignsLegend.tsx';
-import { questionKinds, type QuestionKind } from '@cert/shared/domain';
 
 /** `/{id}/instructions`: how to answer the questionnaire. */
 export function InstructionsPage() {

@@ -1,13 +1,13 @@
-import { ReadingPage } from '../prose/ReadingPage.tsx';
-import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
-import { SuggestedGradeTable, ImportanceTable, KeyAreaTable } from './RatingTables.tsx';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import type { ProgrammeReply } from '@cert/shared/contract';
 import { beyondGrade, grades } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, radius, fontSize, space, Badge } from '@cert/shared/ui';
-import type { ProgrammeReply } from '@cert/shared/contract';
+import { ReadingPage } from '../prose/ReadingPage.tsx';
+import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
+import { SuggestedGradeTable, ImportanceTable, KeyAreaTable } from './RatingTables.tsx';
 
 /** `/{id}/rating`: how scoring works. */
 export function RatingPage() {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { color, Icon, radius, space, stroke } from '@cert/shared/ui';
-import { FactTable } from '../prose/FactTable.tsx';
+import type { CategorySummary } from '@cert/shared/contract';
+import { highestGrade, suggestionBands, type Grade, isKeyArea } from '@cert/shared/domain';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { highestGrade, suggestionBands, type Grade, isKeyArea } from '@cert/shared/domain';
-import { Link } from 'react-router-dom';
-import type { CategorySummary } from '@cert/shared/contract';
+import { color, Icon, radius, space, stroke } from '@cert/shared/ui';
 import { useQuestionnaireId, useHasPage } from '../addresses.ts';
+import { FactTable } from '../prose/FactTable.tsx';
 
 /** The meaning of the importance levels and of the gold frame. */
 export function ImportanceTable() {

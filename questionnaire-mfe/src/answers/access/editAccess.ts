@@ -1,8 +1,8 @@
-import { isInTeam, type LockReason, type Role, answerLockReason } from '@cert/shared/domain';
-import { type UnlockState, useUnlockState } from './UnlockProvider.tsx';
-import { useOpenCategory, type OpenCategory } from '../OpenCategory.tsx';
 import { useState } from 'react';
 import type { CategoryReply } from '@cert/shared/contract';
+import { isInTeam, type LockReason, type Role, answerLockReason } from '@cert/shared/domain';
+import { useOpenCategory, type OpenCategory } from '../OpenCategory.tsx';
+import { type UnlockState, useUnlockState } from './UnlockProvider.tsx';
 
 export type EditAccess = {
   isReadOnly: boolean;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { areaCommentKey } from '@cert/shared/domain';
 import { Card, space } from '@cert/shared/ui';
 import { Documents } from '../../documents/Documents.tsx';
@@ -9,9 +9,9 @@ import { PreviousAreaComment } from '../../previous-answers/PreviousFrame.tsx';
 import { useAreaAccess } from '../access/editAccess.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { CommentField } from '../question/CommentField.tsx';
+import { FooterButton } from '../question/FooterButton.tsx';
 import { Conflict } from '../saving/Conflict.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
-import { FooterButton } from '../question/FooterButton.tsx';
 
 type Props = { areaId: number };
 

@@ -1,19 +1,19 @@
 import { useId, useEffect } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import { Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { layoutSize, media, space } from '@cert/shared/ui';
 import { LastAreaSubmit } from '../../submission/LastAreaSubmit.tsx';
+import { AreaLockNotice } from '../access/AreaLockNotice.tsx';
 import { questionnaireLockReason } from '../access/editAccess.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionCard } from '../question/QuestionCard.tsx';
 import { AdditionalDocumentation } from './AdditionalDocumentation.tsx';
 import { AreaHeader } from './AreaHeader.tsx';
-import { AreaLockNotice } from '../access/AreaLockNotice.tsx';
 import { AreaNeighbours } from './AreaNeighbours.tsx';
 import { AreaTabs } from './AreaTabs.tsx';
-import { useLocation } from 'react-router-dom';
 
 type Props = { area: Area };
 

@@ -1,18 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
-import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.tsx';
-import { KeyAreaMark } from './KeyAreaMark.tsx';
-import { useTranslation } from 'react-i18next';
 import { completingKeys, countCompleted, disablingKeys, areaCommentKey } from '@cert/shared/domain';
-import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
-import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
-import { useDerivedValues } from '../saving/useDerivedValues.ts';
-import { useSyncExternalStore } from 'react';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { isUnsent, useLanguage, useSaveQueue } from '@cert/shared/platform';
+import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { questionKeys } from '../question/questionKeys.ts';
+import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
+import { useDerivedValues } from '../saving/useDerivedValues.ts';
 import { useSaveState } from '../saving/useSaveState.ts';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
+import { KeyAreaMark } from './KeyAreaMark.tsx';
 
 type Props = { area: Area };
 

@@ -1,11 +1,11 @@
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CategorySummary } from '@cert/shared/contract';
 import { useRead } from '@cert/shared/platform';
 import { color, Icon, radius, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { areaAddress } from './areaAddress.ts';
-import type { CategorySummary } from '@cert/shared/contract';
 
 type Props = { areaId: number };
 

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
 import { color } from '@cert/shared/ui';

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { ChoiceGroup, color, fontSize, Checkbox } from '@cert/shared/ui';
-import type { ExtraInput } from './extraInputs.tsx';
-import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, additionalKey, type AnswerValue } from '@cert/shared/domain';
+import { ChoiceGroup, color, fontSize, Checkbox } from '@cert/shared/ui';
 import { currentValue } from '../saving/currentValue.ts';
 import { useFormValue } from '../saving/useFormValue.ts';
+import type { ExtraInput } from './extraInputs.tsx';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 import { useExtras } from './useExtras.ts';
 
 type Props = QuestionFieldProps & {

@@ -1,11 +1,11 @@
+import type { Question } from '@cert/shared/contract';
 import { questionKey, additionalKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
-import { useFormValue } from '../saving/useFormValue.ts';
-import { useExtras } from './useExtras.ts';
-import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
-import type { Question } from '@cert/shared/contract';
 import { currentValue } from '../saving/currentValue.ts';
+import { useFormValue } from '../saving/useFormValue.ts';
 import { textExtra } from './extraInputs.tsx';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
+import { useExtras } from './useExtras.ts';
 
 /**
  * Single choice. A click on the selected answer deselects it, which saves `false`. Entering an extra value selects the

@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
 import {
   maxTextLength,
   plainText,
@@ -8,14 +11,11 @@ import {
   type NumericKind,
   numberBounds,
 } from '@cert/shared/domain';
+import { useLanguage } from '@cert/shared/platform';
 import { TextArea, type ChoiceExtra, media, space, NumberField } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import type { ComponentType } from 'react';
-import type { Question } from '@cert/shared/contract';
-import { styled } from 'styled-components';
-import { withCell } from './table/useCell.ts';
-import { useLanguage } from '@cert/shared/platform';
 import { useNumberIssueText } from './numberTexts.ts';
+import { withCell } from './table/useCell.ts';
 
 /** A short text for one answer. */
 export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };

@@ -1,11 +1,11 @@
 import type { QuestionKind } from '@cert/shared/domain';
+import { CheckboxAnswers } from './CheckboxAnswers.tsx';
+import { numberExtras, textExtra, targetsExtra } from './extraInputs.tsx';
+import { useBoundsHint } from './numberTexts.ts';
+import { NumericAnswerField } from './NumericAnswerField.tsx';
 import type { QuestionFieldComponent, QuestionFieldProps } from './QuestionFieldComponent.ts';
 import { SingleChoiceField } from './SingleChoiceField.tsx';
-import { NumericAnswerField } from './NumericAnswerField.tsx';
 import { TableField } from './table/TableField.tsx';
-import { numberExtras, textExtra, targetsExtra } from './extraInputs.tsx';
-import { CheckboxAnswers } from './CheckboxAnswers.tsx';
-import { useBoundsHint } from './numberTexts.ts';
 
 /** The field component for each question kind. */
 export const fieldByKind = {

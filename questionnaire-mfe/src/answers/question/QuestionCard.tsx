@@ -1,23 +1,23 @@
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import type { Question, CategoryReply } from '@cert/shared/contract';
 import { disablingKeys, isDisabled } from '@cert/shared/domain';
 import { Slot } from '@cert/shared/platform';
 import { Card, Notice, media, space } from '@cert/shared/ui';
-import { PreviousAnswer } from '../../previous-answers/PreviousAnswer.tsx';
 import { SavedQuestionToggle } from '../../collections/SavedQuestionToggle.tsx';
-import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
+import { PreviousAnswer } from '../../previous-answers/PreviousAnswer.tsx';
 import { questionnaireLockReason, useQuestionAccess } from '../access/editAccess.ts';
+import { questionAnchor } from '../area/areaAddress.ts';
+import { fieldByKind } from '../fields/fieldByKind.tsx';
+import type { QuestionFieldProps } from '../fields/QuestionFieldComponent.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
 import { useDerivedValue } from '../saving/useDerivedValue.ts';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { QuestionFooter } from './QuestionFooter.tsx';
 import { QuestionHeader } from './QuestionHeader.tsx';
 import { QuestionNumber } from './QuestionNumber.tsx';
-import { questionAnchor } from '../area/areaAddress.ts';
-import type { QuestionFieldProps } from '../fields/QuestionFieldComponent.ts';
-import { fieldByKind } from '../fields/fieldByKind.tsx';
-import { styled } from 'styled-components';
 
 type Props = {
   question: Question;

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
+import { color, space } from '@cert/shared/ui';
 import { Documents } from '../../documents/Documents.tsx';
 import { DocumentsButton } from '../../documents/DocumentsButton.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
@@ -8,12 +10,10 @@ import type { UploadTarget } from '../../documents/uploads/Upload.ts';
 import type { EditAccess } from '../access/editAccess.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
-import { CommentField } from './CommentField.tsx';
-import { questionKeys } from './questionKeys.ts';
 import { useDerivedValue } from '../saving/useDerivedValue.ts';
+import { CommentField } from './CommentField.tsx';
 import { FooterButton } from './FooterButton.tsx';
-import { styled } from 'styled-components';
-import { color, space } from '@cert/shared/ui';
+import { questionKeys } from './questionKeys.ts';
 
 type Props = { question: Question; access: EditAccess };
 

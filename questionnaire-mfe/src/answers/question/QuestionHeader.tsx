@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
+import { beyondCategories } from '@cert/shared/domain';
 import { color, layoutSize, fontFamily, Icon, fontSize, space, Toggletip } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { beyondCategories } from '@cert/shared/domain';
 
 type Props = { question: Question; headingId: string };
 

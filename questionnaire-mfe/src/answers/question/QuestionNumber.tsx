@@ -1,11 +1,11 @@
+import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/shared/domain';
 import { Icon, color, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
-import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
 import { useDerivedValue } from '../saving/useDerivedValue.ts';
-import { styled } from 'styled-components';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 
 type Props = { question: Question };
 

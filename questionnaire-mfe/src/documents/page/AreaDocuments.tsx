@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { ListedArea } from '@cert/shared/contract';
 import { color, Icon, media, motion, radius, shadow, fontSize, space } from '@cert/shared/ui';
 import { areaAddress, questionAnchor } from '../../answers/area/areaAddress.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
-import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { QuestionnaireInfo, ListedArea } from '@cert/shared/contract';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Button, color, layoutSize, space } from '@cert/shared/ui';

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { ListedArea } from '@cert/shared/contract';
 import { color, Icon, fontSize, space } from '@cert/shared/ui';
 

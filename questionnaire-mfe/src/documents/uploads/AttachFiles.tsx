@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { fileExtensions } from '@cert/shared/domain';
 import { formatFileSize, formatPercent } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
@@ -15,12 +15,12 @@ import {
   ProgressBar,
   fontSize,
 } from '@cert/shared/ui';
-import type { UploadTarget, Upload } from './Upload.ts';
-import { useUploads } from './useUploads.ts';
 import { FileRow } from '../FileRow.tsx';
-import { useUploadIssueText } from './useUploadIssueText.ts';
 import type { Uploads } from './createUploads.ts';
+import type { UploadTarget, Upload } from './Upload.ts';
 import { fileTypeOf } from './uploadIssues.ts';
+import { useUploadIssueText } from './useUploadIssueText.ts';
+import { useUploads } from './useUploads.ts';
 
 type Props = {
   target: UploadTarget;

@@ -1,10 +1,10 @@
 import type { AttachedDocument } from '@cert/shared/contract';
 import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain';
 import type { Api } from '@cert/shared/platform';
-import { findUploadIssue, toUploadIssue, fileTypeOf } from './uploadIssues.ts';
 import type { SendFile } from './sendFile.ts';
 import { titleOf } from './titleOf.ts';
 import type { Upload, UploadState, UploadTarget } from './Upload.ts';
+import { findUploadIssue, toUploadIssue, fileTypeOf } from './uploadIssues.ts';
 
 /** Maximum number of parallel uploads. More of them would only make each one slower. */
 const maxParallelUploads = 3;

@@ -1,4 +1,3 @@
-import type { UploadIssue } from './Upload.ts';
 import {
   isRefusal,
   type FileIssue,
@@ -8,6 +7,7 @@ import {
   fileTypes,
   type FileType,
 } from '@cert/shared/domain';
+import type { UploadIssue } from './Upload.ts';
 
 /**
  * Finds issues before the upload, to save the user time. The server also checks the content and decides.

@@ -1,8 +1,8 @@
 import { useId, useState, type DragEvent, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { focusRing } from './fieldStyle.ts';
-import { Icon } from '../signs/Icon.tsx';
 import { color, layoutSize, media, motion, radius, fontSize, space } from '../look.ts';
+import { Icon } from '../signs/Icon.tsx';
+import { focusRing } from './fieldStyle.ts';
 
 export type FileDropProps = {
   /** The text of the button that opens the file chooser. */

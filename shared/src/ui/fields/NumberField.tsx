@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
-import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { color, layoutSize, fontSize, space } from '../look.ts';
+import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 import { useNumberInput, type NumberFormat } from './useNumberInput.ts';
 
 export type NumberFieldProps = {

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
-import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { Icon } from '../signs/Icon.tsx';
 import { color, space } from '../look.ts';
+import { Icon } from '../signs/Icon.tsx';
+import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 
 export type SelectFieldProps<Value extends string | number> = {
   label: FieldLabel;

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled, css } from 'styled-components';
-import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
-import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { space } from '../look.ts';
+import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 
 export type TextAreaProps = {
   label: FieldLabel;

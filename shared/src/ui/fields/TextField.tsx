@@ -1,8 +1,8 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
-import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { color, radius, fontSize, space } from '../look.ts';
+import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 
 export type TextFieldProps = {
   label: FieldLabel;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { color } from '../look.ts';
 import type { FileType } from '../../domain/fileTypes.ts';
+import { color } from '../look.ts';
 
 /** Drawn inside a sheet on a 24 × 28 grid. */
 const drawings = {

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { motion, color, space } from '../look.ts';
-import { useEffect, useState } from 'react';
 
 /** A spinner beside a text; it does not move for users who prefer reduced motion. */
 export function Spinner() {

@@ -1,8 +1,8 @@
-import styled from 'styled-components';
-import { NavLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { isKeyArea, gradeTrend, shownGrade, shownGradeKind } from '@cert/shared/domain';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
 import type { AreaSummary } from '@cert/shared/contract';
+import { isKeyArea, gradeTrend, shownGrade, shownGradeKind } from '@cert/shared/domain';
 import { formatPercent, formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, ProgressRing, GradeMark, fontSize, space } from '@cert/shared/ui';

@@ -1,11 +1,11 @@
-import styled from 'styled-components';
-import { useParams, NavLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useParams, NavLink } from 'react-router-dom';
+import styled from 'styled-components';
 import type { CategorySummary } from '@cert/shared/contract';
-import { color, space, GradeMark, fontSize, fontFamily } from '@cert/shared/ui';
-import { AreaEntry } from './AreaEntry.tsx';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
+import { color, space, GradeMark, fontSize, fontFamily } from '@cert/shared/ui';
+import { AreaEntry } from './AreaEntry.tsx';
 import { markTones, Percent, rowStyle } from './rowStyles.ts';
 
 type Props = { questionnaireId: number; categories: readonly CategorySummary[] };

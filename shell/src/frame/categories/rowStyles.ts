@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { color, radius, space, fontSize, type GradeMarkTone } from '@cert/shared/ui';
 import type { GradeKind } from '@cert/shared/domain';
+import { color, radius, space, fontSize, type GradeMarkTone } from '@cert/shared/ui';
 
 /** Style of a row in the list of categories and areas. */
 export const rowStyle = css`

@@ -1,3 +1,5 @@
+import { useId, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
   type TableCell,
@@ -8,12 +10,10 @@ import {
 } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { useOpenCategory } from '../../OpenCategory.tsx';
-import { useCell, type Cell } from './useCell.ts';
-import { useId, type KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
 import { color, fontSize, useNumberInput } from '@cert/shared/ui';
+import { useOpenCategory } from '../../OpenCategory.tsx';
 import { useNumberIssueText } from '../numberTexts.ts';
+import { useCell, type Cell } from './useCell.ts';
 
 type Props = {
   question: Question;

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
 import {
   tables,
   type TableKind,
@@ -9,13 +10,12 @@ import {
 } from '@cert/shared/domain';
 import { color, media, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
-import type { QuestionFieldProps } from '../QuestionFieldComponent.ts';
+import { useDerivedValue } from '../../saving/useDerivedValue.ts';
 import { useBoundsHint } from '../numberTexts.ts';
-import type { Question } from '@cert/shared/contract';
+import type { QuestionFieldProps } from '../QuestionFieldComponent.ts';
+import { singleAnswer } from '../singleAnswer.ts';
 import { EditableTable } from './EditableTable.ts';
 import { TableCellField } from './TableCellField.tsx';
-import { useDerivedValue } from '../../saving/useDerivedValue.ts';
-import { singleAnswer } from '../singleAnswer.ts';
 import { tableOf } from './useCell.ts';
 
 type Props = QuestionFieldProps & { kind: TableKind };

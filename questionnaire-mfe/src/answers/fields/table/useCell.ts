@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, type TableValue } from '@cert/shared/domain';
-import { useKeySubscription } from '../../saving/useKeySubscription.ts';
-import { useFormStore } from '../../saving/useFormStore.ts';
-import { singleAnswer } from '../singleAnswer.ts';
 import type { FormKeyState } from '@cert/shared/platform';
 import { currentValue } from '../../saving/currentValue.ts';
+import { useFormStore } from '../../saving/useFormStore.ts';
+import { useKeySubscription } from '../../saving/useKeySubscription.ts';
+import { singleAnswer } from '../singleAnswer.ts';
 
 export type Cell = {
   /** Undefined when the cell is empty. */
