@@ -4,8 +4,7 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { createModuleLoader } from './modules/createModuleLoader.ts';
 import { loadRegistry } from './modules/loadRegistry.ts';
 import { startSite } from './startSite.tsx';
-import { listTrialOrigins, updateStoredTrial } from './trial/storedTrial.ts';
-import { loadTrial } from './trial/loadTrial.ts';
+import { listTrialOrigins, updateStoredTrial, loadTrial } from './trial.ts';
 
 const federation = getInstance();
 if (!federation) throw new Error('the shell was built without federation');

@@ -18,7 +18,7 @@ import type { LoadedRegistry } from './modules/loadRegistry.ts';
 import { routes } from './routes.tsx';
 import { shellMessages } from './shellMessages.ts';
 import { findPage, toPartId } from './site/findPage.ts';
-import { SiteStateContext, type SiteState } from './site/siteState.ts';
+import { SiteStateContext, type SiteState } from './site/SiteNotices.tsx';
 
 /** Reads the registry, creates the platform and renders the site. The caller decides how modules are loaded. */
 export async function startSite({

@@ -3,9 +3,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
-import { AreaLockNotice } from '../answers/access/AreaLockNotice.tsx';
-import { questionnaireLockReason, readerRole } from '../answers/access/editAccess.ts';
-import { UnlockProvider } from '../answers/access/UnlockProvider.tsx';
+import {
+  AreaLockNotice,
+  questionnaireLockReason,
+  readerRole,
+  UnlockProvider,
+} from '../answers/editAccess.tsx';
 import { areaAddress } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider, useOpenCategory } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';

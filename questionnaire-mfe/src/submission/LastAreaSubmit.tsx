@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
-import { questionnaireLockReason } from '../answers/access/editAccess.ts';
+import { questionnaireLockReason } from '../answers/editAccess.tsx';
 import { neighboursOf } from '../answers/area/AreaNeighbours.tsx';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 import { SubmitButton } from './SubmitButton.tsx';

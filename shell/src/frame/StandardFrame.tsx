@@ -13,7 +13,7 @@ import {
 } from '@cert/shared/platform';
 import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/ui';
 import { isNotFound, NotFoundPage } from '../NotFoundPage.tsx';
-import { focusMain } from '../site/focusMain.ts';
+import { focusMain } from '../site/Site.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useDocumentTitle, usePageTitle } from './useDocumentTitle.ts';

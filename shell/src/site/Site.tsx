@@ -6,7 +6,6 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, zIndex, motion, stroke, radius, space } from '@cert/shared/ui';
 import { DemoStrip } from './DemoStrip.tsx';
 import { usePage } from './findPage.ts';
-import { focusMain } from './focusMain.ts';
 import { SiteNotices } from './SiteNotices.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -136,4 +135,12 @@ function useApplyPatches(): void {
     before.current = shown;
     modules.takePatches();
   }, [modules, shown]);
+}
+
+/** Focuses the page's `main` element. */
+export function focusMain(options?: FocusOptions): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus(options);
 }

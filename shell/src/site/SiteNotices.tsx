@@ -1,12 +1,11 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { usePlatform, useStore } from '@cert/shared/platform';
+import { usePlatform, useStore, createStore, type Store, type Trial } from '@cert/shared/platform';
 import { zIndex, Button } from '@cert/shared/ui';
-import { forgetTrial } from '../trial/storedTrial.ts';
+import { forgetTrial } from '../trial.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { SiteNoticeBar } from './SiteNoticeBar.tsx';
-import { useSiteState } from './siteState.ts';
 
 /** Notices about the whole site, at the bottom edge of the window. */
 export function SiteNotices() {
@@ -127,4 +126,21 @@ function TrialNotice() {
       )}
     </SiteNoticeBar>
   );
+}
+
+/** State of the site that only the shell uses, not the modules. */
+export type SiteState = {
+  /** Whether the registry in use is the server's current one. */
+  isCurrent: Pick<Store<boolean>, 'get' | 'subscribe'>;
+  /** Trial builds and switched-off modules of this tab. */
+  trial: Trial;
+};
+
+export const SiteStateContext = createContext<SiteState>({
+  isCurrent: createStore(true),
+  trial: { tried: [], off: [] },
+});
+
+function useSiteState(): SiteState {
+  return useContext(SiteStateContext);
 }

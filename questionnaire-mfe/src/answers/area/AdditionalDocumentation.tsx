@@ -6,7 +6,7 @@ import { Card, space } from '@cert/shared/ui';
 import { Documents } from '../../documents/Documents.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import { PreviousAreaComment } from '../../previous-answers/PreviousFrame.tsx';
-import { useAreaAccess } from '../access/editAccess.ts';
+import { useAreaAccess } from '../editAccess.tsx';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { CommentField } from '../question/CommentField.tsx';
 import { FooterButton } from '../question/FooterButton.tsx';

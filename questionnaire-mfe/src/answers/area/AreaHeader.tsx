@@ -12,7 +12,7 @@ import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
 import { useDerivedValues } from '../saving/useDerivedValues.ts';
 import { useSaveState } from '../saving/useSaveState.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
-import { KeyAreaMark } from './KeyAreaMark.tsx';
+import { KeyAreaMark } from './AreaTabs.tsx';
 
 type Props = { area: Area };
 

@@ -1,8 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Tabs } from '@cert/shared/ui';
+import { styled } from 'styled-components';
+import type { Area } from '@cert/shared/contract';
+import { isKeyArea } from '@cert/shared/domain';
+import { Tabs, color } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { areaAddress } from './areaAddress.ts';
-import { KeyAreaMark } from './KeyAreaMark.tsx';
 
 type Props = {
   label: string;
@@ -28,3 +31,21 @@ export function AreaTabs({ label, currentId }: Props) {
   });
   return <Tabs label={label} tabs={tabs} />;
 }
+
+type KeyAreaMarkProps = { area: Pick<Area, 'minGrade'> };
+
+/** The red star after the title of a key area. Renders nothing for other areas. */
+export function KeyAreaMark({ area }: KeyAreaMarkProps) {
+  const { t } = useTranslation('questionnaire');
+  if (!isKeyArea(area)) return null;
+  return (
+    <Mark title={t('area.keyArea')}>
+      <span aria-hidden="true">{'\u00a0*'}</span>
+      <span className="visually-hidden"> ({t('area.keyArea')})</span>
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  color: ${color.key};
+`;

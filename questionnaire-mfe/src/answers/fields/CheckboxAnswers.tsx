@@ -5,9 +5,8 @@ import { answerKey, additionalKey, type AnswerValue } from '@cert/shared/domain'
 import { ChoiceGroup, color, fontSize, Checkbox } from '@cert/shared/ui';
 import { currentValue } from '../saving/currentValue.ts';
 import { useFormValue } from '../saving/useFormValue.ts';
-import type { ExtraInput } from './extraInputs.tsx';
+import { type ExtraInput, useExtras } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
-import { useExtras } from './useExtras.ts';
 
 type Props = QuestionFieldProps & {
   extra: ExtraInput;

@@ -3,9 +3,8 @@ import { questionKey, additionalKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
 import { currentValue } from '../saving/currentValue.ts';
 import { useFormValue } from '../saving/useFormValue.ts';
-import { textExtra } from './extraInputs.tsx';
+import { textExtra, useExtras } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
-import { useExtras } from './useExtras.ts';
 
 /**
  * Single choice. A click on the selected answer deselects it, which saves `false`. Entering an extra value selects the

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@cert/shared/domain';
 import { CheckboxAnswers } from './CheckboxAnswers.tsx';
-import { numberExtras, textExtra, targetsExtra } from './extraInputs.tsx';
+import { numberExtras, textExtra, targetsExtra } from './extras.tsx';
 import { useBoundsHint } from './numberTexts.ts';
 import { NumericAnswerField } from './NumericAnswerField.tsx';
 import type { QuestionFieldComponent, QuestionFieldProps } from './QuestionFieldComponent.ts';

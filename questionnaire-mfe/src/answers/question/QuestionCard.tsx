@@ -6,7 +6,7 @@ import { Slot } from '@cert/shared/platform';
 import { Card, Notice, media, space } from '@cert/shared/ui';
 import { SavedQuestionToggle } from '../../collections/SavedQuestionToggle.tsx';
 import { PreviousAnswer } from '../../previous-answers/PreviousAnswer.tsx';
-import { questionnaireLockReason, useQuestionAccess } from '../access/editAccess.ts';
+import { questionnaireLockReason, useQuestionAccess } from '../editAccess.tsx';
 import { questionAnchor } from '../area/areaAddress.ts';
 import { fieldByKind } from '../fields/fieldByKind.tsx';
 import type { QuestionFieldProps } from '../fields/QuestionFieldComponent.ts';

@@ -7,7 +7,7 @@ import { Documents } from '../../documents/Documents.tsx';
 import { DocumentsButton } from '../../documents/DocumentsButton.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import type { UploadTarget } from '../../documents/uploads/Upload.ts';
-import type { EditAccess } from '../access/editAccess.ts';
+import type { EditAccess } from '../editAccess.tsx';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
 import { useDerivedValue } from '../saving/useDerivedValue.ts';

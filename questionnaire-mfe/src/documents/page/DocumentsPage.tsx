@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { QuestionnaireInfo, ListedArea } from '@cert/shared/contract';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Button, color, layoutSize, space } from '@cert/shared/ui';
-import { AreaLockNotice } from '../../answers/access/AreaLockNotice.tsx';
+import { AreaLockNotice } from '../../answers/editAccess.tsx';
 import { AreaDocuments } from './AreaDocuments.tsx';
 import { documentAccess } from './documentAccess.ts';
 import { MissingCount } from './MissingCount.tsx';

@@ -1,7 +1,11 @@
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { documentLockReason } from '@cert/shared/domain';
-import { editAccessOf, type EditAccess, readerRole } from '../../answers/access/editAccess.ts';
-import type { UnlockState } from '../../answers/access/UnlockProvider.tsx';
+import {
+  editAccessOf,
+  type EditAccess,
+  readerRole,
+  type UnlockState,
+} from '../../answers/editAccess.tsx';
 
 /** Returns the edit access to the documents of a question; without a question, to the documents of an area. */
 export type DocumentAccess = (

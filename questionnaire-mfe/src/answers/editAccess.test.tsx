@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCategory, anArea, aQuestion, aResponse } from '@cert/shared/testing';
-import { showArea } from '../testing/showArea.tsx';
+import { showArea } from './testing/showArea.tsx';
 
 const ofTeam = (given: Parameters<typeof aCategory>[0] = {}) =>
   aCategory({ locked: 1, mainCertifier: 0, ...given });

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, createContext, useContext, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CategoryReply } from '@cert/shared/contract';
 import { isInTeam, type LockReason, type Role, answerLockReason } from '@cert/shared/domain';
-import { useOpenCategory, type OpenCategory } from '../OpenCategory.tsx';
-import { type UnlockState, useUnlockState } from './UnlockProvider.tsx';
+import { Notice } from '@cert/shared/ui';
+import { useOpenCategory, type OpenCategory } from './OpenCategory.tsx';
 
 export type EditAccess = {
   isReadOnly: boolean;
@@ -79,4 +80,35 @@ export function questionnaireLockReason({
 export function readerRole({ mainCertifier }: Pick<CategoryReply, 'mainCertifier'>): Role {
   if (mainCertifier === undefined) return 'client';
   return mainCertifier === 1 ? 'main-certifier' : 'certifier';
+}
+
+/** Whether the team has unlocked area comments and documents. One state for the whole questionnaire. */
+export type UnlockState = { isUnlocked: boolean; toggle: () => void };
+
+const EditingContext = createContext<UnlockState | null>(null);
+
+/** Keeps the unlocked state when the user moves between areas. Use the questionnaire id as its `key`. */
+export function UnlockProvider({ children }: { children: ReactNode }) {
+  const [isUnlocked, setUnlocked] = useState(false);
+  const toggle = () => setUnlocked(!isUnlocked);
+  return <EditingContext value={{ isUnlocked, toggle }}>{children}</EditingContext>;
+}
+
+/** @throws Error when used outside `UnlockProvider` */
+function useUnlockState(): UnlockState {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('useUnlockState was used outside UnlockProvider');
+  return editing;
+}
+
+type Props = { id: string; lock: LockReason };
+
+/** Explains once, for all questions on the page, why the reader cannot change anything. */
+export function AreaLockNotice({ id, lock }: Props) {
+  const { t } = useTranslation('platform');
+  return (
+    <Notice tone="info">
+      <span id={id}>{t(`lock.${lock}`)}</span>
+    </Notice>
+  );
 }

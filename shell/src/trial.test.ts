@@ -1,6 +1,5 @@
 import { aRegistryEntry, memoryStorage } from '@cert/shared/testing';
-import { loadTrial } from './loadTrial.ts';
-import { forgetTrial, updateStoredTrial } from './storedTrial.ts';
+import { loadTrial, forgetTrial, updateStoredTrial } from './trial.ts';
 
 const read = (search: string, tab = memoryStorage()) => updateStoredTrial({ search }, tab);
 
