@@ -28,11 +28,11 @@ export default defineModule({
     },
     BeyondToggle: {
       slot: 'question.above-beyond',
-      load: () => import('./beyond/BeyondToggle.tsx').then((part) => part.BeyondToggle),
+      load: () => import('./question/BeyondToggle.tsx').then((part) => part.BeyondToggle),
     },
     AreaGrading: {
       slot: 'area.grading',
-      load: () => import('./grading/AreaGrading.tsx').then((part) => part.AreaGrading),
+      load: () => import('./grades/AreaGrading.tsx').then((part) => part.AreaGrading),
     },
   },
 });

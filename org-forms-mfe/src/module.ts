@@ -23,8 +23,7 @@ export default defineModule({
       import('./questionnaire-list/QuestionnaireListPage.tsx').then(
         (page) => page.QuestionnaireListPage,
       ),
-    PasswordPage: () =>
-      import('./changing-password/PasswordPage.tsx').then((page) => page.PasswordPage),
+    PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
   slots: {},
 });

@@ -9,7 +9,7 @@ export default defineModule({
   },
   pages: {
     AreaPage: () =>
-      import(/* webpackChunkName: "area-page" */ './answering/AreaPage.tsx').then(
+      import(/* webpackChunkName: "area-page" */ './answers/AreaPage.tsx').then(
         (file) => file.AreaPage,
       ),
     DocumentsPage: () =>
@@ -18,14 +18,14 @@ export default defineModule({
       ),
     SavedQuestionsPage: () =>
       import(
-        /* webpackChunkName: "saved-questions-page" */ './saved-questions/SavedQuestionsPage.tsx'
+        /* webpackChunkName: "saved-questions-page" */ './collections/SavedQuestionsPage.tsx'
       ).then((file) => file.SavedQuestionsPage),
     QuestionListPage: () =>
       import(
-        /* webpackChunkName: "question-list-page" */ './question-list/QuestionListPage.tsx'
+        /* webpackChunkName: "question-list-page" */ './collections/QuestionListPage.tsx'
       ).then((file) => file.QuestionListPage),
     BeyondPage: () =>
-      import(/* webpackChunkName: "beyond-page" */ './above-beyond/BeyondPage.tsx').then(
+      import(/* webpackChunkName: "beyond-page" */ './collections/BeyondPage.tsx').then(
         (file) => file.BeyondPage,
       ),
   },
@@ -33,7 +33,7 @@ export default defineModule({
     SidebarSubmit: {
       slot: 'sidebar.client',
       load: () =>
-        import(/* webpackChunkName: "sidebar-submit" */ './submitting/SidebarSubmit.tsx').then(
+        import(/* webpackChunkName: "sidebar-submit" */ './submission/SidebarSubmit.tsx').then(
           (file) => file.SidebarSubmit,
         ),
     },

@@ -2,7 +2,7 @@
  * Must be imported before any other file of the site is loaded: the chunk loaders of shell and modules call
  * `certIntegrity` to get the expected hash of a file (webpack.integrity.ts).
  */
-import { createIntegrity, type Integrity } from './loading/integrity.ts';
+import { createIntegrity, type Integrity } from './modules/integrity.ts';
 
 declare global {
   var certIntegrity: (address: string) => string;

@@ -1,12 +1,10 @@
 import './nonce.ts';
 import { integrity } from './checkFiles.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { createModuleLoader } from './loading/createModuleLoader.ts';
-import { loadRegistry } from './loading/loadRegistry.ts';
+import { createModuleLoader } from './modules/createModuleLoader.ts';
+import { loadRegistry } from './modules/loadRegistry.ts';
 import { startSite } from './startSite.tsx';
-import { listTrialOrigins } from './trial/listTrialOrigins.ts';
-import { loadTrial } from './trial/loadTrial.ts';
-import { updateStoredTrial } from './trial/storedTrial.ts';
+import { listTrialOrigins, updateStoredTrial, loadTrial } from './trial.ts';
 
 const federation = getInstance();
 if (!federation) throw new Error('the shell was built without federation');

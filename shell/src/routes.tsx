@@ -1,14 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { ModulePart, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
-import { BareFrame } from './frame/BareFrame.tsx';
-import { StandardFrame } from './frame/StandardFrame.tsx';
+import {
+  ModulePart,
+  usePlatform,
+  useStore,
+  type ModulePageEntry,
+  FailureCard,
+} from '@cert/shared/platform';
+import { PlainPage } from './frame/PlainPage.tsx';
+import { BareFrame, StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { QuestionnaireHomePage } from './home/QuestionnaireHomePage.tsx';
-import { CrashPage } from './CrashPage.tsx';
-import { NotFound } from './not-found/NotFound.tsx';
-import { NotFoundPage } from './not-found/NotFoundPage.tsx';
-import { RequireSignIn } from './signing-in/RequireSignIn.tsx';
-import { SignInPage } from './signing-in/SignInPage.tsx';
+import { NotFound, NotFoundPage } from './NotFoundPage.tsx';
+import { RequireSignIn } from './sign-in/RequireSignIn.tsx';
+import { SignInPage } from './sign-in/SignInPage.tsx';
 import { Site } from './site/Site.tsx';
 
 /** The routes of the site: those of the shell and, below a questionnaire, the pages of all modules. */
@@ -59,4 +64,14 @@ function ModulePage({ page }: { page: ModulePageEntry }) {
   const isMine = modules.pages(useStore(session)).some((mine) => mine.path === page.path);
   if (!isMine) return page.frame === 'bare' ? <NotFoundPage /> : <NotFound />;
   return <ModulePart name={{ module: page.module, kind: 'pages', part: page.page }} />;
+}
+
+/** Shown when the frame itself fails, with a button that reloads. Unsent changes stay in the browser. */
+function CrashPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <PlainPage title={t('crash.title')}>
+      <FailureCard module="shell" onRetry={() => window.location.reload()} />
+    </PlainPage>
+  );
 }

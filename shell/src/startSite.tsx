@@ -1,15 +1,24 @@
 import './nonce.ts';
 import '@cert/shared/ui/look.css';
-import { startTransition } from 'react';
+import { startTransition, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
-import { browserOptions, createPlatform, readLocale, type Trial } from '@cert/shared/platform';
-import { App } from './App.tsx';
-import { applyLanguagePath } from './landing/applyLanguagePath.ts';
-import type { ModuleLoader } from './loading/createModuleLoader.ts';
-import { pollRegistry } from './loading/pollRegistry.ts';
-import type { LoadedRegistry } from './loading/loadRegistry.ts';
-import { findPage, toPartId } from './site/findPage.ts';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import {
+  browserOptions,
+  createPlatform,
+  PlatformProvider,
+  readLocale,
+  type Platform,
+  type Trial,
+} from '@cert/shared/platform';
+import { applyLanguagePath } from './applyLanguagePath.ts';
+import type { ModuleLoader } from './modules/createModuleLoader.ts';
+import { pollRegistry } from './modules/pollRegistry.ts';
+import type { LoadedRegistry } from './modules/loadRegistry.ts';
+import { routes } from './routes.tsx';
 import { shellMessages } from './shellMessages.ts';
+import { findPage, toPartId } from './site/findPage.ts';
+import { SiteStateContext, type SiteState } from './site/SiteNotices.tsx';
 
 /** Reads the registry, creates the platform and renders the site. The caller decides how modules are loaded. */
 export async function startSite({
@@ -49,4 +58,21 @@ export async function startSite({
   const page = createRoot(root);
   // A transition renders in slices, so that slow devices still react to input.
   startTransition(() => page.render(<App platform={platform} state={{ isCurrent, trial }} />));
+}
+
+type Props = { platform: Platform; state: SiteState };
+
+/** The whole site: the platform's provider around the router. */
+function App({ platform, state }: Props) {
+  const router = useMemo(
+    () => createBrowserRouter(routes, { basename: platform.locale.basename }),
+    [platform],
+  );
+  return (
+    <PlatformProvider platform={platform}>
+      <SiteStateContext value={state}>
+        <RouterProvider router={router} />
+      </SiteStateContext>
+    </PlatformProvider>
+  );
 }

@@ -8,9 +8,9 @@ import {
   PlatformProvider,
   storageKeys,
 } from '@cert/shared/platform';
-import { OpenCategoryProvider } from '../../../questionnaire-mfe/src/answering/OpenCategory.tsx';
-import { QuestionCard } from '../../../questionnaire-mfe/src/answering/question/QuestionCard.tsx';
-import { questionAnchor } from '../../../questionnaire-mfe/src/answering/question/questionAnchor.ts';
+import { OpenCategoryProvider } from '../../../questionnaire-mfe/src/answers/OpenCategory.tsx';
+import { QuestionCard } from '../../../questionnaire-mfe/src/answers/question/QuestionCard.tsx';
+import { questionAnchor } from '../../../questionnaire-mfe/src/answers/area/areaAddress.ts';
 import questionnaire from '../../../questionnaire-mfe/src/module.ts';
 import { aCategory } from '../../../shared/src/testing/aCategory.ts';
 import { anArea } from '../../../shared/src/testing/anArea.ts';

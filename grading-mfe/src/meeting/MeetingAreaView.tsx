@@ -1,19 +1,17 @@
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
-import { useNavigate } from 'react-router-dom';
+import { useRef, useState, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { color, zIndex, layoutSize, media, radius, shadow, space } from '@cert/shared/ui';
+import { isKeyArea } from '@cert/shared/domain';
+import { usePlatform } from '@cert/shared/platform';
+import { color, zIndex, layoutSize, media, radius, shadow, space, fontSize } from '@cert/shared/ui';
+import { MeetingAreaNav } from './areas/MeetingAreaNav.tsx';
+import { type NumberedArea, meetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeysDialog } from './keys/KeysDialog.tsx';
-import type { GradeCommand, MeetingCommand } from './keys/MeetingCommand.ts';
-import { useCharacterKeys } from './keys/useCharacterKeys.ts';
-import { useMeetingKeys } from './keys/useMeetingKeys.ts';
-import { MeetingHead } from './MeetingHead.tsx';
+import { type GradeCommand, type MeetingCommand, useMeetingKeys } from './keys/useMeetingKeys.ts';
 import { MeetingPanel } from './MeetingPanel.tsx';
 import { MeetingQuestions } from './questions/MeetingQuestions.tsx';
-import type { NumberedArea } from './stops/listMeetingAreas.ts';
-import { MeetingAreaNav } from './stops/MeetingAreaNav.tsx';
-import { meetingAreaAddress } from './stops/meetingAreaAddress.ts';
 import { useApplyGradeCommand } from './useApplyGradeCommand.ts';
 
 type Props = {
@@ -147,3 +145,80 @@ const Jump = styled.a`
     display: none;
   }
 `;
+
+type MeetingHeadProps = {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  category: CategoryReply;
+  area: Area;
+  number: number;
+  stops: readonly NumberedArea[];
+};
+
+/**
+ * Title of the area and progress of the meeting. After each step the heading gets the focus, so that screen readers
+ * read it first.
+ */
+function MeetingHead({ headingRef, category, area, number, stops }: MeetingHeadProps) {
+  const { t } = useTranslation('grading');
+  const { state } = useLocation() as { state: { isStep?: boolean } | null };
+  const isStep = state?.isStep === true;
+  useEffect(() => {
+    // `preventScroll`: the router has already scrolled to the top.
+    if (isStep) headingRef.current?.focus({ preventScroll: true });
+  }, [isStep, headingRef]);
+  const graded = stops.filter((stop) => stop.area.certifierGrade != null).length;
+  return (
+    <Head>
+      <Crumb>
+        {t('meeting.place', { number, count: stops.length, graded })} · {category.title}
+      </Crumb>
+      <Title ref={headingRef} tabIndex={-1}>
+        {area.title}
+        {isKeyArea(area) && (
+          <>
+            <Star aria-hidden="true"> *</Star>
+            <span className="visually-hidden">, {t('keyArea')}</span>
+          </>
+        )}
+      </Title>
+      {area.content && <Lead>{area.content}</Lead>}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Crumb = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+const Title = styled.h1`
+  font-size: ${fontSize.title};
+`;
+
+const Star = styled.span`
+  color: ${color.key};
+`;
+
+const Lead = styled.p`
+  max-inline-size: ${layoutSize.measure};
+  white-space: pre-line;
+  color: ${color.inkSoft};
+`;
+
+/** Whether character keys are shortcuts. This browser stores the setting. */
+function useCharacterKeys(): [boolean, (areOn: boolean) => void] {
+  const { storage } = usePlatform();
+  const [areOn, setOn] = useState(() => storage.getItem(storageKey) !== 'off');
+  const change = (next: boolean) => {
+    setOn(next);
+    storage.setItem(storageKey, next ? 'on' : 'off');
+  };
+  return [areOn, change];
+}
+
+const storageKey = 'meetingKeys';

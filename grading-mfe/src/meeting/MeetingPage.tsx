@@ -1,10 +1,10 @@
-import { Link, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
-import { MeetingAreaLoader } from './MeetingAreaLoader.tsx';
+import { listMeetingAreas, type NumberedArea } from './areas/meetingAreas.ts';
+import { MeetingAreaView } from './MeetingAreaView.tsx';
 import { MeetingStart } from './MeetingStart.tsx';
-import { listMeetingAreas } from './stops/listMeetingAreas.ts';
 
 /** Serves `meeting`, the start page of the meeting with the client, and `meeting/:number`, one page per area. */
 export function MeetingPage() {
@@ -29,6 +29,35 @@ export function MeetingPage() {
           >
             {t('meeting.missing')}
           </Notice>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+type Props = { questionnaireId: number; stops: readonly NumberedArea[]; stop: NumberedArea };
+
+function MeetingAreaLoader({ questionnaireId, stops, stop }: Props) {
+  const { t } = useTranslation('grading');
+  const category = useRead(
+    'areaCategory',
+    { id: questionnaireId, slug: stop.category.slug },
+    { isLive: true },
+  );
+  return (
+    <Loaded of={category}>
+      {(read) => {
+        const area = read.areas.find(({ id }) => id === stop.area.id);
+        if (!area) return <p>{t('meeting.missing')}</p>;
+        return (
+          <MeetingAreaView
+            key={area.id}
+            questionnaireId={questionnaireId}
+            category={read}
+            area={area}
+            stops={stops}
+            number={stop.number}
+          />
         );
       }}
     </Loaded>

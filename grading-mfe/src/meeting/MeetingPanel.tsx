@@ -1,15 +1,14 @@
 import type { RefObject } from 'react';
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { type FillerPropsBySlot } from '@cert/shared/platform';
 import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
-import { OwnComment } from '../grading/OwnComment.tsx';
-import { OwnGradeField } from '../grading/OwnGradeField.tsx';
-import { useOwnGrade } from '../grading/useOwnGrade.ts';
+import { OwnComment } from '../grades/OwnComment.tsx';
+import { OwnGradeField, useOwnGrade } from '../grades/OwnGradeField.tsx';
 import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
+import { meetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeyHint } from './keys/KeyHint.tsx';
-import { meetingAreaAddress } from './stops/meetingAreaAddress.ts';
 import { MeetingTimer } from './time/MeetingTimer.tsx';
 
 type Props = {

@@ -1,12 +1,15 @@
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { ButtonLink, color, layoutSize, GradeMark, fontSize, space } from '@cert/shared/ui';
-import { findMeetingStartArea, type NumberedArea } from './stops/listMeetingAreas.ts';
-import { meetingAreaAddress } from './stops/meetingAreaAddress.ts';
-import { useRecommendedMinutes } from './time/useRecommendedMinutes.ts';
+import {
+  findMeetingStartArea,
+  type NumberedArea,
+  meetingAreaAddress,
+} from './areas/meetingAreas.ts';
+import { useRecommendedMinutes } from './time/MeetingTimer.tsx';
 
 type Props = { questionnaireId: number; stops: readonly NumberedArea[] };
 

@@ -1,8 +1,7 @@
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { ownGradeLockReason } from '@cert/shared/domain';
-import { useOwnGrade } from '../grading/useOwnGrade.ts';
-import type { GradeCommand } from './keys/MeetingCommand.ts';
-import { steppedGrade } from './keys/steppedGrade.ts';
+import { ownGradeLockReason, grades, type Grade } from '@cert/shared/domain';
+import { useOwnGrade } from '../grades/OwnGradeField.tsx';
+import type { GradeCommand } from './keys/useMeetingKeys.ts';
 
 /**
  * Returns a function that applies a grade command to the reader's own grade. It does nothing while the grade is locked.
@@ -33,4 +32,13 @@ export function useApplyGradeCommand({
         return own.choose(null);
     }
   };
+}
+
+/**
+ * Returns the next grade up or down (half a grade), within the scale. Without a grade, a step up gives the lowest grade
+ * and a step down gives null.
+ */
+export function steppedGrade(grade: Grade | null, direction: 1 | -1): Grade | null {
+  if (grade === null) return direction === 1 ? grades[0] : null;
+  return grades[grades.indexOf(grade) + direction] ?? grade;
 }

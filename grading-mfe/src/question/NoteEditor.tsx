@@ -1,14 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { maxTextLength, plainText } from '@cert/shared/domain';
-import { Button, Field, Notice, space, TextArea } from '@cert/shared/ui';
+import { useAct, useRefresh } from '@cert/shared/platform';
+import { Button, Field, Notice, space, TextArea, Dialog } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
-import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
-import { focusOnMount } from './focusOnMount.ts';
-import type { Editor } from './useEditor.ts';
-import { useSaveNote } from './useSaveNote.ts';
+import { focusOnMount, type Editor } from './useEditor.ts';
 
 type Props = {
   questionnaireId: number;
@@ -102,3 +100,48 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space[2]};
 `;
+
+type DeleteNoteDialogProps = { onDelete: () => void; onClose: () => void };
+
+/** Asks for confirmation before a note is deleted because its author has removed all text. */
+function DeleteNoteDialog({ onDelete, onClose }: DeleteNoteDialogProps) {
+  const { t } = useTranslation('grading');
+  const keep = t('question.deleting.cancel');
+  return (
+    <Dialog
+      title={t('question.deleting.title')}
+      closeText={keep}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onDelete}>{t('question.deleting.confirm')}</Button>
+          <Button tone="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('question.deleting.text')}</p>
+    </Dialog>
+  );
+}
+
+type EditedNote = {
+  questionnaireId: number;
+  questionId: number;
+  commentId?: number | undefined;
+};
+
+/**
+ * Adds a note to a question, changes it, or deletes it when the text is blank. Then it revalidates the notes.
+ * @throws the errors of `useAct`
+ */
+function useSaveNote(note: EditedNote): (content: string) => Promise<void> {
+  const refresh = useRefresh();
+  const send = useAct('certifierAreaQuestionCommentSet');
+  return async (content) => {
+    const { questionnaireId: id, questionId, commentId } = note;
+    await send({ id, questionId, content, commentId });
+    await refresh('areaCategory', 'aboveBeyond');
+  };
+}

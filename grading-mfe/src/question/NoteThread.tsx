@@ -1,9 +1,10 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import type { Question } from '@cert/shared/contract';
-import { space } from '@cert/shared/ui';
-import { NewNote } from './NewNote.tsx';
-import { Note } from './Note.tsx';
+import { styled } from 'styled-components';
+import type { Question, CertifierComment } from '@cert/shared/contract';
+import { space, Button } from '@cert/shared/ui';
+import { TeamComment } from '../team/TeamComment.tsx';
+import { NoteEditor } from './NoteEditor.tsx';
+import { focusOnMount, useEditor } from './useEditor.ts';
 
 type Props = { questionnaireId: number; question: Question };
 
@@ -35,4 +36,82 @@ const Rows = styled.div`
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space[3]};
+`;
+
+type NoteProps = { questionnaireId: number; questionId: number; note: CertifierComment };
+
+/** This many characters of a note are part of the accessible names of its buttons, to distinguish the notes. */
+const startLength = 40;
+
+/** One note of the team. Its author can edit it. */
+function Note({ questionnaireId, questionId, note }: NoteProps) {
+  const { t } = useTranslation('grading');
+  const editor = useEditor(`note/${questionnaireId}/${questionId}/${note.id}`);
+  const isEditable = note.editable === 1;
+  if (isEditable && editor.text !== undefined)
+    return (
+      <NoteEditor
+        questionnaireId={questionnaireId}
+        questionId={questionId}
+        commentId={note.id}
+        editor={editor}
+        text={editor.text}
+      />
+    );
+  const isEarlier = note.questionnaireId !== questionnaireId;
+  return (
+    <TeamComment
+      comment={note}
+      earlier={isEarlier ? t('area.earlier.questionnaire') : undefined}
+      actions={
+        isEditable && (
+          <Button
+            tone="quiet"
+            icon="pencil"
+            aria-label={t('question.thread.editNote', {
+              start: note.content.slice(0, startLength),
+            })}
+            ref={editor.givesFocusBack ? focusOnMount : undefined}
+            onClick={() => editor.open(note.content)}
+          >
+            {t('question.thread.edit')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+type NewNoteProps = { questionnaireId: number; questionId: number };
+
+/** A button that opens an editor for a new note. While the editor is open, it replaces the button. */
+function NewNote({ questionnaireId, questionId }: NewNoteProps) {
+  const { t } = useTranslation('grading');
+  const editor = useEditor(`note/${questionnaireId}/${questionId}/new`);
+  if (editor.text !== undefined)
+    return (
+      <NoteEditor
+        questionnaireId={questionnaireId}
+        questionId={questionId}
+        editor={editor}
+        text={editor.text}
+      />
+    );
+  return (
+    <Edge>
+      <Button
+        tone="quiet"
+        icon="comment"
+        ref={editor.givesFocusBack ? focusOnMount : undefined}
+        onClick={() => editor.open('')}
+      >
+        {t('question.thread.add')}
+      </Button>
+    </Edge>
+  );
+}
+
+// A negative margin aligns the label of the text button with the surrounding text.
+const Edge = styled.div`
+  margin-inline-start: calc(-1 * ${space[4]});
 `;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { isBeyond } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage, type FillerPropsBySlot } from '@cert/shared/platform';
 import { Badge, color, fontSize, space } from '@cert/shared/ui';
-import { History } from '../history/History.tsx';
+import { History } from '../team/History.tsx';
 import { Guidance } from './Guidance.tsx';
 import { NoteThread } from './NoteThread.tsx';
 

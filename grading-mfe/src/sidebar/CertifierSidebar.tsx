@@ -1,7 +1,7 @@
 import { Loaded, useRead, type FillerPropsBySlot } from '@cert/shared/platform';
-import { CertificationBox } from './certification/CertificationBox.tsx';
-import { OptionsBox } from './options/OptionsBox.tsx';
-import { ScoreBoxes } from './scores/ScoreBoxes.tsx';
+import { CertificationBox } from './CertificationBox.tsx';
+import { OptionsBox } from './OptionsBox.tsx';
+import { ScoreBoxes } from './ScoreBoxes.tsx';
 
 /** The team's part of the sidebar, below the categories: total scores, finalization and options. */
 export function CertifierSidebar({ questionnaireId }: FillerPropsBySlot['sidebar.certifier']) {

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { isInTeam, type Role } from '@cert/shared/domain';
-import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
-import { useInfoForm } from './editing/useInfoForm.ts';
-import { InfoFormContext } from './InfoFormContext.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
-import { OtherChangesNotice } from './OtherChangesNotice.tsx';
+import { usePlatform } from '@cert/shared/platform';
+import { color, layoutSize, fontSize, space, Button, Dialog, Notice } from '@cert/shared/ui';
+import { useInfoForm } from './form/useInfoForm.ts';
+import { InfoFormContext, useInfoFormContext } from './InfoFormContext.ts';
+import {
+  BusinessSection,
+  ContactSection,
+  CountriesSection,
+  OrganisationSection,
+  WorkforceSection,
+} from './InfoSections.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { BusinessSection } from './sections/BusinessSection.tsx';
-import { ContactSection } from './sections/ContactSection.tsx';
-import { CountriesSection } from './sections/CountriesSection.tsx';
-import { OrganisationSection } from './sections/OrganisationSection.tsx';
-import { WorkforceSection } from './sections/WorkforceSection.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
 import type { ChoiceLists } from './useFieldText.ts';
 
 type Props = { questionnaireId: number; info: QuestionnaireInfo; role: Role; lists: ChoiceLists };
@@ -84,3 +85,76 @@ const Form = styled.form`
   display: grid;
   gap: ${space[5]};
 `;
+
+type LeaveGuard = {
+  /** Whether a navigation is blocked until the person answers. */
+  isAsking: boolean;
+  stay: () => void;
+  go: () => void;
+};
+
+/**
+ * Asks for confirmation before a page with unsaved changes is left. On navigation within the site our own dialog asks;
+ * before the tab is closed or leaves the site, the browser does.
+ */
+function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
+  const { session } = usePlatform();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // After signing out, the sign-in page must open without this question.
+      session.get() !== null,
+  );
+  useEffect(() => {
+    if (!hasUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+  return {
+    isAsking: blocker.state === 'blocked',
+    stay: () => blocker.reset?.(),
+    go: () => blocker.proceed?.(),
+  };
+}
+
+type LeaveDialogProps = { onStay: () => void; onGo: () => void };
+
+/** Asks whether to leave a form with unsaved changes. */
+function LeaveDialog({ onStay, onGo }: LeaveDialogProps) {
+  const { t } = useTranslation('org-forms');
+  return (
+    <Dialog
+      title={t('organisation.leave.title')}
+      closeText={t('organisation.leave.close')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>{t('organisation.leave.stay')}</Button>
+          <Button tone="secondary" onClick={onGo}>
+            {t('organisation.leave.go')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('organisation.leave.text')}</p>
+    </Dialog>
+  );
+}
+
+/** Lists the fields that other people saved in the meantime. Shown after a save was refused with a conflict. */
+function OtherChangesNotice() {
+  const { t } = useTranslation('org-forms');
+  const { changedByOthers, conflicting } = useInfoFormContext();
+  if (changedByOthers.length === 0) return null;
+  const fields = changedByOthers.map((field) => t(`organisation.field.${field}`)).join(', ');
+  const sentence = conflicting.length > 0 ? 'organisation.othersChoose' : 'organisation.others';
+  return (
+    <div data-others tabIndex={-1}>
+      <Notice tone="warning" title={t('organisation.othersTitle')}>
+        {t(sentence, { fields })}
+      </Notice>
+    </div>
+  );
+}

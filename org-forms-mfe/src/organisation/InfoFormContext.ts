@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { OptionList } from '@cert/shared/contract';
-import type { FormField } from './editing/formValues.ts';
-import type { InfoFormState } from './editing/useInfoForm.ts';
+import type { FormField } from './form/formValues.ts';
+import type { InfoFormState } from './form/useInfoForm.ts';
 
 /** The state of the form, shared with all its fields. */
 export type InfoFormContextValue = InfoFormState & {

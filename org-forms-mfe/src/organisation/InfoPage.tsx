@@ -1,12 +1,11 @@
-import { styled } from 'styled-components';
-import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { infoLockReason } from '@cert/shared/domain';
-import { Loaded, useRead } from '@cert/shared/platform';
+import { Loaded, useRead, type ReadState } from '@cert/shared/platform';
 import { layoutSize, space } from '@cert/shared/ui';
 import { InfoForm } from './InfoForm.tsx';
 import { ReadOnlyInfo } from './ReadOnlyInfo.tsx';
-import { joinNamedReads } from './joinNamedReads.ts';
 
 /** Serves `/{id}/info`, the form with the organisation information. */
 export function InfoPage() {
@@ -45,3 +44,25 @@ const Rows = styled.div`
   gap: ${space[5]};
   max-inline-size: ${layoutSize.content};
 `;
+
+type DataOf<Reads> = {
+  [Name in keyof Reads]: Reads[Name] extends ReadState<infer Data> ? Data : never;
+};
+
+/** Combines several reads into one. The result has data when all of them have; retrying repeats the failed ones. */
+function joinNamedReads<Reads extends Record<string, ReadState<unknown>>>(
+  reads: Reads,
+): ReadState<DataOf<Reads>> {
+  const all = Object.entries(reads);
+  const isWhole = all.every(([, { data }]) => data !== undefined);
+  return {
+    data: isWhole
+      ? (Object.fromEntries(all.map(([name, { data }]) => [name, data])) as DataOf<Reads>)
+      : undefined,
+    failure: all.find(([, { data, failure }]) => data === undefined && failure)?.[1].failure,
+    isLoading: all.some(([, { isLoading }]) => isLoading),
+    retry: () => {
+      for (const [, { failure, retry }] of all) if (failure) retry();
+    },
+  };
+}

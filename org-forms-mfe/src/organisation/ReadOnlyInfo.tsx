@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import type { LockReason } from '@cert/shared/domain';
 import { Button, color, layoutSize, Notice, fontSize, space } from '@cert/shared/ui';
-import { applyEdits, unsavedFields } from './editing/edits.ts';
-import { formFields, toFormValues, type FormField } from './editing/formValues.ts';
-import { useDraft } from './editing/useDraft.ts';
+import { applyEdits, unsavedFields } from './form/edits.ts';
+import { formFields, toFormValues, type FormField } from './form/formValues.ts';
+import { useDraft } from './form/useDraft.ts';
 import { Section } from './Section.tsx';
 import { useFieldText, type ChoiceLists } from './useFieldText.ts';
 

@@ -4,7 +4,7 @@ import { otherOption } from '@cert/shared/domain';
 import { formatCountry, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { parseNumber } from '@cert/shared/ui';
-import type { FormField, FormValues, ListedChoice } from './editing/formValues.ts';
+import type { FormField, FormValues, ListedChoice } from './form/formValues.ts';
 
 export type ChoiceLists = { types: OptionList; categories: OptionList };
 

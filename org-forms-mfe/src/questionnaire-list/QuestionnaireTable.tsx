@@ -1,10 +1,9 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
-import { color, media, radius, shadow, fontSize, space } from '@cert/shared/ui';
+import { color, media, radius, shadow, fontSize, space, layoutSize, Icon } from '@cert/shared/ui';
 import { sortColumns, type FilterAndSort } from './filterAndSortList.ts';
 import { QuestionnaireRow } from './QuestionnaireRow.tsx';
-import { SortButton } from './SortButton.tsx';
 import { nextSort } from './useFilterAndSort.ts';
 
 type Props = {
@@ -94,5 +93,52 @@ const Table = styled.table`
       display: grid;
       gap: ${space[3]};
     }
+  }
+`;
+
+type SortButtonProps = {
+  /** The direction if the list is sorted by this column; otherwise undefined. */
+  direction: 'ascending' | 'descending' | undefined;
+  onClick: () => void;
+  children: string;
+};
+
+/** A column heading that sorts the list. */
+function SortButton({ direction, onClick, children }: SortButtonProps) {
+  return (
+    <Heading type="button" onClick={onClick} data-direction={direction}>
+      {children}
+      <Icon name="chevron-down" />
+    </Heading>
+  );
+}
+
+const Heading = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: ${layoutSize.target};
+  padding-inline: ${space[2]};
+  border: 0;
+  border-radius: ${radius.small};
+  font-weight: 600;
+  color: ${color.inkSoft};
+  background: none;
+
+  & > svg {
+    visibility: hidden;
+  }
+
+  &:hover,
+  &[data-direction] {
+    color: ${color.brand};
+  }
+
+  &[data-direction] > svg {
+    visibility: visible;
+  }
+
+  &[data-direction='ascending'] > svg {
+    rotate: 0.5turn;
   }
 `;

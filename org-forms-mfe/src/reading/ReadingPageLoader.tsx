@@ -1,6 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import type { CategorySummary, ProgrammeReply } from '@cert/shared/contract';
+import {
+  beyondGrade,
+  highestGrade,
+  isKeyArea,
+  languageTags,
+  numberBounds,
+  teamSize,
+  type Language,
+} from '@cert/shared/domain';
+import { formatFileSize, formatGrade, formatNumber, formatPercent } from '@cert/shared/i18n';
 import {
   joinReads,
   Loaded,
@@ -9,9 +20,8 @@ import {
   useMessages,
   useRead,
 } from '@cert/shared/platform';
-import { useQuestionnaireId } from '../useQuestionnaireId.ts';
+import { useQuestionnaireId } from './addresses.ts';
 import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
-import { readingValues } from './readingValues.ts';
 
 /** The data that a reading page (a page of long explanatory texts) shows besides its text. */
 export type ReadingPageData = { programme: ProgrammeReply; categories: readonly CategorySummary[] };
@@ -47,4 +57,70 @@ function FactValues({
     [programme, categories, language, t],
   );
   return <MessageValues values={values}>{children}</MessageValues>;
+}
+
+/** Values for the placeholders of the reading pages. The texts themselves contain no names and no figures. */
+type ReadingValues = Readonly<Record<string, string>>;
+
+/**
+ * Formats names and thresholds of the programme and counts of the questionnaire's content.
+ * A key-only questionnaire counts only its open areas.
+ */
+function readingValues({
+  programme,
+  categories,
+  language,
+  t,
+}: {
+  programme: ProgrammeReply;
+  categories: readonly CategorySummary[];
+  language: Language;
+  t: TFunction<'org-forms'>;
+}): ReadingValues {
+  const { thresholds, figures } = programme;
+  const open = categories.flatMap(({ areas }) => areas.filter((area) => area.open));
+  const keys = open.filter(isKeyArea);
+  const percent = (value: number) => formatPercent(value, language);
+  const number = (value: number) => formatNumber(value, language);
+  const steps = t('reading.counted.steps', { count: categories.length });
+  const areas = t('reading.counted.areas', { count: open.length });
+  const keyAreas = t('reading.counted.keyAreas', { count: keys.length });
+  const team = t('reading.counted.certifiers', { count: teamSize });
+  const themes = t('reading.counted.themes', { count: programme.beyondCategories.length });
+  const mostPoints = highestGrade * open.length;
+  return {
+    product: programme.product,
+    beyondProduct: programme.beyondProduct,
+    provider: programme.provider,
+    certificatePercent: percent(thresholds.certificatePercent),
+    beyondTotalPercent: percent(thresholds.beyondTotalPercent),
+    beyondCategoryPercent: percent(thresholds.beyondCategoryPercent),
+    topEmployersPercent: percent(figures.topEmployersPercent),
+    seniorExecutivesPercent: percent(figures.seniorExecutivesPercent),
+    companiesPerYear: number(figures.companiesPerYear),
+    certifyingExperts: number(figures.certifyingExperts),
+    usersReachedLeast: number(figures.usersReachedLeast),
+    usersReachedMost: number(figures.usersReachedMost),
+    longSickLeave: inUnit(figures.longSickLeaveDays, 'day', language),
+    meetingTime: inUnit(figures.meetingMinutesPerArea, 'minute', language),
+    steps,
+    areas,
+    areaCount: number(open.length),
+    keyAreas,
+    team,
+    themes,
+    highest: number(highestGrade),
+    beyondGrade: formatGrade(beyondGrade, language),
+    mostPoints: number(mostPoints),
+    neededPoints: number((mostPoints * thresholds.certificatePercent) / 100),
+    leastPercent: number(numberBounds.percentage.least),
+    mostPercent: number(numberBounds.percentage.most),
+    uploadLimit: formatFileSize(programme.uploadLimitBytes, language),
+  };
+}
+
+/** Formats a count with its unit in the right plural form: `42 dana`. */
+function inUnit(count: number, unit: 'day' | 'minute', language: Language): string {
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(languageTags[language], format).format(count);
 }

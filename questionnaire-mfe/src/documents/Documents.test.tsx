@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Refusal } from '@cert/shared/domain';
 import { aCategory, addModalDialogs, anArea, aProgramme, aQuestion } from '@cert/shared/testing';
-import { showArea } from '../answering/testing/showArea.tsx';
+import { showArea } from '../answers/testing/showArea.tsx';
 import { aDocument } from './testing/aDocument.ts';
 import { aDocumentList } from './testing/aDocumentList.ts';
 

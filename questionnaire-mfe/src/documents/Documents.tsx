@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
+import { useReadNow } from '@cert/shared/platform';
 import { color, space } from '@cert/shared/ui';
-import { AttachFiles } from './uploading/AttachFiles.tsx';
-import type { UploadTarget } from './uploading/Upload.ts';
-import { DeleteDialog } from './listing/DeleteDialog.tsx';
-import { DocumentRow } from './listing/DocumentRow.tsx';
-import { RenameDialog } from './listing/RenameDialog.tsx';
-import { useRefetchDocuments } from './listing/useRefetchDocuments.ts';
-import { useDownloadDocument } from './listing/useDownloadDocument.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
+import { RenameDialog } from './RenameDialog.tsx';
+import { AttachFiles } from './uploads/AttachFiles.tsx';
+import type { UploadTarget } from './uploads/Upload.ts';
+import { useDownloadDocument, type RefetchDocuments } from './useDownloadDocument.ts';
 
 type Props = {
   target: UploadTarget;
@@ -113,3 +113,15 @@ const List = styled.ul`
 const None = styled.p`
   color: ${color.inkSoft};
 `;
+
+/** Returns a function that requests all documents of a questionnaire again, to get new signed addresses. */
+function useRefetchDocuments(questionnaireId: number): RefetchDocuments {
+  const readNow = useReadNow();
+  return async () => {
+    const areas = await readNow('documentList', { id: questionnaireId });
+    return areas.flatMap(({ documents, questions }) => [
+      ...documents,
+      ...questions.flatMap((question) => question.documents),
+    ]);
+  };
+}

@@ -1,7 +1,7 @@
-import { useOpenCategory } from '../answering/OpenCategory.tsx';
-import { FooterButton } from '../answering/question/FooterButton.tsx';
-import type { UploadTarget } from './uploading/Upload.ts';
-import { useUploads } from './uploading/useUploads.ts';
+import { useOpenCategory } from '../answers/OpenCategory.tsx';
+import { FooterButton } from '../answers/question/FooterButton.tsx';
+import type { UploadTarget } from './uploads/Upload.ts';
+import { useUploads } from './uploads/useUploads.ts';
 
 type Props = {
   target: UploadTarget;

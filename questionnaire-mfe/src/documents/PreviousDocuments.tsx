@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
+import { useReadNow } from '@cert/shared/platform';
 import { color, fontSize, space } from '@cert/shared/ui';
-import { DocumentRow } from './listing/DocumentRow.tsx';
-import { useRefetchPreviousDocuments } from './listing/useRefetchPreviousDocuments.ts';
-import { useDownloadDocument } from './listing/useDownloadDocument.ts';
+import { DocumentRow } from './DocumentRow.tsx';
+import { useDownloadDocument, type RefetchDocuments } from './useDownloadDocument.ts';
 
 type Props = {
   questionnaireId: number;
@@ -55,3 +55,21 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
+
+/**
+ * Returns a function that reads the documents of the previous questionnaire, of which this one is a copy, with new
+ * signed addresses. Only the query for the area's category returns them.
+ */
+function useRefetchPreviousDocuments(
+  questionnaireId: number,
+  areaId: number | undefined,
+): RefetchDocuments {
+  const readNow = useReadNow();
+  return async () => {
+    const categories = await readNow('areaCategoryList', { id: questionnaireId });
+    const category = categories.find(({ areas }) => areas.some(({ id }) => id === areaId));
+    if (!category) return [];
+    const on = { id: questionnaireId, slug: category.slug };
+    return (await readNow('areaCategory', on)).previousDocuments;
+  };
+}

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { buttonStyle, type ButtonTone } from './buttonStyle.ts';
-import { Icon, type IconName } from './Icon.tsx';
-import { Spinner } from './Spinner.tsx';
+import type { ComponentPropsWithRef, ReactNode, ReactElement } from 'react';
+import { styled, css } from 'styled-components';
+import { color, motion, radius, fontSize, space, layoutSize } from './look.ts';
+import { Icon, type IconName } from './signs/Icon.tsx';
+import { Spinner } from './signs/Spinner.tsx';
 
 export type ButtonProps = {
   children: ReactNode;
@@ -40,6 +40,128 @@ export function Button({
   );
 }
 
+/** The style of a button, and of a link that looks like one. */
+export const buttonStyle = css<{ $tone: ButtonTone }>`
+  ${({ $tone }) => buttonStyles[$tone]}
+`;
+
 const Face = styled.button<{ $tone: ButtonTone }>`
   ${buttonStyle}
+`;
+
+/** `primary`: the main action of a view. `secondary`: other actions. `quiet`: in rows and lists. */
+export type ButtonTone = 'primary' | 'secondary' | 'quiet';
+
+const tones = {
+  primary: css`
+    color: ${color.brandInk};
+    background: ${color.brand};
+    border-color: ${color.brand};
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      color: ${color.brandInk};
+      background: ${color.brandStrong};
+      border-color: ${color.brandStrong};
+    }
+  `,
+  secondary: css`
+    color: ${color.brand};
+    background: transparent;
+    border-color: ${color.brand};
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.brandSoft};
+    }
+  `,
+  quiet: css`
+    color: ${color.brand};
+    background: transparent;
+    border-color: transparent;
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.brandSoft};
+    }
+  `,
+};
+
+const off = {
+  filled: css`
+    &:disabled {
+      color: ${color.inkOff};
+      background: ${color.wash};
+      border-color: ${color.line};
+    }
+  `,
+  quiet: css`
+    &:disabled {
+      color: ${color.inkOff};
+      background: transparent;
+      border-color: transparent;
+    }
+  `,
+};
+
+const frame = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-block-size: ${layoutSize.target};
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid;
+  border-radius: ${radius.medium};
+  font-size: ${fontSize.text};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
+
+  &:disabled {
+    cursor: not-allowed;
+  }
+
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+`;
+
+/** Styles by tone. They are static, so a button that never changes its tone is cheap to render. */
+export const buttonStyles = {
+  primary: css`
+    ${frame}
+    ${tones.primary}
+    ${off.filled}
+  `,
+  secondary: css`
+    ${frame}
+    ${tones.secondary}
+    ${off.filled}
+  `,
+  quiet: css`
+    ${frame}
+    ${tones.quiet}
+    ${off.quiet}
+  `,
+} satisfies Record<ButtonTone, unknown>;
+
+export type ButtonLinkProps = {
+  /** The link itself: an `<a>` or the router's link. */
+  children: ReactElement;
+  tone?: ButtonTone;
+};
+
+/** A link that looks like a button. */
+export function ButtonLink({ children, tone = 'secondary' }: ButtonLinkProps) {
+  return <Frame $tone={tone}>{children}</Frame>;
+}
+
+const Frame = styled.span<{ $tone: ButtonTone }>`
+  display: contents;
+
+  & > a {
+    ${buttonStyle}
+  }
 `;

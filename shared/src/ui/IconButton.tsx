@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from './Icon.tsx';
 import { color, motion, radius, layoutSize } from './look.ts';
+import { Icon, type IconName } from './signs/Icon.tsx';
 
 export type IconButtonProps = {
   icon: IconName;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconName } from './Icon.tsx';
 import { color, layoutSize, radius, space } from './look.ts';
+import { Icon, type IconName } from './signs/Icon.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'failure';
 

@@ -3,46 +3,54 @@
  * fetch nothing.
  */
 export * from './look.ts';
-export { Badge, type BadgeProps, type BadgeTone } from './Badge.tsx';
-export { Button, type ButtonProps } from './Button.tsx';
-export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
-export { buttonStyle, buttonStyles, type ButtonTone } from './buttonStyle.ts';
+export { Badge, type BadgeProps, type BadgeTone } from './signs/Badge.tsx';
+export {
+  Button,
+  type ButtonProps,
+  ButtonLink,
+  type ButtonLinkProps,
+  buttonStyle,
+  buttonStyles,
+  type ButtonTone,
+} from './Button.tsx';
 export { Card, type CardProps, type CardTone } from './Card.tsx';
-export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
-export { type ChoiceExtra } from './ChoiceCard.tsx';
-export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
-export { ChoiceList, type Choice, type ChoiceListProps } from './ChoiceList.tsx';
-export { Dialog, type DialogProps } from './Dialog.tsx';
-export { Drawer, type DrawerProps } from './Drawer.tsx';
-export { Field, type FormFieldProps, type NativeFieldProps } from './Field.tsx';
-export { FieldIssue } from './FieldIssue.tsx';
-export { FieldFrame, type FieldLabel, type FieldAriaProps } from './FieldFrame.tsx';
-export { FileDrop, type FileDropProps } from './FileDrop.tsx';
-export { FileIcon, type FileKind } from './FileIcon.tsx';
-export { fileTypeDisplay } from './fileTypeDisplay.ts';
-export { bareControlStyle } from './bareControlStyle.ts';
-export { fieldStyle } from './fieldStyle.ts';
-export { focusRing } from './focusRing.ts';
-export { growingStyle } from './growingStyle.ts';
+export { Checkbox, type CheckboxProps } from './choices/Checkbox.tsx';
+export { type ChoiceExtra } from './choices/ChoiceCard.tsx';
+export { ChoiceGroup, type ChoiceGroupProps } from './choices/ChoiceGroup.tsx';
+export { ChoiceList, type Choice, type ChoiceListProps } from './choices/ChoiceList.tsx';
+export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
+export { Field, type FormFieldProps, type NativeFieldProps } from './fields/Field.tsx';
+export {
+  FieldIssue,
+  FieldFrame,
+  type FieldLabel,
+  type FieldAriaProps,
+} from './fields/FieldFrame.tsx';
+export { FileDrop, type FileDropProps } from './fields/FileDrop.tsx';
+export { FileIcon, type FileKind, fileTypeDisplay } from './signs/FileIcon.tsx';
+export { bareControlStyle, fieldStyle, focusRing } from './fields/fieldStyle.ts';
+export { growingStyle, TextArea, type TextAreaProps } from './fields/TextArea.tsx';
 export { saveStateStyle } from './saveStateStyle.ts';
-export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './GradeMark.tsx';
-export { GradeScale, type GradeScaleProps, type GradeTone } from './GradeScale.tsx';
-export { Icon, type IconName } from './Icon.tsx';
+export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './signs/GradeMark.tsx';
+export { GradeScale, type GradeScaleProps, type GradeTone } from './choices/GradeScale.tsx';
+export { Icon, type IconName } from './signs/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
-export { KeyCap, type KeyCapProps } from './KeyCap.tsx';
-export { LoadingText, type LoadingTextProps } from './LoadingText.tsx';
+export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
+export { LoadingText, type LoadingTextProps, Spinner } from './signs/Spinner.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
-export { parseNumber } from './parseNumber.ts';
-export { NumberField, type NumberFieldProps } from './NumberField.tsx';
-export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
-export { ProgressRing, type ProgressRingProps } from './ProgressRing.tsx';
-export { SelectField, type SelectFieldProps } from './SelectField.tsx';
-export { Spinner } from './Spinner.tsx';
-export { Switch, type SwitchProps } from './Switch.tsx';
+export { parseNumber, useNumberInput, type NumberFormat } from './fields/useNumberInput.ts';
+export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
+export {
+  ProgressBar,
+  type ProgressBarProps,
+  ProgressRing,
+  type ProgressRingProps,
+} from './signs/Progress.tsx';
+export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
+export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';
-export { TextArea, type TextAreaProps } from './TextArea.tsx';
-export { TextField, type TextFieldProps } from './TextField.tsx';
-export { ToastStack, type ToastStackProps, type ToastView } from './ToastStack.tsx';
-export { Toggletip, type ToggletipProps } from './Toggletip.tsx';
-export { useNumberInput, type NumberFormat } from './useNumberInput.ts';
+export { TextField, type TextFieldProps } from './fields/TextField.tsx';
+export { ToastStack, type ToastStackProps, type ToastView } from './overlays/ToastStack.tsx';
+export { Toggletip, type ToggletipProps } from './overlays/Toggletip.tsx';
 export { VersionChoice } from './VersionChoice.tsx';

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadingText } from './LoadingText.tsx';
+import { LoadingText } from './signs/Spinner.tsx';
 import { Notice } from './Notice.tsx';
-import { ToastStack } from './ToastStack.tsx';
+import { ToastStack } from './overlays/ToastStack.tsx';
 
 describe('a notice', () => {
   it('interrupts only for a failure', () => {

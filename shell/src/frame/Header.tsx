@@ -1,12 +1,15 @@
-import styled from 'styled-components';
-import { Link } from 'react-router-dom';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, zIndex, layoutSize, IconButton, media, fontSize, space } from '@cert/shared/ui';
+import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
+import { useSendUnsent } from '../unsent/useSendUnsent.ts';
+import { useUnsentCount } from '../unsent/useUnsentCount.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { SignOutLink } from './SignOutLink.tsx';
 import { useProgramme } from './useProgramme.ts';
 
 type Props = {
@@ -133,3 +136,35 @@ const Home = styled(Link)`
     display: none;
   }
 `;
+
+/** Links to the sign-in page, which ends the session. Unsent changes are sent first; if that fails, a dialog asks. */
+function SignOutLink() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const unsent = useUnsentCount();
+  const sendAll = useSendUnsent();
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => void navigate('/login');
+
+  async function sendFirst(event: MouseEvent) {
+    if (unsent === 0) return;
+    event.preventDefault();
+    if (await sendAll()) leave();
+    else setAsking(true);
+  }
+
+  return (
+    <>
+      <Link to="/login" onClick={(event) => void sendFirst(event)}>
+        {t('frame.signOut')}
+      </Link>
+      {isAsking && (
+        <UnsentDialog
+          leaveText={t('frame.signOut')}
+          onLeave={leave}
+          onStay={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
 import { languages, languageTags, type Language } from '@cert/shared/domain';
 import { pathInLanguage, storageKeys, useLanguage, usePlatform } from '@cert/shared/platform';
 import { color, radius, fontSize, space } from '@cert/shared/ui';
-import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
-import { useSendUnsent } from '../leaving/useSendUnsent.ts';
+import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
+import { useSendUnsent } from '../unsent/useSendUnsent.ts';
 
 /** Sends unsent changes, stores the chosen language, and reloads the same page in it. */
 export function LanguageSwitch() {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, fontFamily, media, radius, fontSize, space } from '@cert/shared/ui';
-import { scaledSize } from './scaledSize.ts';
 import { useProgramme } from './useProgramme.ts';
 
 type Props = {
@@ -67,3 +67,14 @@ const Name = styled.span<{ $isBrief: boolean }>`
     display: ${({ $isBrief }) => ($isBrief ? 'none' : 'inline')};
   }
 `;
+
+/**
+ * Scales an image to a height and keeps its proportions, so that its space can be reserved before it loads.
+ * @param height in pixels
+ */
+export function scaledSize(
+  picture: Pick<ProgrammeReply['logo'], 'width' | 'height'>,
+  height: number,
+): { width: number; height: number } {
+  return { width: Math.round((picture.width / picture.height) * height), height };
+}

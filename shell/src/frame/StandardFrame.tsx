@@ -1,23 +1,22 @@
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import styled from 'styled-components';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
 import {
   QueueNotices,
   storageKeys,
   usePlatform,
   useRead,
   ToastMessages,
+  useStore,
 } from '@cert/shared/platform';
-import { Drawer, layoutSize, media, space } from '@cert/shared/ui';
-import { isNotFound } from '../not-found/isNotFound.ts';
-import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
+import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/ui';
+import { isNotFound, NotFoundPage } from '../NotFoundPage.tsx';
+import { focusMain } from '../site/Site.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { DrawerHeading } from './DrawerHeading.tsx';
-import { focusMain } from '../site/focusMain.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
-import { usePageTitle } from './usePageTitle.ts';
+import { useDocumentTitle, usePageTitle } from './useDocumentTitle.ts';
 import { useQuestionnaireId } from './useQuestionnaireId.ts';
 
 /** Header, sidebar and page of one questionnaire. */
@@ -118,3 +117,35 @@ const Main = styled.main`
     padding: 0;
   }
 `;
+
+type Props = { info: QuestionnaireInfo | undefined };
+
+/** Organisation, year and reader. On small screens the drawer shows them, because the header has no room. */
+function DrawerHeading({ info }: Props) {
+  const { t } = useTranslation('shell');
+  const name = useStore(usePlatform().session)?.name;
+  return (
+    <Lines>
+      {info && (
+        <div>
+          <b>{info.title}</b> · {info.info.questionnaire.year}
+        </div>
+      )}
+      {name && <small>{t('frame.signedInAs', { name })}</small>}
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  small {
+    font-size: ${fontSize.small};
+    color: ${color.inkSoft};
+  }
+`;
+
+/** A page without header and sidebar, such as the report. The page shows its own title. */
+export function BareFrame() {
+  const id = useQuestionnaireId();
+  const info = useRead('info', id === undefined ? null : { id });
+  return id === undefined || isNotFound(info.failure) ? <NotFoundPage /> : <Outlet />;
+}

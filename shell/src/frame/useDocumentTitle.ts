@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { useLanguage, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
+import { usePage } from '../site/findPage.ts';
 import { useProgramme } from './useProgramme.ts';
 
 /** Sets the document's title: the given parts, followed by the product's name. */
@@ -8,4 +10,19 @@ export function useDocumentTitle(...parts: (string | number | undefined)[]): voi
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+/**
+ * The title of the open page: the one that the page has set (`useSetPageName`), or else the title of its link. A page
+ * with several addresses can have its link at another address. See docs/decisions/0019-session-and-frame.md.
+ */
+export function usePageTitle(): string | undefined {
+  const { modules, pageName } = usePlatform();
+  const language = useLanguage();
+  const ownName = useStore(pageName);
+  const page = usePage();
+  if (ownName !== undefined || !page) return ownName;
+  const isSame = (one: ModulePageEntry) => one.module === page.module && one.page === page.page;
+  const linked = page.link ?? modules.allPages().find((one) => isSame(one) && one.link)?.link;
+  return linked?.title[language];
 }

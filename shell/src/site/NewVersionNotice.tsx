@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
-import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
-import { useSendUnsent } from '../leaving/useSendUnsent.ts';
+import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
+import { useSendUnsent } from '../unsent/useSendUnsent.ts';
 import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 
 /** Tells the reader to reload the page, because a new version of a module needs it. */

@@ -1,10 +1,12 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useState, useRef, type MouseEvent, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { color, zIndex, motion, stroke, radius, space } from '@cert/shared/ui';
 import { DemoStrip } from './DemoStrip.tsx';
-import { LoadingBar } from './LoadingBar.tsx';
-import { PageAnnouncement } from './PageAnnouncement.tsx';
+import { usePage } from './findPage.ts';
 import { SiteNotices } from './SiteNotices.tsx';
-import { SkipLink } from './SkipLink.tsx';
-import { useApplyPatches } from './useApplyPatches.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 /** The parts that surround every page of the site, whatever its frame. */
@@ -22,4 +24,123 @@ export function Site() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Milliseconds. No bar is shown for shorter loads. */
+const delayMs = 200;
+
+/** A progress line at the top edge while parts of a page load. Each loading part also has an indicator of its own. */
+function LoadingBar() {
+  const { pending } = usePlatform();
+  return useStore(pending) > 0 ? <DelayedBar /> : null;
+}
+
+function DelayedBar() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? <Line aria-hidden="true" data-loading="page" className="screen-only" /> : null;
+}
+
+const Line = styled.div`
+  position: fixed;
+  z-index: ${zIndex.toast};
+  inset: 0 0 auto;
+  block-size: ${stroke.mark};
+  overflow: hidden;
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    display: block;
+    block-size: 100%;
+    background: ${color.brand};
+    transform-origin: 0;
+    animation: ${motion.travelling};
+  }
+`;
+
+/** Milliseconds between navigation and announcement. Some pages set their title only after loading their data. */
+const titleDelayMs = 600;
+
+/** On navigation, does what a browser does for a new document: moves the focus and announces the title. */
+function PageAnnouncement() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    // For an address with a fragment, the page focuses the named element.
+    if (!hash && !isFocusInMain()) focusMain({ preventScroll: true });
+    const timer = setTimeout(() => setTitle(document.title), titleDelayMs);
+    return () => clearTimeout(timer);
+  }, [pathname, hash]);
+
+  return (
+    <p className="visually-hidden screen-only" aria-live="polite">
+      {title}
+    </p>
+  );
+}
+
+/** If so, the focus stays: on a clicked tab of the page, or in a dialog until it closes. */
+function isFocusInMain(): boolean {
+  return document.activeElement?.closest('main, dialog') !== null;
+}
+
+/** The first tab stop of every page: skips header and sidebar. */
+function SkipLink() {
+  const { t } = useTranslation('shell');
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    focusMain();
+  };
+  return (
+    <Anchor href="#content" onClick={skip} className="screen-only">
+      {t('frame.skip')}
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  position: fixed;
+  z-index: ${zIndex.toast};
+  left: ${space[4]};
+  top: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${radius.small};
+  background: ${color.paper};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    height: 1px;
+    width: 1px;
+    padding: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+`;
+
+/** Switches to new patch versions of modules on navigation, because this interrupts no work on a page. */
+function useApplyPatches(): void {
+  const { modules } = usePlatform();
+  const page = usePage();
+  const shown = page && `${page.module} ${page.page}`;
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    modules.takePatches();
+  }, [modules, shown]);
+}
+
+/** Focuses the page's `main` element. */
+export function focusMain(options?: FocusOptions): void {
+  const main = document.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  main.focus(options);
 }

@@ -1,5 +1,11 @@
-import { matchPath } from 'react-router-dom';
-import { type ModulePageEntry, type Platform, type Session } from '@cert/shared/platform';
+import { matchPath, matchRoutes, useLocation } from 'react-router-dom';
+import {
+  type ModulePageEntry,
+  type Platform,
+  type Session,
+  usePlatform,
+  useStore,
+} from '@cert/shared/platform';
 
 /**
  * Finds the module page at an address of this site; undefined if there is none for this reader.
@@ -17,3 +23,14 @@ export function findPage(
 /** The identifier of a page for the module store. */
 export const toPartId = ({ module, page }: ModulePageEntry) =>
   ({ module, kind: 'pages', part: page }) as const;
+
+/** The module page at the current address; undefined for the shell's own pages. */
+export function usePage(): ModulePageEntry | undefined {
+  const { modules } = usePlatform();
+  const { pathname } = useLocation();
+  useStore(modules.inUse);
+  const routes = modules
+    .allPages()
+    .map((page) => ({ path: `/:questionnaireId/${page.path}`, handle: page }));
+  return matchRoutes(routes, pathname)?.at(-1)?.route.handle;
+}

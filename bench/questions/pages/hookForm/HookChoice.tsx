@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import type { Question } from '@cert/shared/contract';
-import { ChoiceCard } from '../../../../shared/src/ui/ChoiceCard.tsx';
+import { ChoiceCard } from '../../../../shared/src/ui/choices/ChoiceCard.tsx';
 import { hasInputs } from '../../questionSet.ts';
 import { HookNumber } from './HookNumber.tsx';
 import { HookText } from './HookText.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { FooterButton } from '../../../../questionnaire-mfe/src/answering/question/FooterButton.tsx';
-import { FooterLayout } from '../../../../questionnaire-mfe/src/answering/question/FooterLayout.ts';
+import { FooterButton } from '../../../../questionnaire-mfe/src/answers/question/FooterButton.tsx';
+import { FooterLayout } from '../../../../questionnaire-mfe/src/answers/question/QuestionFooter.tsx';
 import { HookText } from './HookText.tsx';
 
 type Props = { control: Control; name: string };

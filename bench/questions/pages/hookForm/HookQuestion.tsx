@@ -3,8 +3,8 @@ import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { Card, fontFamily, fontSize } from '@cert/shared/ui';
-import { NumberMark } from '../../../../questionnaire-mfe/src/answering/question/NumberMark.ts';
-import { QuestionLayout } from '../../../../questionnaire-mfe/src/answering/question/QuestionLayout.ts';
+import { NumberMark } from '../../../../questionnaire-mfe/src/answers/question/QuestionNumber.tsx';
+import { QuestionLayout } from '../../../../questionnaire-mfe/src/answers/question/QuestionCard.tsx';
 import { HookField } from './HookField.tsx';
 import { HookFooter } from './HookFooter.tsx';
 

@@ -1,6 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { numberBounds } from '@cert/shared/domain';
-import { EditableTable } from '../../../../questionnaire-mfe/src/answering/fields/table/EditableTable.ts';
+import { EditableTable } from '../../../../questionnaire-mfe/src/answers/fields/table/EditableTable.ts';
 import { tableRowCount } from '../../questionSet.ts';
 import { HookShareCell } from './HookShareCell.tsx';
 

@@ -1,8 +1,9 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
+import { downloadFile, usePlatform, useReadNow } from '@cert/shared/platform';
 import { FileIcon, fileTypeDisplay, space } from '@cert/shared/ui';
-import { useDownloadDocument } from './useDownloadDocument.ts';
+import { useFailureText } from '../../useFailureText.ts';
 
 type Props = {
   questionnaireId: number;
@@ -50,3 +51,30 @@ const List = styled.ul.attrs({ role: 'list' })`
     overflow-wrap: anywhere;
   }
 `;
+
+/**
+ * Downloads a document's file. The signed address expires after some minutes, but a meeting takes hours. So each
+ * download gets a new address.
+ */
+function useDownloadDocument({
+  questionnaireId,
+  slug,
+}: {
+  questionnaireId: number;
+  slug: string;
+}): (document: AttachedDocument) => Promise<void> {
+  const { t } = useTranslation('grading');
+  const failureText = useFailureText();
+  const { toasts } = usePlatform();
+  const readNow = useReadNow();
+  return async ({ id, title }) => {
+    try {
+      const { documents } = await readNow('areaCategory', { id: questionnaireId, slug });
+      const found = documents.find((document) => document.id === id);
+      if (found) downloadFile(found.url, found.filename);
+      else toasts.show({ tone: 'failure', text: t('meeting.documentGone', { title }) });
+    } catch (failure) {
+      toasts.show({ tone: 'failure', text: failureText(failure) });
+    }
+  };
+}

@@ -1,14 +1,22 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { CategoryReply, Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { formatAnswerLines, formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Badge, color, fontFamily, GradeMark, Icon, fontSize, space } from '@cert/shared/ui';
-import { AnswerText } from './AnswerText.tsx';
+import {
+  Badge,
+  color,
+  fontFamily,
+  GradeMark,
+  Icon,
+  fontSize,
+  space,
+  radius,
+  stroke,
+} from '@cert/shared/ui';
 import { DocumentLinks } from './DocumentLinks.tsx';
-import { PreviousAnswer } from './PreviousAnswer.tsx';
 import { QuestionCriteria } from './QuestionCriteria.tsx';
 
 type Props = {
@@ -135,5 +143,97 @@ const Comment = styled.p`
 
   & > svg {
     translate: 0 0.15em;
+  }
+`;
+
+type AnswerTextProps = { lines: readonly string[] };
+
+/** An answer as lines of text. Long answers use several columns on wide screens. */
+function AnswerText({ lines }: AnswerTextProps) {
+  const { t } = useTranslation('grading');
+  const [only] = lines;
+  if (only === undefined) return <None>{t('meeting.unanswered')}</None>;
+  if (lines.length === 1) return <Box as="p">{only}</Box>;
+  return (
+    <Box>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </Box>
+  );
+}
+
+const None = styled.p`
+  font-style: italic;
+  color: ${color.inkSoft};
+`;
+
+const Box = styled.ul.attrs(({ as }) => (as ? {} : { role: 'list' }))`
+  columns: 20rem;
+  column-gap: ${space[5]};
+  && {
+    padding: ${space[2]} ${space[3]};
+  }
+  border-radius: ${radius.small};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  background: ${color.wash};
+
+  & > li {
+    break-inside: avoid;
+    padding-block-end: ${space[1]};
+  }
+`;
+
+type PreviousAnswerProps = { category: CategoryReply; question: Question };
+
+/**
+ * The answer in the previous questionnaire, of which this one is a copy. A long answer is collapsed. Renders nothing
+ * without an answer.
+ */
+function PreviousAnswer({ category, question }: PreviousAnswerProps) {
+  const { t } = useTranslation('grading');
+  const language = useLanguage();
+  const { previousYear: year, previousResponses: previous } = category;
+  const comment = previous[questionCommentKey(question.id)]?.content;
+  const lines = [...formatAnswerLines(question, previous, language), ...(comment ? [comment] : [])];
+  if (year === null || lines.length === 0) return null;
+  const now = formatAnswerLines(question, category.responses, language);
+  if (!comment && isSame(lines, now))
+    return <PreviousAnswerQuiet>{t('meeting.sameAs', { year })}</PreviousAnswerQuiet>;
+  const title = t('meeting.answerOf', { year });
+  const text = lines.join(' · ');
+  if (text.length <= maxOpenTextLength)
+    return (
+      <PreviousAnswerQuiet>
+        {title}: {text}
+      </PreviousAnswerQuiet>
+    );
+  return (
+    <PreviousAnswerQuiet as="details">
+      <summary>{title}</summary>
+      {text}
+    </PreviousAnswerQuiet>
+  );
+}
+
+function isSame(before: readonly string[], now: readonly string[]): boolean {
+  return before.length === now.length && before.every((line, index) => line === now[index]);
+}
+
+/** Maximum characters (about two lines) of an answer that starts expanded. A longer one would fill the screen. */
+const maxOpenTextLength = 140;
+
+const PreviousAnswerQuiet = styled.p`
+  padding-inline-start: ${space[3]};
+  border-inline-start: ${stroke.mark} solid ${color.lineStrong};
+  font-size: ${fontSize.small};
+  overflow-wrap: anywhere;
+  color: ${color.inkSoft};
+
+  & > summary {
+    inline-size: fit-content;
+    font-weight: 600;
+    cursor: pointer;
   }
 `;

@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { useRead } from '@cert/shared/platform';
 import { Button, color, ProgressBar, fontSize, space } from '@cert/shared/ui';
 import { KeyHint } from '../keys/KeyHint.tsx';
-import { useRecommendedMinutes } from './useRecommendedMinutes.ts';
 import { useSpentTime } from './useSpentTime.ts';
 
 type Props = {
@@ -63,3 +63,8 @@ const Clock = styled.span`
   font-variant-numeric: tabular-nums;
   color: ${color.ink};
 `;
+
+/** The programme's recommended time for one area, in minutes; undefined until it is loaded. */
+export function useRecommendedMinutes(): number | undefined {
+  return useRead('programme', {}).data?.figures.meetingMinutesPerArea;
+}

@@ -1,5 +1,5 @@
 import { Checkbox, ChoiceGroup, Field } from '@cert/shared/ui';
-import type { FormValues } from '../editing/formValues.ts';
+import type { FormValues } from '../form/formValues.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
 

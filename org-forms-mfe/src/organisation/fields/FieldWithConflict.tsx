@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { layoutSize, space } from '@cert/shared/ui';
-import type { FormField } from '../editing/formValues.ts';
-import { FieldConflict } from './FieldConflict.tsx';
+import { layoutSize, space, VersionChoice } from '@cert/shared/ui';
+import type { FormField } from '../form/formValues.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
+import { useFieldText } from '../useFieldText.ts';
 
 type Props = { field: FormField; children: ReactNode };
 
@@ -27,3 +29,31 @@ const Place = styled.div`
     scroll-margin-block: calc(${layoutSize.header} + ${space[7]}) calc(${space[8]} + ${space[7]});
   }
 `;
+
+type FieldConflictProps = { field: FormField };
+
+/** The choice between the two versions of a field in conflict. Renders nothing for other fields. */
+function FieldConflict({ field }: FieldConflictProps) {
+  const { t } = useTranslation('org-forms');
+  const { conflicting, stored, values, choose, ...lists } = useInfoFormContext();
+  const textOf = useFieldText(lists);
+  if (!conflicting.includes(field)) return null;
+  return (
+    <div data-conflict={field}>
+      <VersionChoice
+        title={t('organisation.fieldConflict.title')}
+        mine={{
+          label: t('organisation.fieldConflict.mine'),
+          content: textOf(field, values),
+          choose: t('organisation.fieldConflict.keepMine'),
+        }}
+        theirs={{
+          label: t('organisation.fieldConflict.theirs'),
+          content: textOf(field, stored),
+          choose: t('organisation.fieldConflict.takeTheirs'),
+        }}
+        onChoose={(whose) => choose(field, whose)}
+      />
+    </div>
+  );
+}

@@ -4,9 +4,9 @@ import { headcountBounds, findNumberIssue, type infoNumberFields } from '@cert/s
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Field, parseNumber, TextField } from '@cert/shared/ui';
-import { toSingleLine } from '../editing/toSingleLine.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
+import { toSingleLine } from './TextInput.tsx';
 
 type Props = { field: (typeof infoNumberFields)[number] };
 

@@ -1,6 +1,5 @@
-import type { infoTextFields } from '@cert/shared/domain';
+import { type infoTextFields, plainText } from '@cert/shared/domain';
 import { Field, TextField } from '@cert/shared/ui';
-import { toSingleLine } from '../editing/toSingleLine.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
 
@@ -29,4 +28,11 @@ export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
       </Field>
     </FieldWithConflict>
   );
+}
+
+/** Cleans typed or pasted text for a one-line field: replaces line breaks and tabs, removes invisible characters. */
+export function toSingleLine(entered: string): string {
+  return plainText(entered)
+    .replace(/[\t\r\n]+/g, ' ')
+    .replace(/\p{Cs}/gu, '');
 }

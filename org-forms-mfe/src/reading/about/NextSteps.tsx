@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { CategorySummary } from '@cert/shared/contract';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import {
@@ -13,9 +13,7 @@ import {
   fontSize,
   space,
 } from '@cert/shared/ui';
-import { useQuestionnaireId } from '../../useQuestionnaireId.ts';
-import { useHasPage } from '../useHasPage.ts';
-import { firstArea } from './firstArea.ts';
+import { useQuestionnaireId, useHasPage } from '../addresses.ts';
 
 type Props = { categories: readonly CategorySummary[] };
 
@@ -110,3 +108,15 @@ const Step = styled(Link)`
     text-decoration: underline;
   }
 `;
+
+/** The first area that is open to the reader, with the path of its page; undefined if none is open. */
+function firstArea(
+  categories: readonly CategorySummary[],
+): { title: string; path: string } | undefined {
+  const [first] = categories.flatMap(({ slug, areas }) =>
+    areas
+      .filter((area) => area.open)
+      .map(({ title, position }) => ({ title, path: `category/${slug}/${position}` })),
+  );
+  return first;
+}

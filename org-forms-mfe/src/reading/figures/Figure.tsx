@@ -42,9 +42,13 @@ const drawing = css`
 
 const Frame = styled.figure`
   container-type: inline-size;
-  margin: 0;
   break-inside: avoid;
   ${drawing}
+
+  /* Doubled, to win over the margin that stack sets in print, in whatever order the files are loaded. */
+  && {
+    margin: 0;
+  }
 
   figcaption {
     padding-block-start: ${space[3]};

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { questionKinds, type QuestionKind } from '@cert/shared/domain';
 import { ContactList } from '../ContactList.tsx';
 import { Terms } from '../prose/Blocks.tsx';
 import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
 import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
-import { questionKindGroups } from './questionKindGroups.ts';
 import { QuestionSignsLegend } from './QuestionSignsLegend.tsx';
 
 /** `/{id}/instructions`: how to answer the questionnaire. */
@@ -37,3 +37,36 @@ function Kinds() {
     />
   );
 }
+
+type QuestionKindGroup = 'single' | 'several' | 'number' | 'extra' | 'table';
+
+/** The group whose instructions apply to a question kind. A new kind does not compile without a group. */
+const groupOf: Record<QuestionKind, QuestionKindGroup> = {
+  'single-choice': 'single',
+  'multi-choice': 'several',
+  'multi-choice-input': 'extra',
+  'multi-choice-percentage': 'extra',
+  'multi-choice-number': 'extra',
+  'multi-choice-currency': 'extra',
+  'multi-choice-targets': 'extra',
+  number: 'number',
+  percentage: 'number',
+  currency: 'number',
+  'custom-commlist': 'table',
+  'custom-benefits': 'table',
+  'custom-diversity': 'table',
+  'custom-targets': 'table',
+};
+
+const groups = [
+  'single',
+  'several',
+  'number',
+  'extra',
+  'table',
+] as const satisfies QuestionKindGroup[];
+
+/** The groups that are in use, from simple to complex. */
+const questionKindGroups: readonly QuestionKindGroup[] = groups.filter((group) =>
+  questionKinds.some((kind) => groupOf[kind] === group),
+);

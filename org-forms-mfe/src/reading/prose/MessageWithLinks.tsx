@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useQuestionnaireId } from '../../useQuestionnaireId.ts';
+import { useQuestionnaireId, useHasPage } from '../addresses.ts';
 import type { ReadingNamespace } from '../readingMessages.ts';
-import { useHasPage } from '../useHasPage.ts';
 
 type Props = {
   namespace: ReadingNamespace;

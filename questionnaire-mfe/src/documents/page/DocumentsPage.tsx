@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
-import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { QuestionnaireInfo, ListedArea } from '@cert/shared/contract';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Button, color, layoutSize, space } from '@cert/shared/ui';
-import { AreaLockNotice } from '../../answering/area/AreaLockNotice.tsx';
+import { AreaLockNotice } from '../../answers/editAccess.tsx';
 import { AreaDocuments } from './AreaDocuments.tsx';
 import { documentAccess } from './documentAccess.ts';
 import { MissingCount } from './MissingCount.tsx';

@@ -1,8 +1,7 @@
-import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { ListedArea } from '@cert/shared/contract';
 import { color, Icon, fontSize, space } from '@cert/shared/ui';
-import { isRequiredDocumentMissing } from './isRequiredDocumentMissing.ts';
 
 type Props = {
   areas: readonly ListedArea[];
@@ -31,3 +30,12 @@ const Line = styled.span<{ $isMissing: boolean }>`
   font-weight: 600;
   color: ${({ $isMissing }) => ($isMissing ? color.warning : color.final)};
 `;
+
+/** Whether a required document is missing. A disabled question requires none. */
+export function isRequiredDocumentMissing({
+  documentsRequired,
+  disabled,
+  documents,
+}: ListedArea['questions'][number]): boolean {
+  return documentsRequired === 1 && disabled === 0 && documents.length === 0;
+}

@@ -1,8 +1,11 @@
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { documentLockReason } from '@cert/shared/domain';
-import { editAccessOf, type EditAccess } from '../../answering/editing/editAccessOf.ts';
-import type { UnlockState } from '../../answering/editing/UnlockProvider.tsx';
-import { readerRole } from '../../answering/readerRole.ts';
+import {
+  editAccessOf,
+  type EditAccess,
+  readerRole,
+  type UnlockState,
+} from '../../answers/editAccess.tsx';
 
 /** Returns the edit access to the documents of a question; without a question, to the documents of an area. */
 export type DocumentAccess = (

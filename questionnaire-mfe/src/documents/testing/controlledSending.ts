@@ -1,5 +1,5 @@
 import { Unreachable } from '@cert/shared/platform';
-import type { SendFile } from '../uploading/sendFile.ts';
+import type { SendFile } from '../uploads/sendFile.ts';
 
 type Sending = Parameters<SendFile>[0] & {
   arrive: () => void;

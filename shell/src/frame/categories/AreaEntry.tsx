@@ -1,14 +1,12 @@
-import styled from 'styled-components';
-import { NavLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { isKeyArea } from '@cert/shared/domain';
+import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
 import type { AreaSummary } from '@cert/shared/contract';
-import { formatPercent } from '@cert/shared/i18n';
+import { isKeyArea, gradeTrend, shownGrade, shownGradeKind } from '@cert/shared/domain';
+import { formatPercent, formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, ProgressRing } from '@cert/shared/ui';
-import { AreaStatus } from './AreaStatus.tsx';
-import { Percent } from './Percent.ts';
-import { rowStyle } from './rowStyle.ts';
+import { color, ProgressRing, GradeMark, fontSize, space } from '@cert/shared/ui';
+import { Percent, rowStyle, markTones } from './rowStyles.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 
@@ -61,4 +59,65 @@ const Key = styled.span`
   white-space: nowrap;
   color: ${color.key};
   font-weight: 700;
+`;
+
+type AreaStatusProps = { area: AreaSummary };
+
+/** For the team: the grade, a sign if it is too low, and the change since last year. Renders nothing for clients. */
+function AreaStatus({ area }: AreaStatusProps) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { grade, certifierGrade = null, certifierFinalGrade = null, previousGrade = null } = area;
+  if (grade === undefined) return null;
+  const grades = { system: grade, certifier: certifierGrade, final: certifierFinalGrade };
+  const [shown, kind] = [shownGrade(grades), shownGradeKind(grades)];
+  const trend = gradeTrend(shown, previousGrade);
+  return (
+    <Marks>
+      {trend && trend !== 'same' && (
+        <Sign title={t(`frame.trend.${trend}`)}>
+          <span aria-hidden="true">{arrows[trend]}</span>
+          <span className="visually-hidden">{t(`frame.trend.${trend}`)}</span>
+        </Sign>
+      )}
+      {area.warning === 1 && (
+        <Warning title={t('frame.tooLow')}>
+          <span aria-hidden="true">!</span>
+          <span className="visually-hidden">{t('frame.tooLow')}</span>
+        </Warning>
+      )}
+      {kind && (
+        <GradeMark
+          figure={formatGrade(shown, language)}
+          tone={markTones[kind]}
+          label={t(`frame.grade.${kind}`)}
+        />
+      )}
+    </Marks>
+  );
+}
+
+const arrows = { better: '▲', worse: '▼' };
+
+const Marks = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+  font-size: ${fontSize.small};
+`;
+
+const Sign = styled.span`
+  font-size: 0.75em;
+  color: ${color.inkSoft};
+`;
+
+const Warning = styled.span`
+  inline-size: 1.4em;
+  border-radius: 50%;
+  font-weight: 700;
+  line-height: 1.4;
+  text-align: center;
+  color: ${color.fillInk};
+  background: ${color.warning};
 `;

@@ -1,12 +1,12 @@
-import styled from 'styled-components';
-import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
+import { useParams, NavLink } from 'react-router-dom';
+import styled from 'styled-components';
 import type { CategorySummary } from '@cert/shared/contract';
-import { color, space } from '@cert/shared/ui';
+import { formatPercent } from '@cert/shared/i18n';
+import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
+import { color, space, GradeMark, fontSize, fontFamily } from '@cert/shared/ui';
 import { AreaEntry } from './AreaEntry.tsx';
-import { CategoryPercentage } from './CategoryPercentage.tsx';
-import { NumberedLink } from './NumberedLink.ts';
-import { OpeningPages } from './OpeningPages.tsx';
+import { markTones, Percent, rowStyle } from './rowStyles.ts';
 
 type Props = { questionnaireId: number; categories: readonly CategorySummary[] };
 
@@ -64,4 +64,73 @@ const Areas = styled.ul`
   margin: ${space[1]} 0 ${space[2]} ${space[4]};
   padding: 0 0 0 ${space[3]};
   border-left: 1px solid ${color.line};
+`;
+
+type CategoryPercentageProps = { category: CategorySummary };
+
+/** Completeness of a category. When all its grades of one kind exist, the team sees the reached percentage instead. */
+function CategoryPercentage({ category }: CategoryPercentageProps) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  const { gradeCompletedType: kind } = category;
+  const reached = kind && category[sums[kind]];
+  if (!kind || reached === undefined)
+    return <Percent>{formatPercent(category.completeness, language)}</Percent>;
+  return (
+    <AtEnd>
+      <GradeMark
+        figure={formatPercent(reached, language)}
+        tone={markTones[kind]}
+        label={t(`frame.reached.${kind}`)}
+      />
+    </AtEnd>
+  );
+}
+
+const sums = {
+  system: 'gradeSumSystem',
+  certifier: 'gradeSumCertifier',
+  final: 'gradeSumCertifierFinal',
+} as const;
+
+const AtEnd = styled.span`
+  display: flex;
+  margin-left: auto;
+  font-size: ${fontSize.small};
+`;
+
+type OpeningPagesProps = { questionnaireId: number };
+
+/** Links to the reader's pages before the first category, numbered 0. */
+function OpeningPages({ questionnaireId }: OpeningPagesProps) {
+  const language = useLanguage();
+  const { modules, session } = usePlatform();
+  return modules
+    .pages(useStore(session))
+    .filter(({ link }) => link?.group === 'opening')
+    .map(({ path, link }) => (
+      <li key={path}>
+        <NumberedLink to={`/${questionnaireId}/${path}`}>
+          <b>0</b>
+          <span>{link?.title[language]}</span>
+        </NumberedLink>
+      </li>
+    ));
+}
+
+/** A numbered link in the sidebar; its `b` is the number. */
+const NumberedLink = styled(NavLink)`
+  ${rowStyle}
+  font-weight: 600;
+
+  & > b {
+    min-width: ${space[4]};
+    font-family: ${fontFamily.serif};
+    font-weight: inherit;
+    color: ${color.brand};
+  }
+
+  &:hover {
+    background: ${color.wash};
+  }
 `;

@@ -1,0 +1,149 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Area } from '@cert/shared/contract';
+import {
+  isKeyArea,
+  shownGrade,
+  isBelowMinimumGrade,
+  type Grade,
+  finalGradeKey,
+} from '@cert/shared/domain';
+import { formatGrade, formatNumber } from '@cert/shared/i18n';
+import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
+import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
+import { MeetingLink } from '../meeting/areas/MeetingLink.tsx';
+import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
+import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
+import { History } from '../team/History.tsx';
+import { EarlierComments } from './EarlierComments.tsx';
+import { GradeCounts } from './GradeCounts.tsx';
+import { MinGrade, PreviousGrade, SystemSuggestion } from './GradeFacts.tsx';
+import { OwnComment } from './OwnComment.tsx';
+import { OwnGradeField, useOwnGrade } from './OwnGradeField.tsx';
+import { Reconciliation } from './Reconciliation.tsx';
+
+type Props = FillerPropsBySlot['area.grading'];
+
+/** The team's panel of one area: the system suggestion, the reader's own grade and comment, and the team's grades. */
+export function AreaGrading(place: Props) {
+  const { t } = useTranslation('grading');
+  const titleId = useId();
+  const { questionnaireId, category, area } = place;
+  const own = useOwnGrade({ questionnaireId, area });
+  const final = useFinalGrade({ questionnaireId, area });
+  useDescribeGradeChanges(place);
+  const { grade: system = null, previousGrade = null } = area;
+  const shown = shownGrade({ system, certifier: own.grade, final: final.grade });
+  const counts = category.systemGrades?.[area.id];
+  const importantCounts = category.systemGradesImportant?.[area.id];
+  return (
+    <Card labelledBy={titleId}>
+      <Rows>
+        <h2 id={titleId}>
+          {area.title}
+          {isKeyArea(area) && (
+            <>
+              <Star aria-hidden="true"> *</Star>
+              <span className="visually-hidden">, {t('keyArea')}</span>
+            </>
+          )}
+        </h2>
+        <Facts>
+          <SystemSuggestion grade={system} />
+          {isKeyArea(area) && <MinGrade minGrade={area.minGrade} />}
+          {previousGrade !== null && <PreviousGrade previous={previousGrade} shown={shown} />}
+        </Facts>
+        {counts && importantCounts && <GradeCounts all={counts} important={importantCounts} />}
+        <MinGradeWarning minGrade={area.minGrade} shown={shown} />
+        {/* The final grade comes first, because it is the next decision. */}
+        {category.finalized === 1 && <Reconciliation {...place} final={final} />}
+        <OwnGradeField own={own} category={category} area={area} />
+        <OwnComment {...place} />
+        {category.finalized !== 1 && <FinalGradePending />}
+        <EarlierComments
+          title={t('area.earlier.final')}
+          questionnaireId={questionnaireId}
+          category={category}
+          comments={category.certifierFinalComments?.[area.id] ?? []}
+        />
+        <div>
+          <MeetingLink questionnaireId={questionnaireId} areaId={area.id} />
+          <History questionnaireId={questionnaireId} of={{ areaId: area.id }} />
+        </div>
+      </Rows>
+    </Card>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Star = styled.span`
+  color: ${color.key};
+`;
+
+type MinGradeWarningProps = {
+  minGrade: number;
+  /** The grade that the panel shows now, also if it is not saved yet. */
+  shown: Grade | null;
+};
+
+/** Warns when the grade of a key area is below its minimum grade. Renders nothing otherwise. */
+function MinGradeWarning({ minGrade, shown }: MinGradeWarningProps) {
+  const { t } = useTranslation('grading');
+  const language = useLanguage();
+  if (!isBelowMinimumGrade({ minGrade, shown })) return null;
+  const least = formatNumber(minGrade, language);
+  return (
+    <Notice tone="warning">
+      {t('least.below', { least, shown: formatGrade(shown, language) })}
+    </Notice>
+  );
+}
+
+/** Replaces the final grade until the whole team has finalized. */
+function FinalGradePending() {
+  const { t } = useTranslation('grading');
+  return (
+    <div>
+      <Title>{t('area.final.title')}</Title>
+      <Later>{t('area.final.later')}</Later>
+    </div>
+  );
+}
+
+const Title = styled.h3`
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.final};
+`;
+
+const Later = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+/** The final grade of an area. Only the main certifier can change it. */
+function useFinalGrade({
+  questionnaireId,
+  area,
+}: {
+  questionnaireId: number;
+  area: Area;
+}): QueuedGrade {
+  return useQueuedGrade({
+    questionnaireId,
+    key: finalGradeKey(area.id),
+    read: area.certifierFinalGrade ?? null,
+    seen: area.answersDigest,
+    readWith: area,
+  });
+}

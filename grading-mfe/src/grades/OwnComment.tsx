@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { ownCommentKey } from '@cert/shared/domain';
+import type { FillerPropsBySlot } from '@cert/shared/platform';
+import { useQueuedComment, type QueuedComment } from '../saving/useQueuedComment.ts';
+import { CommentBox } from './CommentBox.tsx';
+import { EarlierComments } from './EarlierComments.tsx';
+
+type Props = FillerPropsBySlot['area.grading'];
+
+/** The reader's own comment on the area, and the comments of earlier questionnaires. */
+export function OwnComment(props: Props) {
+  const { t } = useTranslation('grading');
+  const { questionnaireId, category, area } = props;
+  const comment = useOwnComment(props);
+  return (
+    <>
+      <CommentBox
+        label={t('area.ownComment.title')}
+        comment={comment}
+        hint={category.finalized === 1 ? undefined : t('area.ownComment.hint')}
+      />
+      <EarlierComments
+        title={t('area.earlier.own')}
+        questionnaireId={questionnaireId}
+        category={category}
+        comments={category.certifierComments?.[area.id] ?? []}
+      />
+    </>
+  );
+}
+
+/** The reader's own comment on an area. The other team members can read it after all have finalized. */
+function useOwnComment({
+  questionnaireId,
+  category,
+  area,
+}: {
+  questionnaireId: number;
+  category: CategoryReply;
+  area: Area;
+}): QueuedComment {
+  const comments = category.certifierComments?.[area.id] ?? [];
+  return useQueuedComment({
+    questionnaireId,
+    key: ownCommentKey(area.id),
+    read: comments.find(({ editable }) => editable === 1)?.content ?? '',
+    readWith: category,
+  });
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { ownGradeLockReason, ownGradeKey } from '@cert/shared/domain';
+import { useLanguage } from '@cert/shared/platform';
+import { GradeScale, Notice, space } from '@cert/shared/ui';
+import { type QueuedGrade, useQueuedGrade } from '../saving/useQueuedGrade.ts';
+import { ChangedSince, GradeFoot } from './GradeFoot.tsx';
+
+type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
+
+/** The reader's own grade with its save state, or the reason why it is locked. */
+export function OwnGradeField({ own, category, area }: Props) {
+  const { t } = useTranslation('grading');
+  const { t: tPlatform } = useTranslation('platform');
+  const language = useLanguage();
+  const lock = ownGradeLockReason({
+    settings: { gradingLocked: category.gradingLocked === 1 },
+    hasFinalized: category.ownFinalized === 1,
+    areaCounts: area.open,
+  });
+  return (
+    <Rows>
+      <GradeScale
+        label={t('own.title')}
+        value={own.grade}
+        onChange={own.choose}
+        tone="own"
+        language={language}
+        suggestion={
+          area.grade == null ? undefined : { grade: area.grade, text: t('suggestion.title') }
+        }
+        isDisabled={lock !== undefined}
+      />
+      {(lock === undefined || own.status !== 'saved') && (
+        <GradeFoot
+          hint={lock === undefined && own.grade !== null && t('own.clearHint')}
+          status={own.status}
+        />
+      )}
+      <ChangedSince
+        whose="own"
+        grade={own}
+        hasChanged={area.changedSinceGrade === 1}
+        canConfirm={lock === undefined}
+      />
+      {lock && <Notice tone="info">{tPlatform(`lock.${lock}`)}</Notice>}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export function useOwnGrade({
+  questionnaireId,
+  area,
+}: {
+  questionnaireId: number;
+  area: Area;
+}): QueuedGrade {
+  return useQueuedGrade({
+    questionnaireId,
+    key: ownGradeKey(area.id),
+    read: area.certifierGrade ?? null,
+    seen: area.answersDigest,
+    readWith: area,
+  });
+}

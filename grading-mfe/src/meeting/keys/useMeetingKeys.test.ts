@@ -1,0 +1,48 @@
+import { commandOf, type KeyPlace, type MeetingCommand } from './useMeetingKeys.ts';
+
+const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
+  ...{ key, altKey: false, ctrlKey: false, metaKey: false },
+  ...held,
+});
+
+describe('a key in the meeting', () => {
+  it.each<[string, KeyPlace, MeetingCommand | undefined]>([
+    ['0', 'page', { kind: 'grade', grade: 0 }],
+    ['3', 'page', { kind: 'grade', grade: 3 }],
+    ['4', 'page', undefined],
+    ['2', 'choice', { kind: 'grade', grade: 2 }],
+    ['2', 'text', undefined],
+    ['+', 'page', { kind: 'step', direction: 1 }],
+    ['-', 'page', { kind: 'step', direction: -1 }],
+    ['n', 'page', { kind: 'next' }],
+    ['N', 'page', { kind: 'next' }],
+    ['n', 'text', undefined],
+    ['ArrowRight', 'page', { kind: 'next' }],
+    ['ArrowLeft', 'page', { kind: 'previous' }],
+    // Radio groups and text fields use the arrow keys themselves.
+    ['ArrowRight', 'choice', undefined],
+    ['ArrowLeft', 'text', undefined],
+    ['Backspace', 'page', { kind: 'clear' }],
+    ['Backspace', 'text', undefined],
+    ['Escape', 'text', { kind: 'page' }],
+    ['Escape', 'page', undefined],
+    ['?', 'page', { kind: 'help' }],
+    ['Enter', 'page', undefined],
+  ])('%s, pressed in: %s', (key, place, command) => {
+    expect(commandOf(press(key), place, true)).toEqual(command);
+  });
+
+  it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+    'with %j belongs to the browser',
+    (held) => {
+      expect(commandOf(press('ArrowLeft', held), 'page', true)).toBeUndefined();
+      expect(commandOf(press('n', held), 'page', true)).toBeUndefined();
+    },
+  );
+
+  it('that types a character does nothing when these keys are off; the others work', () => {
+    expect(commandOf(press('n'), 'page', false)).toBeUndefined();
+    expect(commandOf(press('?'), 'page', false)).toBeUndefined();
+    expect(commandOf(press('ArrowRight'), 'page', false)).toEqual({ kind: 'next' });
+  });
+});

@@ -1,0 +1,14 @@
+import type { Grade } from '@cert/shared/domain';
+import { steppedGrade } from './useApplyGradeCommand.ts';
+
+test.each<[Grade | null, 1 | -1, Grade | null]>([
+  [null, 1, 0],
+  [null, -1, null],
+  [0, 1, 0.5],
+  [0, -1, 0],
+  [2.5, 1, 3],
+  [3, 1, 3],
+  [3, -1, 2.5],
+])('from %j by %i half a step is %j', (grade, direction, expected) => {
+  expect(steppedGrade(grade, direction)).toBe(expected);
+});

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
+import { gradingLockReason } from '@cert/shared/domain';
+import { ButtonLink, color, Icon, fontSize, space, Button } from '@cert/shared/ui';
+import { TeamName } from '../team/TeamName.tsx';
+import { FinalizeDialog } from './FinalizeDialog.tsx';
+import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
+import { scoreOf } from './scoreOf.ts';
+import { SidebarBox } from './SidebarBox.tsx';
+
+type Props = {
+  questionnaireId: number;
+  info: QuestionnaireInfo;
+  categories: readonly CategorySummary[];
+};
+
+/** Which team members have finalized, the reader's own finalization, and the link to the report. */
+export function CertificationBox({ questionnaireId, info, categories }: Props) {
+  const { t } = useTranslation('grading');
+  return (
+    <SidebarBox title={t('sidebar.certification.title')}>
+      <TeamList questionnaireId={questionnaireId} info={info} />
+      {info.questionnaire.finalized === 1 && (
+        <AllFinalized>
+          <Icon name="check" />
+          {t('sidebar.certification.allFinalized')}
+        </AllFinalized>
+      )}
+      <Finalization questionnaireId={questionnaireId} info={info} categories={categories} />
+      <ButtonLink>
+        <Link to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
+          {t('sidebar.certification.report')}
+          <Icon name="external" />
+          <span className="visually-hidden">{t('sidebar.certification.newTab')}</span>
+        </Link>
+      </ButtonLink>
+    </SidebarBox>
+  );
+}
+
+const AllFinalized = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.4em;
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  color: ${color.final};
+`;
+
+type TeamListProps = { questionnaireId: number; info: QuestionnaireInfo };
+
+/** The team, main certifier first, and who has finalized. The main certifier can reset a finalization. */
+function TeamList({ questionnaireId, info }: TeamListProps) {
+  const { t } = useTranslation('grading');
+  const { certifiers = [], mainCertifier, revealed, settings } = info.questionnaire;
+  const canReset =
+    mainCertifier === 1 && !gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
+  return (
+    <List aria-label={t('sidebar.certification.team')}>
+      {certifiers.map(({ id, name, main, finalized }) => (
+        <Person key={id}>
+          <TeamName accountId={id} name={name} isMain={main === 1} />
+          <State $isDone={finalized === 1}>
+            {t(`sidebar.certification.${finalized === 1 ? 'finalized' : 'grading'}`)}
+          </State>
+          {finalized === 1 && canReset && (
+            <ResetFinalizationButton
+              questionnaireId={questionnaireId}
+              accountId={id}
+              name={name}
+              isRevealed={revealed === 1}
+            />
+          )}
+        </Person>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Person = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[2]};
+`;
+
+const State = styled.span<{ $isDone: boolean }>`
+  margin-inline-start: auto;
+  font-size: ${fontSize.small};
+  font-weight: ${({ $isDone }) => ($isDone ? 600 : 400)};
+  color: ${({ $isDone }) => ($isDone ? color.final : color.inkSoft)};
+`;
+
+type FinalizationProps = {
+  questionnaireId: number;
+  info: QuestionnaireInfo;
+  categories: readonly CategorySummary[];
+};
+
+/**
+ * Before finalization: the progress of the reader's own grades and the button that finalizes them. Afterwards: a text
+ * that they are final.
+ */
+function Finalization({ questionnaireId, info, categories }: FinalizationProps) {
+  const { t } = useTranslation('grading');
+  const { t: tPlatform } = useTranslation('platform');
+  const [isOpen, setOpen] = useState(false);
+  const { ownFinalized, finalized, settings } = info.questionnaire;
+  if (ownFinalized === 1)
+    return finalized === 1 ? null : <Note>{t('sidebar.certification.ownFinalized')}</Note>;
+  const lock = gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
+  const { graded, areas } = scoreOf(
+    'certifier',
+    categories.flatMap((category) => category.areas),
+    0,
+  );
+  return (
+    <>
+      <Note>
+        {lock ? tPlatform(`lock.${lock}`) : t('sidebar.certification.graded', { graded, areas })}
+      </Note>
+      <Button disabled={lock !== undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('sidebar.certification.finalize')}
+      </Button>
+      {isOpen && (
+        <FinalizeDialog
+          questionnaireId={questionnaireId}
+          info={info}
+          categories={categories}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Note = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;

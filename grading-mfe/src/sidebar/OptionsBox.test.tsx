@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refuse } from '@cert/shared/domain';
+import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
+
+const names = {
+  inactive: 'The questionnaire is visible to the client',
+  locked: 'The questionnaire is open for the client',
+  gradingLocked: 'Certifiers can grade',
+  reportLocked: 'The report is open for updates',
+} as const;
+const toggle = (name: keyof typeof names) => screen.getByRole('switch', { name: names[name] });
+const open = { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 } as const;
+
+describe('the option toggles', () => {
+  it.each([
+    ['inactive', { setting: 'active', value: false }],
+    ['locked', { setting: 'locked', value: true }],
+    ['gradingLocked', { setting: 'gradingLocked', value: true }],
+    ['reportLocked', { setting: 'reportLocked', value: true }],
+  ] as const)('close what is open: %s', async (name, sent) => {
+    const { user, api } = await showSidebar({
+      handlers: { questionnaireSettingUpdate: () => ({ ...open, [name]: 1 }) },
+    });
+    expect(toggle(name)).toBeChecked();
+    await user.click(toggle(name));
+    expect(api.inputsOf('questionnaireSettingUpdate')).toEqual([{ id: 7, ...sent }]);
+  });
+
+  it('move at once, and stay when the server has taken it', async () => {
+    const answer = Promise.withResolvers<typeof open>();
+    const { user, api } = await showSidebar({
+      handlers: { questionnaireSettingUpdate: () => answer.promise },
+    });
+    await user.click(toggle('locked'));
+    expect(toggle('locked')).not.toBeChecked();
+    api.handle({ info: () => aSidebarInfo({ settings: { ...open, locked: 1 } }) });
+    await act(async () => answer.resolve(open));
+    await waitFor(() => expect(api.inputsOf('areaCategoryList')).toHaveLength(2));
+    expect(toggle('locked')).not.toBeChecked();
+  });
+
+  it('go back with a sentence when the server refuses', async () => {
+    const { user, platform } = await showSidebar({
+      handlers: { questionnaireSettingUpdate: () => Promise.reject(refuse('not-allowed')) },
+    });
+    await user.click(toggle('gradingLocked'));
+    await waitFor(() => expect(toggle('gradingLocked')).toBeChecked());
+    expect(platform.toasts.get()).toMatchObject([
+      {
+        tone: 'failure',
+        text: 'The option was not changed. You are not allowed to do this.',
+      },
+    ]);
+  });
+
+  it('moved twice in a hurry send both moves in their order', async () => {
+    const answer = Promise.withResolvers<typeof open>();
+    const { user, api } = await showSidebar({
+      handlers: { questionnaireSettingUpdate: () => answer.promise },
+    });
+    await user.click(toggle('locked'));
+    await user.click(toggle('locked'));
+    const values = () => api.inputsOf('questionnaireSettingUpdate').map(({ value }) => value);
+    expect(values()).toEqual([true]);
+    await act(async () => answer.resolve(open));
+    await waitFor(() => expect(values()).toEqual([true, false]));
+    expect(toggle('locked')).toBeChecked();
+  });
+
+  it('cannot be moved by others than the main certifier, who are told so', async () => {
+    await showSidebar({ info: { mainCertifier: 0 } });
+    for (const one of screen.getAllByRole('switch')) expect(one).toBeDisabled();
+    expect(screen.getByText('Only the main certifier can change these options.')).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
+import { type SettingName, settingToWire } from '@cert/shared/domain';
+import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { color, fontSize, Switch } from '@cert/shared/ui';
+import { useFailureText } from '../useFailureText.ts';
+import { SidebarBox } from './SidebarBox.tsx';
+
+type Props = { questionnaireId: number; info: QuestionnaireInfo };
+
+/** The questionnaire's four settings. A checked switch always means "open". Only the main certifier can change them. */
+export function OptionsBox({ questionnaireId, info }: Props) {
+  const { t } = useTranslation('grading');
+  const isMain = info.questionnaire.mainCertifier === 1;
+  return (
+    <SidebarBox title={t('sidebar.options.title')}>
+      <div>
+        {names.map((name) => (
+          <SettingSwitch
+            key={name}
+            questionnaireId={questionnaireId}
+            name={name}
+            isSet={info.questionnaire.settings[name] === 1}
+            isDisabled={!isMain}
+          />
+        ))}
+      </div>
+      {!isMain && <OnlyMain>{t('sidebar.options.onlyMain')}</OnlyMain>}
+    </SidebarBox>
+  );
+}
+
+const names = ['inactive', 'locked', 'gradingLocked', 'reportLocked'] as const;
+
+const OnlyMain = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+type SettingSwitchProps = {
+  questionnaireId: number;
+  name: SettingName;
+  /** The stored value. True means "closed"; the switch is then off. */
+  isSet: boolean;
+  isDisabled: boolean;
+};
+
+/** The switch of one setting. It moves at once, and moves back when the server refuses the change. */
+function SettingSwitch({ questionnaireId, name, isSet, isDisabled }: SettingSwitchProps) {
+  const { t } = useTranslation('grading');
+  const { isOpen, move } = useSetting({ questionnaireId, name, isSet });
+  return (
+    <Switch
+      text={t(`sidebar.options.${name}`)}
+      isOn={isOpen}
+      onChange={(next) => void move(next)}
+      isDisabled={isDisabled}
+    />
+  );
+}
+
+type Setting = {
+  isOpen: boolean;
+  /** Shows the new value at once and saves it. After several quick changes the last value is stored. */
+  move: (isOpen: boolean) => Promise<void>;
+};
+
+/** The value of one of the questionnaire's four settings, and a function that changes it. */
+function useSetting({
+  questionnaireId,
+  name,
+  isSet,
+}: {
+  questionnaireId: number;
+  name: SettingName;
+  isSet: boolean;
+}): Setting {
+  const { t } = useTranslation('grading');
+  const failureText = useFailureText();
+  const { toasts } = usePlatform();
+  const refresh = useRefresh();
+  const update = useAct('questionnaireSettingUpdate');
+  const [pending, setPending] = useState<boolean>();
+  const latest = useRef<boolean>(undefined);
+
+  async function move(isOpen: boolean): Promise<void> {
+    const isSending = latest.current !== undefined;
+    latest.current = isOpen;
+    setPending(isOpen);
+    if (isSending) return;
+    try {
+      await sendLatest();
+    } catch (failure) {
+      const text = t('sidebar.options.notChanged', { why: failureText(failure) });
+      toasts.show({ tone: 'failure', text });
+    }
+    latest.current = undefined;
+    // Revalidate also after a refusal, so that the reader sees the stored value.
+    await refresh('info', 'areaCategoryList', 'areaCategory');
+    if (latest.current === undefined) setPending(undefined);
+  }
+
+  async function sendLatest(): Promise<void> {
+    for (let sent: boolean | undefined; sent !== latest.current;) {
+      sent = latest.current as boolean;
+      await update({ id: questionnaireId, ...settingToWire(name, sent) });
+    }
+  }
+
+  return { isOpen: pending ?? !isSet, move };
+}

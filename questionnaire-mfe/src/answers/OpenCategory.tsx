@@ -1,0 +1,56 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import type { CategoryReply } from '@cert/shared/contract';
+import type { Role } from '@cert/shared/domain';
+
+/** What every question on the page needs to know about its questionnaire and category. */
+type Props = {
+  questionnaireId: number;
+  category: CategoryReply;
+  role: Role;
+  children: ReactNode;
+};
+
+export type OpenCategory = Omit<Props, 'children'> & {
+  /**
+   * The translation function of the whole page. If each of a thousand inputs called `useTranslation`, there would be a
+   * thousand subscriptions (docs/decisions/0033).
+   */
+  t: TFunction<'questionnaire'>;
+};
+
+const OpenCategoryContext = createContext<OpenCategory | null>(null);
+
+export function OpenCategoryProvider({ questionnaireId, category, role, children }: Props) {
+  const { t: translate } = useTranslation('questionnaire');
+  const t = useMemo(() => rememberTexts(translate), [translate]);
+  return (
+    <OpenCategoryContext value={{ questionnaireId, category, role, t }}>
+      {children}
+    </OpenCategoryContext>
+  );
+}
+
+/**
+ * Returns a translation function that caches messages without placeholders. i18next itself needs 4 µs for each call,
+ * and a page of a thousand inputs makes several thousand calls.
+ */
+function rememberTexts(t: TFunction<'questionnaire'>): TFunction<'questionnaire'> {
+  const translate = t as (key: string, values?: object) => string;
+  const texts = new Map<string, string>();
+  const remembering: typeof translate = (key, values) => {
+    if (values) return translate(key, values);
+    const text = texts.get(key) ?? translate(key);
+    texts.set(key, text);
+    return text;
+  };
+  return remembering as typeof t;
+}
+
+/** @throws Error outside of an `OpenCategoryProvider` */
+export function useOpenCategory(): OpenCategory {
+  const open = useContext(OpenCategoryContext);
+  if (!open) throw new Error('this component must be inside an OpenCategoryProvider');
+  return open;
+}

@@ -1,0 +1,135 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Area } from '@cert/shared/contract';
+import { completingKeys, countCompleted, disablingKeys, areaCommentKey } from '@cert/shared/domain';
+import { formatSavedAt } from '@cert/shared/i18n';
+import { isUnsent, useLanguage, useSaveQueue } from '@cert/shared/platform';
+import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
+import { questionKeys } from '../question/questionKeys.ts';
+import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
+import { useDerivedValues } from '../saving/useDerivedValues.ts';
+import { useSaveState } from '../saving/useSaveState.ts';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
+import { KeyAreaMark } from './AreaTabs.tsx';
+
+type Props = { area: Area };
+
+/** Title, content and progress of the area. */
+export function AreaHeader({ area }: Props) {
+  const { category } = useOpenCategory();
+  return (
+    <Head>
+      <Crumb>
+        {category.position} · {category.title}
+      </Crumb>
+      <h1>
+        {area.title}
+        <KeyAreaMark area={area} />
+      </h1>
+      {area.content && <Lead>{area.content}</Lead>}
+      <AreaProgress area={area} />
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Crumb = styled.p`
+  font-size: ${fontSize.small};
+  letter-spacing: 0.02em;
+  color: ${color.inkSoft};
+`;
+
+const Lead = styled.p`
+  max-inline-size: ${layoutSize.measure};
+  font-size: ${fontSize.lead};
+  white-space: pre-line;
+  color: ${color.inkSoft};
+`;
+
+type AreaProgressProps = { area: Area };
+
+/** "5 of 8 questions answered", updated on each key press, and the save state of the whole area. */
+function AreaProgress({ area }: AreaProgressProps) {
+  const { t } = useTranslation('questionnaire');
+  const { category } = useOpenCategory();
+  const questions = area.questions.map((question) =>
+    toAnswerableQuestion(question, category.responses),
+  );
+  const keys = questions.flatMap((question) => [
+    ...completingKeys(question),
+    ...disablingKeys(question),
+  ]);
+  const { completed: done, answerable: count } = useDerivedValues(keys, (known) =>
+    countCompleted(questions, toStoredAnswers(known)),
+  );
+  return (
+    <Row>
+      <span>{t('area.answered', { done, count })}</span>
+      <AreaSaveState area={area} />
+    </Row>
+  );
+}
+
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  padding-block-start: ${space[2]};
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+type AreaSaveStateProps = { area: Area };
+
+/**
+ * One line for the whole page: saving, the number of unsaved changes, or the time at which everything was saved. See
+ * docs/decisions/0016-durable-saves.md.
+ */
+function AreaSaveState({ area }: AreaSaveStateProps) {
+  const { t } = useTranslation('questionnaire');
+  const language = useLanguage();
+  const { questionnaireId } = useOpenCategory();
+  const queue = useSaveQueue();
+  const unsent = useSyncExternalStore(
+    queue.subscribe,
+    () =>
+      [...queue.get().entries.values()].filter(
+        (entry) => entry.questionnaireId === questionnaireId && isUnsent(entry),
+      ).length,
+  );
+  const hasFailed = useSyncExternalStore(queue.subscribe, () => queue.get().hasFailed);
+  const keys = [...area.questions.flatMap(questionKeys), areaCommentKey(area.id)];
+  const { savedAt } = useSaveState(keys);
+  if (unsent > 0)
+    return hasFailed ? (
+      <Unsaved>{t('saving.unsent', { count: unsent })}</Unsaved>
+    ) : (
+      <span>{t('saving.now')}</span>
+    );
+  if (!savedAt) return null;
+  return (
+    <Saved>
+      <Icon name="check" />
+      {t('saving.allSaved', { time: formatSavedAt(savedAt, language) })}
+    </Saved>
+  );
+}
+
+const Saved = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: 600;
+  color: ${color.final};
+`;
+
+const Unsaved = styled.span`
+  font-weight: 600;
+  color: ${color.warning};
+`;

@@ -1,0 +1,26 @@
+import { aCategory, anArea } from '@cert/shared/testing';
+import { summaryOf } from '../testing/summaryOf.ts';
+import { neighboursOf } from './AreaNeighbours.tsx';
+
+const categories = [
+  aCategory({ slug: 'a', areas: [anArea({ id: 1 }), anArea({ id: 2, position: 2, open: false })] }),
+  aCategory({ slug: 'b', areas: [anArea({ id: 3 })] }),
+].map(summaryOf);
+const ids = (areaId: number) => {
+  const { previous, next } = neighboursOf(areaId, categories);
+  return [
+    previous && `${previous.categorySlug} ${previous.position}`,
+    next && `${next.categorySlug} ${next.position}`,
+  ];
+};
+
+describe('the areas before and after', () => {
+  it('are the nearest open ones, over the borders of categories', () => {
+    expect(ids(1)).toEqual([undefined, 'b 1']);
+    expect(ids(3)).toEqual(['a 1', undefined]);
+  });
+
+  it('are none for an area that is not in the list', () => {
+    expect(ids(99)).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Area } from '@cert/shared/contract';
+import { isKeyArea } from '@cert/shared/domain';
+import { Tabs, color } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
+import { areaAddress } from './areaAddress.ts';
+
+type Props = {
+  label: string;
+  /** Undefined when the page shows no area. */
+  currentId: number | undefined;
+};
+
+/** Links to the areas of the category. Renders nothing for a category with one area. */
+export function AreaTabs({ label, currentId }: Props) {
+  const { questionnaireId, category } = useOpenCategory();
+  if (category.areas.length < 2) return null;
+  const tabs = category.areas.map((area) => {
+    const words = (
+      <>
+        {area.title}
+        <KeyAreaMark area={area} />
+      </>
+    );
+    if (!area.open) return { id: area.id, disabled: words };
+    const { position } = area;
+    const to = areaAddress({ questionnaireId, categorySlug: category.slug, position });
+    return { id: area.id, link: <Link to={to}>{words}</Link>, isCurrent: area.id === currentId };
+  });
+  return <Tabs label={label} tabs={tabs} />;
+}
+
+type KeyAreaMarkProps = { area: Pick<Area, 'minGrade'> };
+
+/** The red star after the title of a key area. Renders nothing for other areas. */
+export function KeyAreaMark({ area }: KeyAreaMarkProps) {
+  const { t } = useTranslation('questionnaire');
+  if (!isKeyArea(area)) return null;
+  return (
+    <Mark title={t('area.keyArea')}>
+      <span aria-hidden="true">{'\u00a0*'}</span>
+      <span className="visually-hidden"> ({t('area.keyArea')})</span>
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  color: ${color.key};
+`;

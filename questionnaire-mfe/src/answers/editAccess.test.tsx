@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCategory, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { showArea } from './testing/showArea.tsx';
+
+const ofTeam = (given: Parameters<typeof aCategory>[0] = {}) =>
+  aCategory({ locked: 1, mainCertifier: 0, ...given });
+const edit = () => screen.findByRole('button', { name: 'Edit comments and documents' });
+const areaComment = () => screen.queryByRole('textbox', { name: 'Comment on the whole area' });
+
+describe('the comment on an area, before a certifier', () => {
+  it('is text until comments and documents are unlocked, and text again after', async () => {
+    const comment = aResponse({ type: 'comment', content: 'Seen.' });
+    const { user, sent } = await showArea(ofTeam({ responses: { area_comments_1: comment } }), {
+      isCertifier: true,
+    });
+    expect(await screen.findByText('Seen.')).toBeVisible();
+    expect(areaComment()).toBeNull();
+    await user.click(await edit());
+    await user.type(areaComment()!, ' Twice.');
+    await waitFor(() =>
+      expect(sent().at(-1)).toEqual({
+        area_comments_1: expect.objectContaining({ content: 'Seen. Twice.' }),
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Lock comments and documents' }));
+    expect(areaComment()).toBeNull();
+  });
+
+  it('stays unlocked in the next area: the switch is the questionnaire’s', async () => {
+    const { user } = await showArea(
+      ofTeam({ areas: [anArea(), anArea({ id: 2, title: 'Leadership', position: 2 })] }),
+      { isCertifier: true },
+    );
+    await user.click(await edit());
+    const [tabs] = screen.getAllByRole('navigation', { name: /^Areas of this category/ });
+    await user.click(within(tabs!).getByRole('link', { name: 'Leadership' }));
+    await screen.findByRole('heading', { level: 1, name: 'Leadership' });
+    expect(areaComment()).toBeVisible();
+  });
+
+  it('is not unlocked by "Edit answer", which is one question’s', async () => {
+    const { user } = await showArea(ofTeam(), { isCertifier: true });
+    await user.click(await screen.findByRole('button', { name: 'Edit answer' }));
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeEnabled();
+    expect(areaComment()).toBeNull();
+  });
+});
+
+it('a client has no switch', async () => {
+  await showArea(aCategory());
+  expect(await screen.findByRole('textbox', { name: 'Comment on the whole area' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit comments and documents' })).toBeNull();
+});
+
+describe('a question that the content or another answer closes', () => {
+  it.each([
+    [{ locked: 1 } as const, 'The question is locked.'],
+    [
+      { disabled: 1 } as const,
+      'This question is not in use. It takes no answer and does not count.',
+    ],
+  ])(
+    'keeps its answer (%j), shows it, and says why a client cannot change it',
+    async (flags, why) => {
+      const question = aQuestion(flags);
+      await showArea(
+        aCategory({
+          areas: [anArea({ questions: [question] })],
+          responses: { question_1: aResponse() },
+        }),
+      );
+      expect(await screen.findByRole('radio', { name: 'Yes' })).toBeChecked();
+      expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
+      expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(why);
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { useState, createContext, useContext, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CategoryReply } from '@cert/shared/contract';
+import { isInTeam, type LockReason, type Role, answerLockReason } from '@cert/shared/domain';
+import { Notice } from '@cert/shared/ui';
+import { useOpenCategory, type OpenCategory } from './OpenCategory.tsx';
+
+export type EditAccess = {
+  isReadOnly: boolean;
+  /** Why editing is impossible, even after unlocking. */
+  lock: LockReason | undefined;
+  /** The unlocked state and its toggle. Undefined for clients and where editing is impossible. */
+  unlocking: UnlockState | undefined;
+};
+
+/** Returns the edit access to content with this lock. Clients can edit at once, the team only after unlocking. */
+export function editAccessOf({
+  role,
+  lock,
+  editing,
+}: {
+  role: Role;
+  lock: LockReason | undefined;
+  editing: UnlockState;
+}): EditAccess {
+  const isLocked = lock !== undefined;
+  if (!isInTeam(role)) return { isReadOnly: isLocked, lock, unlocking: undefined };
+  return {
+    isReadOnly: isLocked || !editing.isUnlocked,
+    lock,
+    unlocking: isLocked ? undefined : editing,
+  };
+}
+
+/** Whether the reader can change an area's comment and documents now. */
+export function useAreaAccess(): EditAccess {
+  const open = useOpenCategory();
+  const editing = useUnlockState();
+  return editAccessOf({ role: open.role, lock: questionnaireLockReason(open), editing });
+}
+
+/** Whether the reader can change a question's answer and comment now. Uses the same rule as the server. */
+export function useQuestionAccess({
+  areaCounts,
+  isQuestionLocked,
+  isQuestionDisabled,
+}: {
+  areaCounts: boolean;
+  isQuestionLocked: boolean;
+  isQuestionDisabled: boolean;
+}): EditAccess {
+  const { category, role } = useOpenCategory();
+  const [isUnlocked, setUnlocked] = useState(false);
+  const settings = { inactive: category.inactive === 1, locked: category.locked === 1 };
+  return editAccessOf({
+    role,
+    lock: answerLockReason({ role, settings, areaCounts, isQuestionLocked, isQuestionDisabled }),
+    editing: { isUnlocked, toggle: () => setUnlocked(!isUnlocked) },
+  });
+}
+
+/**
+ * Returns why the reader cannot change any answer of this questionnaire. Undefined when the questionnaire itself is not
+ * locked.
+ */
+export function questionnaireLockReason({
+  category,
+  role,
+}: Pick<OpenCategory, 'category' | 'role'>): LockReason | undefined {
+  return answerLockReason({
+    role,
+    settings: { inactive: category.inactive === 1, locked: category.locked === 1 },
+    areaCounts: true,
+    isQuestionLocked: false,
+    isQuestionDisabled: false,
+  });
+}
+
+/** The reader's role on this questionnaire. The server sends `mainCertifier` only to the team. */
+export function readerRole({ mainCertifier }: Pick<CategoryReply, 'mainCertifier'>): Role {
+  if (mainCertifier === undefined) return 'client';
+  return mainCertifier === 1 ? 'main-certifier' : 'certifier';
+}
+
+/** Whether the team has unlocked area comments and documents. One state for the whole questionnaire. */
+export type UnlockState = { isUnlocked: boolean; toggle: () => void };
+
+const EditingContext = createContext<UnlockState | null>(null);
+
+/** Keeps the unlocked state when the user moves between areas. Use the questionnaire id as its `key`. */
+export function UnlockProvider({ children }: { children: ReactNode }) {
+  const [isUnlocked, setUnlocked] = useState(false);
+  const toggle = () => setUnlocked(!isUnlocked);
+  return <EditingContext value={{ isUnlocked, toggle }}>{children}</EditingContext>;
+}
+
+/** @throws Error when used outside `UnlockProvider` */
+function useUnlockState(): UnlockState {
+  const editing = useContext(EditingContext);
+  if (!editing) throw new Error('useUnlockState was used outside UnlockProvider');
+  return editing;
+}
+
+type Props = { id: string; lock: LockReason };
+
+/** Explains once, for all questions on the page, why the reader cannot change anything. */
+export function AreaLockNotice({ id, lock }: Props) {
+  const { t } = useTranslation('platform');
+  return (
+    <Notice tone="info">
+      <span id={id}>{t(`lock.${lock}`)}</span>
+    </Notice>
+  );
+}

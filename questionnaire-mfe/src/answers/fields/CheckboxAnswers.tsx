@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import { answerKey, additionalKey, type AnswerValue } from '@cert/shared/domain';
+import { ChoiceGroup, color, fontSize, Checkbox } from '@cert/shared/ui';
+import { currentValue } from '../saving/currentValue.ts';
+import { useFormValue } from '../saving/useFormValue.ts';
+import { type ExtraInput, useExtras } from './extras.tsx';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
+
+type Props = QuestionFieldProps & {
+  extra: ExtraInput;
+  /** Bounds of the extra inputs, shown once for all of them. */
+  hint?: string;
+};
+
+/** A list of checkboxes. Each one is saved under its own key. */
+export function CheckboxAnswers({ question, isReadOnly, describedBy, extra, hint }: Props) {
+  const hintId = useId();
+  const isHinted = hint && question.answers.some(({ skipAdditional }) => skipAdditional === 0);
+  return (
+    <ChoiceGroup
+      label={{ hidden: question.title }}
+      isDisabled={isReadOnly}
+      describedBy={[describedBy, isHinted && hintId].filter(Boolean).join(' ') || undefined}
+    >
+      {question.answers.map((answer) => (
+        <CheckboxAnswer key={answer.id} question={question} answer={answer} extra={extra} />
+      ))}
+      {isHinted && <Hint id={hintId}>{hint}</Hint>}
+    </ChoiceGroup>
+  );
+}
+
+const Hint = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+type CheckboxAnswerProps = {
+  question: Question;
+  answer: Question['answers'][number];
+  extra: ExtraInput;
+};
+
+/** One checkbox with its extra input. Entering an extra value ticks the box; clearing the value unticks it. */
+function CheckboxAnswer({ question, answer, extra }: CheckboxAnswerProps) {
+  const { id: answerId, content, skipAdditional } = answer;
+  const tick = useFormValue(answerKey(answerId));
+  const extras = useExtras(question);
+  const isTicked = currentValue(tick) !== undefined;
+
+  function setTicked(isTickedNow: boolean) {
+    const { id: questionId, type } = question;
+    tick.change(isTickedNow && { questionId, answerId, type, value: true });
+  }
+
+  return (
+    <Checkbox
+      text={content}
+      isChecked={isTicked}
+      onChange={(isTickedNow) => {
+        setTicked(isTickedNow);
+        if (isTickedNow) extras.restore(answerId);
+        else extras.remove(answerId);
+      }}
+      extra={
+        skipAdditional === 0
+          ? {
+              place: extra.place,
+              content: (
+                <CheckboxExtra
+                  Input={extra.Input}
+                  answer={answer}
+                  onEnter={(value) => {
+                    extras.enter(answerId, value);
+                    if ((value !== null) !== isTicked) setTicked(value !== null);
+                  }}
+                />
+              ),
+            }
+          : undefined
+      }
+    />
+  );
+}
+
+type CheckboxExtraProps = Pick<ExtraInput, 'Input'> & {
+  answer: Question['answers'][number];
+  /** Null when the input was cleared. */
+  onEnter: (value: AnswerValue | null) => void;
+};
+
+/** The extra input of a checkbox. A component of its own, so that a key press renders only this input. */
+function CheckboxExtra({ Input, answer, onEnter }: CheckboxExtraProps) {
+  const beside = useFormValue(additionalKey(answer.id));
+  return <Input answer={answer} value={currentValue(beside)} onChange={onEnter} />;
+}

@@ -1,0 +1,34 @@
+import { answerKey, numberBounds, type NumericKind } from '@cert/shared/domain';
+import { useLanguage } from '@cert/shared/platform';
+import { NumberField } from '@cert/shared/ui';
+import { useFormValue } from '../saving/useFormValue.ts';
+import { useBoundsHint, useNumberIssueText } from './numberTexts.ts';
+import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
+import { singleAnswer } from './singleAnswer.ts';
+
+type Props = QuestionFieldProps & { kind: NumericKind; unit: string | null | undefined };
+
+/** The single number of a numeric question. A number out of bounds stays in the field and is not saved. */
+export function NumericAnswerField({ question, isReadOnly, describedBy, kind, unit }: Props) {
+  const language = useLanguage();
+  const answerId = singleAnswer(question).id;
+  const { value, change } = useFormValue(answerKey(answerId));
+  const bounds = numberBounds[kind];
+  const issueOf = useNumberIssueText(bounds);
+  const hint = useBoundsHint(kind);
+  return (
+    <NumberField
+      label={{ hidden: question.title }}
+      value={value && typeof value.value === 'number' ? value.value : null}
+      onChange={(entered) =>
+        change(
+          entered !== null && { questionId: question.id, answerId, type: kind, value: entered },
+        )
+      }
+      format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
+      issueOf={issueOf}
+      hint={hint}
+      input={{ disabled: isReadOnly, 'aria-describedby': describedBy }}
+    />
+  );
+}

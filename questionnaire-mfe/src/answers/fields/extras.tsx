@@ -1,0 +1,150 @@
+import { type ComponentType, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import {
+  maxTextLength,
+  plainText,
+  type AnswerValue,
+  maxCellLength,
+  type TableValue,
+  targetCells,
+  type NumericKind,
+  numberBounds,
+  additionalKey,
+} from '@cert/shared/domain';
+import { useLanguage } from '@cert/shared/platform';
+import { TextArea, type ChoiceExtra, media, space, NumberField } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
+import { currentValue } from '../saving/currentValue.ts';
+import { useFormStore } from '../saving/useFormStore.ts';
+import { useNumberIssueText } from './numberTexts.ts';
+import { withCell } from './table/useCell.ts';
+
+/** A short text for one answer. */
+export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };
+
+function TextInput({ answer, value, onChange }: ExtraInputProps) {
+  const { t } = useOpenCategory();
+  return (
+    <TextArea
+      label={{ hidden: `${answer.content}: ${t('extra.text')}` }}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(entered) => {
+        const text = plainText(entered);
+        onChange(text.trim() === '' ? null : text);
+      }}
+      area={{ rows: 1, maxLength: maxTextLength, placeholder: t('extra.text') }}
+    />
+  );
+}
+
+type ExtraInputProps = {
+  answer: Question['answers'][number];
+  /** The value under the answer's extra key, if any. */
+  value: AnswerValue | undefined;
+  /** Null when the input was cleared. */
+  onChange: (value: AnswerValue | null) => void;
+};
+
+/** The input for an extra value, shown with answers whose `skipAdditional` is 0. */
+export type ExtraInput = {
+  Input: ComponentType<ExtraInputProps>;
+  place: ChoiceExtra['place'];
+};
+
+/** The indicator and the target value, stored as one object under the answer's extra key. */
+export const targetsExtra: ExtraInput = { Input: Targets, place: 'below' };
+
+function Targets({ answer, value, onChange }: ExtraInputProps) {
+  const { t } = useOpenCategory();
+  const table: TableValue = typeof value === 'object' ? value : {};
+  return (
+    <Pair role="group" aria-label={answer.content}>
+      {targetCells.map(({ name, column }) => (
+        <TextArea
+          key={name}
+          label={t(`table.column.${column}`)}
+          value={String(table[name] ?? '')}
+          onChange={(entered) => {
+            const next = withCell(table, name, plainText(entered));
+            onChange(Object.keys(next).length > 0 ? next : null);
+          }}
+          area={{ rows: 1, maxLength: maxCellLength }}
+        />
+      ))}
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 3fr 2fr;
+  gap: ${space[3]};
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The extra input of each multiple-choice kind that asks for a number. Amounts are in euro. */
+export const numberExtras: Record<NumericKind, ExtraInput> = {
+  number: {
+    Input: (props) => <NumberExtra {...props} kind="number" unit={props.answer.unit} />,
+    place: 'beside',
+  },
+  percentage: {
+    Input: (props) => <NumberExtra {...props} kind="percentage" unit="%" />,
+    place: 'beside',
+  },
+  currency: {
+    Input: (props) => <NumberExtra {...props} kind="currency" unit={props.answer.unit ?? '€'} />,
+    place: 'beside',
+  },
+};
+
+type Props = ExtraInputProps & { kind: NumericKind; unit: string | null | undefined };
+
+/** A number input for one answer. A number out of bounds stays in the field and is not saved. */
+function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
+  const { t } = useOpenCategory();
+  const language = useLanguage();
+  const bounds = numberBounds[kind];
+  const issueOf = useNumberIssueText(bounds);
+  return (
+    <NumberField
+      label={{ hidden: `${answer.content}: ${t(`extra.${kind}`)}` }}
+      value={typeof value === 'number' ? value : null}
+      onChange={onChange}
+      format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
+      issueOf={issueOf}
+    />
+  );
+}
+
+/**
+ * Keeps extra values consistent with the choices. Removing a choice also clears its extra value, because the user could
+ * no longer see it. If the user chooses the answer again while the page is open, its value comes back.
+ */
+export function useExtras({ id: questionId, type }: Question) {
+  const { read, write } = useFormStore();
+  const removed = useRef(new Map<number, AnswerValue>());
+  const enter = (answerId: number, value: AnswerValue | null) =>
+    write(additionalKey(answerId), value !== null && { questionId, answerId, type, value });
+  const given = (answerId: number) => currentValue(read(additionalKey(answerId)));
+  return {
+    enter,
+    /** Call when the answer is no longer chosen. */
+    remove(answerId: number) {
+      const value = given(answerId);
+      if (value === undefined) return;
+      removed.current.set(answerId, value);
+      enter(answerId, null);
+    },
+    /** Call whenever the answer is chosen. Brings back the extra value that `remove` cleared, if there is one. */
+    restore(answerId: number) {
+      const value = removed.current.get(answerId);
+      removed.current.delete(answerId);
+      if (value !== undefined && given(answerId) === undefined) enter(answerId, value);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  findNumberIssue,
+  type NumberBounds,
+  numberBounds,
+  type NumericKind,
+} from '@cert/shared/domain';
+import { formatNumber } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { useOpenCategory } from '../OpenCategory.tsx';
+
+/**
+ * Returns a function that explains what is wrong with an entered number. Its result is undefined for a valid number.
+ */
+export function useNumberIssueText(bounds: NumberBounds): (entered: number) => string | undefined {
+  const { t } = useOpenCategory();
+  const language = useLanguage();
+  return (entered) => {
+    const issue = findNumberIssue(entered, bounds);
+    switch (issue) {
+      case undefined:
+        return undefined;
+      case 'not-a-number':
+        return t('issue.notANumber');
+      case 'too-low':
+        return t('issue.tooLow', { least: formatNumber(bounds.least, language) });
+      case 'too-high':
+        return t('issue.tooHigh', { most: formatNumber(bounds.most, language) });
+      case 'too-precise':
+        return t(bounds.decimals === 0 ? 'issue.notWhole' : 'issue.tooPrecise');
+    }
+  };
+}
+
+/** Returns a hint with the numbers that a question kind accepts. */
+export function useBoundsHint(kind: NumericKind): string {
+  const { t } = useOpenCategory();
+  const language = useLanguage();
+  const { least, most } = numberBounds[kind];
+  return t(`bounds.${kind}`, {
+    least: formatNumber(least, language),
+    most: formatNumber(most, language),
+  });
+}

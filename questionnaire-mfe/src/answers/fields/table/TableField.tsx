@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import {
+  tables,
+  type TableKind,
+  type TableGroup,
+  answerKey,
+  countFilledRows,
+} from '@cert/shared/domain';
+import { color, media, fontSize, space } from '@cert/shared/ui';
+import { useOpenCategory } from '../../OpenCategory.tsx';
+import { useDerivedValue } from '../../saving/useDerivedValue.ts';
+import { useBoundsHint } from '../numberTexts.ts';
+import type { QuestionFieldProps } from '../QuestionFieldComponent.ts';
+import { singleAnswer } from '../singleAnswer.ts';
+import { EditableTable } from './EditableTable.ts';
+import { TableCellField } from './TableCellField.tsx';
+import { tableOf } from './useCell.ts';
+
+type Props = QuestionFieldProps & { kind: TableKind };
+
+/** A question with an editable table, or with one table for each group of rows. */
+export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
+  const { t } = useOpenCategory();
+  const hintId = useId();
+  const bounds = useBoundsHint('percentage');
+  const hasNumbers = tables[kind].some(({ rows }) =>
+    rows.flat().some(({ shape }) => shape !== 'text'),
+  );
+  return (
+    <Groups
+      role="group"
+      aria-label={question.title}
+      aria-describedby={[describedBy, !isReadOnly && hintId].filter(Boolean).join(' ') || undefined}
+    >
+      {!isReadOnly && (
+        <Hint id={hintId}>
+          {hasNumbers && `${bounds}. `}
+          <Keys>{t('table.keys')}</Keys>
+        </Hint>
+      )}
+      {tables[kind].map((group) => (
+        <GroupTable key={group.key} question={question} group={group} isReadOnly={isReadOnly} />
+      ))}
+    </Groups>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;
+
+const Hint = styled.p`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
+
+// Phones have no arrow keys, so they do not show the keyboard hint.
+const Keys = styled.span`
+  @media ${media.phone} {
+    display: none;
+  }
+`;
+
+type GroupTableProps = { question: Question; group: TableGroup; isReadOnly: boolean };
+
+/** The rows of one group: a row header and one cell for each column. */
+function GroupTable({ question, group: { key, rows }, isReadOnly }: GroupTableProps) {
+  const { t } = useOpenCategory();
+  const labels = question.rows?.[key] ?? [];
+  const [columns = []] = rows;
+  const columnLabels = columns.map(({ column }) => t(`table.column.${column}`));
+  return (
+    <EditableTable>
+      <thead>
+        <tr>
+          <th scope="col">
+            {t(`table.group.${key}`)}
+            <FilledRowCount question={question} rows={rows} />
+          </th>
+          {columns.map(({ column, shape }, at) => (
+            <th key={column} scope="col" data-shape={shape}>
+              {columnLabels[at]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, index) => {
+          const label = labels[index] ?? String(index + 1);
+          return (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((cell, at) => (
+                <td key={cell.name} data-column={columnLabels[at]}>
+                  <TableCellField
+                    question={question}
+                    cell={cell}
+                    rowLabel={label}
+                    columnLabel={columnLabels[at] ?? ''}
+                    isReadOnly={isReadOnly}
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </EditableTable>
+  );
+}
+
+type FilledRowCountProps = { question: Question; rows: TableGroup['rows'] };
+
+/** Shows how many rows of a group have content. */
+function FilledRowCount({ question, rows }: FilledRowCountProps) {
+  const { t } = useOpenCategory();
+  const key = answerKey(singleAnswer(question).id);
+  const filled = useDerivedValue([key], (known) => countFilledRows(rows, tableOf(known.get(key))));
+  return <Count>{t('table.filled', { filled, count: rows.length })}</Count>;
+}
+
+const Count = styled.span`
+  display: block;
+  font-size: ${fontSize.small};
+  font-weight: 400;
+  color: ${color.inkSoft};
+`;

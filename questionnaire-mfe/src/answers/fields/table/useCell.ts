@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import type { Question } from '@cert/shared/contract';
+import { answerKey, type TableValue } from '@cert/shared/domain';
+import type { FormKeyState } from '@cert/shared/platform';
+import { currentValue } from '../../saving/currentValue.ts';
+import { useFormStore } from '../../saving/useFormStore.ts';
+import { useKeySubscription } from '../../saving/useKeySubscription.ts';
+import { singleAnswer } from '../singleAnswer.ts';
+
+export type Cell = {
+  /** Undefined when the cell is empty. */
+  content: string | number | undefined;
+  change: (content: string | number | null) => void;
+};
+
+/**
+ * Reads and changes one cell of a table question. All cells share one key, but the component renders only when the
+ * content of its own cell changes.
+ */
+export function useCell(question: Question, name: string): Cell {
+  const { id: questionId, type } = question;
+  const answerId = singleAnswer(question).id;
+  const key = answerKey(answerId);
+  const { read, write } = useFormStore();
+  const content = useSyncExternalStore(useKeySubscription([key]), () => tableOf(read(key))[name]);
+  return {
+    content,
+    change(entered) {
+      // Read the table again: other cells may have changed since the last render.
+      const value = withCell(tableOf(read(key)), name, entered);
+      write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value });
+    },
+  };
+}
+
+/** Returns the table with new content in one cell. An empty cell is removed from the table. */
+export function withCell(
+  table: TableValue,
+  name: string,
+  content: string | number | null,
+): TableValue {
+  const isBlank = content === null || (typeof content === 'string' && content.trim() === '');
+  if (!isBlank) return { ...table, [name]: content };
+  return Object.fromEntries(Object.entries(table).filter(([cell]) => cell !== name));
+}
+
+/** Returns the filled cells of a table answer; an empty object when there is no answer. */
+export function tableOf(known: FormKeyState | undefined): TableValue {
+  const value = known && currentValue(known);
+  return typeof value === 'object' ? value : {};
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Question, CategoryReply } from '@cert/shared/contract';
+import { disablingKeys, isDisabled } from '@cert/shared/domain';
+import { Slot } from '@cert/shared/platform';
+import { Card, Notice, media, space } from '@cert/shared/ui';
+import { SavedQuestionToggle } from '../../collections/SavedQuestionToggle.tsx';
+import { PreviousAnswer } from '../../previous-answers/PreviousAnswer.tsx';
+import { questionnaireLockReason, useQuestionAccess } from '../editAccess.tsx';
+import { questionAnchor } from '../area/areaAddress.ts';
+import { fieldByKind } from '../fields/fieldByKind.tsx';
+import type { QuestionFieldProps } from '../fields/QuestionFieldComponent.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
+import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
+import { useDerivedValue } from '../saving/useDerivedValue.ts';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { QuestionFooter } from './QuestionFooter.tsx';
+import { QuestionHeader } from './QuestionHeader.tsx';
+import { QuestionNumber } from './QuestionNumber.tsx';
+
+type Props = {
+  question: Question;
+  /** Id of the text that explains why the whole questionnaire is locked, if it is. */
+  questionnaireLockId: string | undefined;
+};
+
+/** One question: its text, its field, and the expandable comment and documents. */
+export function QuestionCard({ question, questionnaireLockId }: Props) {
+  const open = useOpenCategory();
+  const { questionnaireId, category, t } = open;
+  const headingId = useId();
+  const lockId = useId();
+  const rules = toAnswerableQuestion(question, category.responses);
+  const isQuestionDisabled = useDerivedValue(disablingKeys(rules), (known) =>
+    isDisabled(rules, toStoredAnswers(known)),
+  );
+  const access = useQuestionAccess({
+    areaCounts: takesAnswers(category, question),
+    isQuestionLocked: question.locked === 1,
+    isQuestionDisabled,
+  });
+  const ownLock = questionnaireLockReason(open) ? undefined : access.lock;
+  return (
+    <Card
+      tone={question.advanced === 1 ? 'gold' : 'plain'}
+      id={questionAnchor(question.id)}
+      labelledBy={headingId}
+      isOneOfMany
+    >
+      <QuestionLayout>
+        <QuestionNumber question={question} />
+        <div>
+          <header>
+            <QuestionHeader question={question} headingId={headingId} />
+            <SavedQuestionToggle question={question} />
+          </header>
+          {question.notice && <Notice tone="info">{question.notice}</Notice>}
+          {ownLock && (
+            <Notice tone="info">
+              <span id={lockId}>
+                {ownLock === 'question-disabled' && rules.disabled
+                  ? t('question.notInUse')
+                  : t(`lock.${ownLock}`, { ns: 'platform' })}
+              </span>
+            </Notice>
+          )}
+          <QuestionField
+            question={question}
+            isReadOnly={access.isReadOnly}
+            describedBy={ownLock ? lockId : questionnaireLockId}
+          />
+          <PreviousAnswer question={question} isReadOnly={access.isReadOnly} />
+          <Conflicts question={question} />
+          <Slot
+            name="question.above-beyond"
+            questionnaireId={questionnaireId}
+            question={question}
+          />
+          <QuestionFooter question={question} access={access} />
+          <Slot name="question.certifier" questionnaireId={questionnaireId} question={question} />
+        </div>
+      </QuestionLayout>
+    </Card>
+  );
+}
+
+function QuestionField(props: QuestionFieldProps) {
+  const Field = fieldByKind[props.question.type];
+  return <Field {...props} />;
+}
+
+/** The number of a question, and beside it (on a phone below it) the head, the field and the footer. */
+export const QuestionLayout = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+
+  & > :last-child {
+    display: grid;
+    gap: ${space[4]};
+    min-inline-size: 0;
+  }
+
+  & > :last-child > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]};
+    align-items: start;
+    /* The touch area of the bookmark overlaps the padding of the card. */
+    margin-block-start: calc(-1 * ${space[2]});
+    margin-inline-end: calc(-1 * ${space[2]});
+  }
+
+  & > :last-child > header > :first-child {
+    padding-block-start: ${space[2]};
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+  }
+`;
+
+/** Whether the question's area takes answers. In a key-only questionnaire some areas do not. */
+function takesAnswers({ areas }: CategoryReply, { id }: Question): boolean {
+  return areas.some(({ open, questions }) => open && questions.some((one) => one.id === id));
+}

@@ -1,0 +1,65 @@
+import type { Area, CategoryReply, Question } from '@cert/shared/contract';
+import {
+  areaCommentKey,
+  completingKeys,
+  questionCommentKey,
+  type FormKey,
+} from '@cert/shared/domain';
+import type { ChangeDescription, QueuedValue } from '@cert/shared/platform';
+import { areaAddress, questionAnchor } from '../area/areaAddress.ts';
+import { describeVersion, type VersionTexts } from './describeVersion.ts';
+
+/**
+ * Describes the change of one key in the reader's language. The notice of a refused change shows this text.
+ * @param stored the value on the server
+ * @param of labels of a comment: one for a comment on a question, one for a comment on an area
+ * @returns undefined when the key does not belong to the areas of this category
+ */
+export function describeChange({
+  questionnaireId,
+  category,
+  key,
+  value,
+  stored,
+  texts,
+  of,
+}: {
+  questionnaireId: number;
+  category: CategoryReply;
+  key: FormKey;
+  value: QueuedValue;
+  stored: Parameters<typeof describeVersion>[0]['other'];
+  texts: VersionTexts;
+  of: { question: string; area: string };
+}): ChangeDescription | undefined {
+  const place = placeIn(category, key);
+  if (!place) return undefined;
+  const { area, question } = place;
+  const address = areaAddress({
+    questionnaireId,
+    categorySlug: category.slug,
+    position: area.position,
+  });
+  const lines = describeVersion({ version: value, other: stored, formKey: key, question, texts });
+  if (!question) return { title: `${area.title} · ${of.area}`, address, lines };
+  const title = `${question.index}. ${question.title}`;
+  return {
+    title: key === questionCommentKey(question.id) ? `${title} · ${of.question}` : title,
+    address: `${address}#${questionAnchor(question.id)}`,
+    lines,
+  };
+}
+
+function placeIn(
+  { areas }: CategoryReply,
+  key: FormKey,
+): { area: Area; question?: Question } | undefined {
+  for (const area of areas) {
+    if (areaCommentKey(area.id) === key) return { area };
+    const question = area.questions.find(
+      (one) => questionCommentKey(one.id) === key || completingKeys(one).includes(key),
+    );
+    if (question) return { area, question };
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { beyondCategories } from '@cert/shared/domain';
+import { aCollection } from './testing/aCollection.ts';
+import { showPage } from './testing/showPage.tsx';
+import { BeyondPage } from './BeyondPage.tsx';
+
+const percentages = [70, 69, 0, null, 100];
+
+const show = (path: string, route: string, areas = aCollection().areas) =>
+  showPage(<BeyondPage />, {
+    path,
+    route: `/:questionnaireId/${route}`,
+    isCertifier: true,
+    handlers: {
+      aboveBeyond: () => aCollection({ areas, mainCertifier: 0 }),
+      aboveBeyondStats: () =>
+        beyondCategories.map((category, place) => {
+          const percentage = percentages[place] ?? null;
+          return { category, percentage, reached: percentage !== null && percentage >= 70 ? 1 : 0 };
+        }),
+    },
+  });
+const tabs = async () =>
+  within(
+    await screen.findByRole('navigation', { name: 'Categories of Above and Beyond' }),
+  ).getAllByRole('link');
+
+describe('the Above-and-Beyond page', () => {
+  it.each([
+    ['above-beyond', 'above-beyond', 'future'],
+    ['above-beyond/area/0', 'above-beyond/area/:index', 'future'],
+    ['above-beyond/area/3', 'above-beyond/area/:index', 'impact'],
+    ['above-beyond/inclusion/1', 'above-beyond/:slug/:index', 'inclusion'],
+  ])('at %s shows a category’s questions', async (path, route, category) => {
+    const { api } = await show(path, route);
+    expect(await screen.findByRole('region', { name: 'Why?' })).toBeVisible();
+    expect(api.inputsOf('aboveBeyond')).toEqual([{ id: 7, language: 'en', slug: category }]);
+    const current = (await tabs()).find((tab) => tab.getAttribute('aria-current') === 'page');
+    expect(current?.textContent?.toLowerCase()).toContain(category);
+  });
+
+  it('tells of every category how much is marked, and which is reached', async () => {
+    await show('above-beyond', 'above-beyond');
+    expect((await tabs()).map((tab) => tab.textContent)).toEqual([
+      'Future70% marked, reached',
+      'Inclusion69% marked',
+      'Innovation0% marked',
+      'Impactno questions',
+      'Satisfaction100% marked, reached',
+    ]);
+  });
+
+  it('leads from tab to tab by slug and place', async () => {
+    await show('above-beyond', 'above-beyond');
+    expect((await tabs()).map((tab) => tab.getAttribute('href'))).toEqual(
+      beyondCategories.map((slug, place) => `/7/above-beyond/${slug}/${place}`),
+    );
+  });
+
+  it('says so when a category has no questions', async () => {
+    await show('above-beyond', 'above-beyond', []);
+    expect(await screen.findByText('There are no questions in this category.')).toBeVisible();
+  });
+
+  it.each(['above-beyond/area/5', 'above-beyond/area/x'])(
+    'knows no category at %s',
+    async (path) => {
+      await show(path, 'above-beyond/area/:index');
+      expect(await screen.findByText('There is no such category.')).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to the first category' })).toHaveAttribute(
+        'href',
+        '/7/above-beyond/future/0',
+      );
+    },
+  );
+});

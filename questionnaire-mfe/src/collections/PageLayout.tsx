@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
+
+type Props = { title: string; children: ReactNode };
+
+/** Title and introduction of a page that shows several areas. */
+export function PageHeader({ title, children }: Props) {
+  return (
+    <Head>
+      <h1>{title}</h1>
+      <p>{children}</p>
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[2]};
+
+  & > p {
+    max-inline-size: ${layoutSize.measure};
+    font-size: ${fontSize.lead};
+    color: ${color.inkSoft};
+  }
+`;
+
+/** A column with the width of an area's questions. */
+export const PageColumn = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${layoutSize.content});
+  align-content: start;
+  gap: ${space[4]};
+`;

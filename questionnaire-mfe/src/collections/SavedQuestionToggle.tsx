@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import { failureCode, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { color, IconButton } from '@cert/shared/ui';
+import { useOpenCategory } from '../answers/OpenCategory.tsx';
+
+type Props = { question: Question };
+
+/** The bookmark of a question. Renders nothing for the team, which has no list of saved questions. */
+export function SavedQuestionToggle({ question: { id, saved } }: Props) {
+  return saved === undefined ? null : <Bookmark id={id} saved={saved} />;
+}
+
+function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
+  const { t, questionnaireId } = useOpenCategory();
+  const { toasts } = usePlatform();
+  const refresh = useRefresh();
+  const add = useAct('questionSavedAdd');
+  const remove = useAct('questionSavedRemove');
+  /** The user's last choice on this button. It is shown, because the cached reply may be older for a moment. */
+  const [pressed, setPressed] = useState<boolean>();
+  const isSaved = pressed ?? saved === 1;
+
+  async function toggle() {
+    setPressed(!isSaved);
+    try {
+      await (isSaved ? remove : add)({ id: questionnaireId, questionId: id });
+      // Does not revalidate the saved-questions page: if the card disappeared, the user could not undo the change.
+      await refresh('areaCategory');
+    } catch (failure) {
+      setPressed(isSaved);
+      toasts.show({
+        tone: 'failure',
+        text: t(`failed.${failureCode(failure)}`, { ns: 'platform' }),
+      });
+    }
+  }
+
+  return (
+    <Toggle
+      icon={isSaved ? 'bookmark-full' : 'bookmark'}
+      label={t('saved.toggle')}
+      aria-pressed={isSaved}
+      onClick={() => void toggle()}
+    />
+  );
+}
+
+const Toggle = styled(IconButton)`
+  &[aria-pressed='true'] {
+    color: ${color.brand};
+  }
+`;

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Unreachable } from '@cert/shared/platform';
+import { aCategory, anArea, aQuestion } from '@cert/shared/testing';
+import { showArea } from '../answers/testing/showArea.tsx';
+import { aCollection } from './testing/aCollection.ts';
+import { showPage } from './testing/showPage.tsx';
+import { SavedQuestionsPage } from './SavedQuestionsPage.tsx';
+
+const show = (collected = aCollection()) =>
+  showPage(<SavedQuestionsPage />, {
+    path: 'saved-questions',
+    handlers: {
+      savedQuestions: () => collected,
+      questionSavedAdd: () => ({ saved: 1 }),
+      questionSavedRemove: () => ({ saved: 0 }),
+    },
+  });
+const toggle = () => screen.findByRole('button', { name: 'Save this question' });
+
+describe('the page of saved questions', () => {
+  it('says that there are none, and how to save one', async () => {
+    await show(aCollection({ areas: [] }));
+    expect(await screen.findByText('You currently have no saved questions.')).toBeVisible();
+    expect(screen.getByText(/The bookmark beside a question saves it/)).toBeVisible();
+  });
+
+  it('shows each under its area, with the way there', async () => {
+    await show();
+    expect(await screen.findByRole('region', { name: 'Why?' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Leaving well' })).toHaveAttribute(
+      'href',
+      '/7/category/leaving/1',
+    );
+    expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute(
+      'href',
+      '/7/category/rewarding/3',
+    );
+  });
+
+  it('takes answers in their place', async () => {
+    const { user, api } = await show();
+    await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await waitFor(() =>
+      expect(api.inputsOf('questionnaireAnswersSave')).toMatchObject([
+        { id: 7, answers: { question_1: { answerId: 11 } } },
+      ]),
+    );
+  });
+
+  it('keeps a card whose bookmark was taken off, so that it can be put back', async () => {
+    const [first] = aCollection().areas;
+    const areas = [{ ...first!, questions: [aQuestion({ title: 'Why?', saved: 1 })] }];
+    const { user, api } = await show(aCollection({ areas }));
+    await user.click(await toggle());
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await toggle());
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
+    expect(api.inputsOf('questionSavedRemove')).toEqual([{ id: 7, questionId: 1 }]);
+    expect(api.inputsOf('questionSavedAdd')).toEqual([{ id: 7, questionId: 1 }]);
+  });
+
+  it('says once why nothing can be changed', async () => {
+    await show(aCollection({ locked: 1 }));
+    expect(await screen.findAllByText('The questionnaire is locked.')).toHaveLength(1);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+  });
+});
+
+describe('the bookmark on a question', () => {
+  const category = (saved: 0 | 1 | undefined) =>
+    aCategory({
+      areas: [anArea({ questions: [aQuestion(saved === undefined ? {} : { saved })] })],
+    });
+
+  it('saves the question, by the keyboard too', async () => {
+    const { user, api } = await showArea(category(0), {
+      handlers: { questionSavedAdd: () => ({ saved: 1 }) },
+    });
+    const bookmark = await toggle();
+    expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+    bookmark.focus();
+    await user.keyboard('{Enter}');
+    expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    expect(api.inputsOf('questionSavedAdd')).toEqual([{ id: 7, questionId: 1 }]);
+  });
+
+  it('goes back and says so when that failed', async () => {
+    const { user, platform } = await showArea(category(1), {
+      handlers: {
+        questionSavedRemove: () => {
+          throw new Unreachable();
+        },
+      },
+    });
+    await user.click(await toggle());
+    await waitFor(() => expect(platform.toasts.get()).toMatchObject([{ tone: 'failure' }]));
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is not offered to the team', async () => {
+    await showArea(category(undefined), { isCertifier: true });
+    const card = await screen.findByRole('region', { name: /Do you ask/ });
+    expect(within(card).queryByRole('button', { name: 'Save this question' })).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { AttachedDocument } from '@cert/shared/contract';
+import { useAct, useRefresh } from '@cert/shared/platform';
+import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
+import { documentQueries } from './documentQueries.ts';
+import { maxTitleLength } from './uploads/titleOf.ts';
+import { toUploadIssue } from './uploads/uploadIssues.ts';
+import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
+
+type Props = { questionnaireId: number; document: AttachedDocument; onClose: () => void };
+
+/** Changes the title of a document. The file name does not change. */
+export function RenameDialog({ questionnaireId, document, onClose }: Props) {
+  const { t } = useTranslation('questionnaire');
+  const issueText = useUploadIssueText();
+  const rename = useAct('questionnaireDocumentRename');
+  const refresh = useRefresh();
+  const { control, setError, handleSubmit, formState } = useForm({
+    defaultValues: { title: document.title },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  const save = async ({ title }: { title: string }) => {
+    try {
+      await rename({ id: questionnaireId, documentId: document.id, name: title.trim() });
+      await refresh(...documentQueries);
+      onClose();
+    } catch (thrown) {
+      setError('root', { message: issueText(toUploadIssue(thrown)) });
+    }
+  };
+  return (
+    <Dialog title={t('documents.renameTitle')} closeText={t('documents.close')} onClose={onClose}>
+      <Form noValidate onSubmit={handleSubmit(save)}>
+        <Field
+          control={control}
+          name="title"
+          rules={{ validate: (title) => title.trim() !== '' || t('documents.titleMissing') }}
+        >
+          {(field, native) => (
+            <TextField
+              {...field}
+              label={t('documents.newTitle')}
+              hint={document.filename}
+              input={{ ...native, maxLength: maxTitleLength, autoComplete: 'off', required: true }}
+            />
+          )}
+        </Field>
+        {errors.root?.message && <Notice tone="failure">{errors.root.message}</Notice>}
+        <Actions>
+          <Button type="submit" busyText={isSubmitting ? t('saving.now') : undefined}>
+            {t('documents.save')}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t('documents.cancel')}
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;

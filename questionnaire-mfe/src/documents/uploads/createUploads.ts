@@ -1,0 +1,217 @@
+import type { AttachedDocument } from '@cert/shared/contract';
+import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain';
+import type { Api } from '@cert/shared/platform';
+import type { SendFile } from './sendFile.ts';
+import { titleOf } from './titleOf.ts';
+import type { Upload, UploadState, UploadTarget } from './Upload.ts';
+import { findUploadIssue, toUploadIssue, fileTypeOf } from './uploadIssues.ts';
+
+/** Maximum number of parallel uploads. More of them would only make each one slower. */
+const maxParallelUploads = 3;
+/** Refusals that a retry can resolve: the sent file is still on the server, or may already be a document. */
+const temporaryCodes: ReadonlySet<RefusalCode> = new Set([
+  'server-error',
+  'slow-down',
+  'unavailable',
+  'quota-exceeded',
+]);
+
+/** All uploads of the site. They continue when the user moves to another page. */
+export type Uploads = {
+  /** Uploads of one target, oldest first. Returns the same array until one of them changes. */
+  of(target: UploadTarget): readonly Upload[];
+  subscribe(target: UploadTarget, listener: () => void): () => void;
+  /** @param limitBytes maximum file size; undefined when it is not known yet */
+  add(target: UploadTarget, files: readonly File[], limitBytes: number | undefined): void;
+  /** Cancels an active upload, or removes a failed one from the list. */
+  remove(upload: Upload): void;
+  retry(upload: Upload): void;
+  /** Whether leaving the page now would interrupt an upload. */
+  isRunning(): boolean;
+  /** Cancels all uploads. Called when another user signs in. */
+  clear(): void;
+};
+
+export function createUploads({
+  api,
+  sendFile,
+  onAttached,
+  onUnseenFailure,
+}: {
+  api: Api;
+  sendFile: SendFile;
+  onAttached: (document: AttachedDocument) => void;
+  /** Called when an upload fails and its target is not on the screen. */
+  onUnseenFailure: (file: File) => void;
+}): Uploads {
+  const lists = createUploadLists();
+  const running = new Map<number, AbortController>();
+  /** Stored names of sent files, by upload id. With them, a repeated submit need not send the file again. */
+  const storedNames = new Map<number, string>();
+  let lastId = 0;
+
+  function startNext(): void {
+    for (const upload of lists.all()) {
+      if (running.size >= maxParallelUploads) return;
+      if (upload.state.kind === 'waiting' && !running.has(upload.id)) void run(upload);
+    }
+  }
+
+  async function run(upload: Upload): Promise<void> {
+    const { id } = upload;
+    const controller = new AbortController();
+    running.set(id, controller);
+    const show = (state: UploadState) => {
+      if (!controller.signal.aborted) lists.put({ ...upload, state });
+    };
+    try {
+      const document = await attach(upload, controller.signal, show);
+      lists.remove(upload);
+      storedNames.delete(id);
+      if (document) onAttached(document);
+    } catch (failure) {
+      if (controller.signal.aborted) return;
+      // Forget a file that the server refused permanently. If the outcome is unknown, keep the name for a retry.
+      if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
+      show({ kind: 'failed', issue: toUploadIssue(failure) });
+      if (!lists.isWatched(upload.target)) onUnseenFailure(upload.file);
+    } finally {
+      running.delete(id);
+      startNext();
+    }
+  }
+
+  /** @returns undefined when the upload was cancelled before the submit */
+  async function attach(
+    upload: Upload,
+    signal: AbortSignal,
+    show: (state: UploadState) => void,
+  ): Promise<AttachedDocument | undefined> {
+    const { id } = upload;
+    if (storedNames.has(id))
+      try {
+        return await submit(upload, show);
+      } catch (failure) {
+        // The server deletes files that are not submitted within an hour. Send the file again.
+        if (!isUploadGone(failure)) throw failure;
+        storedNames.delete(id);
+      }
+    const fileType = typeOf(upload.file);
+    show({ kind: 'sending', percent: 0 });
+    const { url, name } = await api.read('mediaGetSignedUrl', {
+      id: upload.target.questionnaireId,
+      module: 'documents',
+      name: upload.file.name,
+      type: fileType,
+    });
+    if (signal.aborted) return undefined;
+    const onProgress = (percent: number) => show({ kind: 'sending', percent });
+    await sendFile({ url, file: upload.file, fileType, signal, onProgress });
+    storedNames.set(id, name);
+    return submit(upload, show);
+  }
+
+  function submit(
+    { id, target, file }: Upload,
+    show: (state: UploadState) => void,
+  ): Promise<AttachedDocument> {
+    const { questionnaireId, entityType, entityId } = target;
+    show({ kind: 'checking' });
+    return api.act('questionnaireDocumentSubmit', {
+      id: questionnaireId,
+      entityType,
+      entityId,
+      name: titleOf(file.name) || file.name,
+      value: storedNames.get(id) ?? '',
+      file: { name: file.name, type: typeOf(file) },
+    });
+  }
+
+  function remove(upload: Upload): void {
+    running.get(upload.id)?.abort();
+    storedNames.delete(upload.id);
+    lists.remove(upload);
+  }
+
+  return {
+    of: lists.of,
+    subscribe: lists.subscribe,
+    add(target, files, limitBytes) {
+      for (const file of files) {
+        const issue = findUploadIssue(file, limitBytes);
+        const state: UploadState = issue ? { kind: 'failed', issue } : { kind: 'waiting' };
+        lists.put({ id: ++lastId, target, file, state });
+      }
+      startNext();
+    },
+    remove,
+    retry(upload) {
+      lists.put({ ...upload, state: { kind: 'waiting' } });
+      startNext();
+    },
+    isRunning: () => lists.all().some(({ state }) => state.kind !== 'failed'),
+    clear: () => lists.all().forEach(remove),
+  };
+}
+
+function typeOf({ name }: File): FileType {
+  const fileType = fileTypeOf(name);
+  if (!fileType) throw new Error('unknown file type: findUploadIssue must run first');
+  return fileType;
+}
+
+/** Whether the server does not have, or no longer has, a file with this name. */
+function isUploadGone(failure: unknown): boolean {
+  if (!isRefusal(failure) || failure.code !== 'invalid-input') return false;
+  const { fields } = (failure.details ?? {}) as { fields?: { value?: unknown } };
+  return fields?.value === 'unknown' || fields?.value === 'missing';
+}
+
+const none: readonly Upload[] = [];
+
+/**
+ * Stores uploads by target (a question or an area), with the listeners of each target. A change notifies only the
+ * listeners of its own target.
+ */
+function createUploadLists() {
+  const lists = new Map<string, readonly Upload[]>();
+  const listeners = new Map<string, Set<() => void>>();
+
+  function set(target: UploadTarget, list: readonly Upload[]): void {
+    lists.set(keyOf(target), list);
+    for (const listener of [...(listeners.get(keyOf(target)) ?? [])]) listener();
+  }
+  const of = (target: UploadTarget) => lists.get(keyOf(target)) ?? none;
+
+  return {
+    of,
+    all: (): readonly Upload[] =>
+      [...lists.values()].flat().sort((one, other) => one.id - other.id),
+    /** Adds an upload or replaces its earlier state. */
+    put(upload: Upload): void {
+      const list = of(upload.target);
+      const isKnown = list.some(({ id }) => id === upload.id);
+      set(
+        upload.target,
+        isKnown
+          ? list.map((known) => (known.id === upload.id ? upload : known))
+          : [...list, upload],
+      );
+    },
+    remove: ({ id, target }: Upload): void =>
+      set(
+        target,
+        of(target).filter((upload) => upload.id !== id),
+      ),
+    subscribe(target: UploadTarget, listener: () => void): () => void {
+      const watching = listeners.get(keyOf(target)) ?? new Set();
+      listeners.set(keyOf(target), watching.add(listener));
+      return () => watching.delete(listener);
+    },
+    isWatched: (target: UploadTarget): boolean => (listeners.get(keyOf(target))?.size ?? 0) > 0,
+  };
+}
+
+function keyOf({ questionnaireId, entityType, entityId }: UploadTarget): string {
+  return `${questionnaireId} ${entityType} ${entityId}`;
+}

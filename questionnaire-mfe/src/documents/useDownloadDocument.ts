@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { AttachedDocument } from '@cert/shared/contract';
+import { failureCode, downloadFile, usePlatform, useRefresh } from '@cert/shared/platform';
+import { documentQueries } from './documentQueries.ts';
+
+/** Requests the list that contains the document again, to get new signed addresses. */
+export type RefetchDocuments = () => Promise<readonly AttachedDocument[]>;
+
+/**
+ * Downloads a document's file. The signed address expires after some minutes, but the page can be open for hours. So
+ * each download gets a new address.
+ */
+export function useDownloadDocument(
+  refetch: RefetchDocuments,
+): (document: AttachedDocument) => Promise<void> {
+  const { t } = useTranslation('questionnaire');
+  const { t: tPlatform } = useTranslation('platform');
+  const { toasts } = usePlatform();
+  const refresh = useRefresh();
+  return async ({ id, title }) => {
+    try {
+      const found = (await refetch()).find((document) => document.id === id);
+      if (found) return downloadFile(found.url, found.filename);
+      toasts.show({ tone: 'failure', text: t('documents.gone', { title }) });
+      await refresh(...documentQueries);
+    } catch (failure) {
+      toasts.show({ tone: 'failure', text: tPlatform(`failed.${failureCode(failure)}`) });
+    }
+  };
+}

@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Question, StoredResponse } from '@cert/shared/contract';
+import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { showArea } from '../answers/testing/showArea.tsx';
+
+type Given = Partial<Question> & { isLocked?: boolean; isCertifier?: boolean };
+
+/** Renders one question with stored answers from this year and from 2025. */
+const show = (
+  { isLocked = false, isCertifier = false, ...given }: Given,
+  previousResponses: Record<string, StoredResponse>,
+  responses: Record<string, StoredResponse> = {},
+) =>
+  showArea(
+    aCategory({
+      areas: [anArea({ questions: [aQuestion({ title: 'How many?', ...given })] })],
+      previousYear: 2025,
+      locked: isLocked ? 1 : 0,
+      previousResponses,
+      responses,
+      ...(isCertifier && { mainCertifier: 0 as const }),
+    }),
+    { isCertifier },
+  );
+const percentage = {
+  type: 'percentage',
+  answers: [anAnswer({ id: 11, content: 'Share', unit: '%' })],
+} as const satisfies Given;
+const share = (value: number) => ({ answer_11: aResponse({ type: 'percentage', value }) });
+const card = () => within(screen.getByRole('region', { name: 'How many?' }));
+const use = () => screen.queryByRole('button', { name: 'Use last year’s' });
+
+describe('last year’s answer', () => {
+  it('stands beside the question with its year', async () => {
+    await show(percentage, share(64));
+    expect(await screen.findByText('Last year (2025)')).toBeVisible();
+    expect(card().getByText('64 %')).toBeVisible();
+  });
+
+  it('of a choice is the chosen text, its comment below, and is not to be used again', async () => {
+    await show(
+      {},
+      {
+        question_1: aResponse(),
+        answer_additional_11: aResponse({ value: 'With a form' }),
+        question_comments_1: aResponse({ type: 'comment', content: 'Since 2019' }),
+      },
+    );
+    expect(await screen.findByText('Yes – With a form')).toBeVisible();
+    expect(screen.getByText('Comment: Since 2019')).toBeVisible();
+    expect(use()).toBeNull();
+  });
+
+  it('is not mentioned where there was none', async () => {
+    await show(percentage, {});
+    expect(await screen.findByRole('region', { name: 'How many?' })).toBeVisible();
+    expect(screen.queryByText(/Last year/)).toBeNull();
+  });
+
+  it('goes into the field and to the server with one press, which then is gone', async () => {
+    const { user, sent } = await show(percentage, share(64));
+    await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
+    expect(card().getByRole('textbox')).toHaveValue('64');
+    expect(use()).toBeNull();
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { answer_11: { questionId: 1, answerId: 11, type: 'percentage', value: 64 } },
+      ]),
+    );
+  });
+
+  it('takes the place of another figure on the revision that was read', async () => {
+    const { user, api } = await show(percentage, share(64), {
+      answer_11: aResponse({ type: 'percentage', value: 70, revision: 3 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
+    await waitFor(() =>
+      expect(api.inputsOf('questionnaireAnswersSave')).toMatchObject([
+        { revisions: { answer_11: 3 } },
+      ]),
+    );
+  });
+
+  it.each([
+    ['it is the same already', {}, share(64)],
+    ['the questionnaire is locked', { isLocked: true }, {}],
+    ['the question is locked', { locked: 1 } as const, {}],
+    ['the certifier has not pressed "Edit answer"', { isCertifier: true }, {}],
+  ])('is not to be used again while %s', async (_, given, responses) => {
+    await show({ ...percentage, ...given }, share(64), responses);
+    expect(await screen.findByText('Last year (2025)')).toBeVisible();
+    expect(use()).toBeNull();
+  });
+
+  it('beside a tick goes in together with the tick', async () => {
+    const answers = [
+      anAnswer({ id: 11, content: 'Bonus', skipAdditional: 0 }),
+      anAnswer({ id: 12, content: 'Car', skipAdditional: 0 }),
+    ];
+    const { user, sent } = await show(
+      { type: 'multi-choice-percentage', answers },
+      {
+        answer_11: aResponse({ value: true }),
+        answer_additional_11: aResponse({ value: 20 }),
+        answer_12: aResponse({ answerId: 12, value: true }),
+      },
+      { answer_12: aResponse({ answerId: 12, value: true }) },
+    );
+    expect(await screen.findByText('Bonus – 20%')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use last year’s' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        {
+          answer_11: expect.objectContaining({ value: true }),
+          answer_additional_11: expect.objectContaining({ value: 20 }),
+        },
+      ]),
+    );
+  });
+
+  it('of a table is folded in behind its count, row by row, and used again whole', async () => {
+    const value = {
+      input_monetary_percentage_1: 40,
+      input_monetary_info_1: 'All',
+      input_monetary_percentage_2: 5,
+      input_monetary_percentage_3: 6,
+      input_nonmonetary_info_1: 'Fruit',
+    };
+    const { user, sent } = await show(
+      {
+        type: 'custom-benefits',
+        answers: [anAnswer()],
+        rows: { monetary: ['Bonus', 'Car', 'Phone'], nonmonetary: ['Fruit basket'] },
+      },
+      { answer_11: aResponse({ type: 'custom-benefits', value }) },
+    );
+    await user.click(await screen.findByText('4 entries'));
+    expect(screen.getByText('Bonus: 40% · All')).toBeVisible();
+    expect(screen.getByText('Fruit basket: Fruit')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use last year’s' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ answer_11: expect.objectContaining({ value }) }]),
+    );
+  });
+
+  it('of a table fills only the cells that are empty, and is gone when none is', async () => {
+    const targets = {
+      type: 'custom-targets',
+      answers: [anAnswer()],
+      rows: { processes: ['Planning'] },
+    } as const satisfies Given;
+    const before = { subfunction_measure_1: 'days', subfunction_target_1: '40' };
+    const table = (value: StoredResponse['value']) => ({
+      answer_11: aResponse({ type: 'custom-targets', value }),
+    });
+    const { user, sent, unmount } = await show(
+      targets,
+      table(before),
+      table({ subfunction_target_1: '35' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
+    const filled = { subfunction_measure_1: 'days', subfunction_target_1: '35' };
+    await waitFor(() =>
+      expect(sent()).toEqual([{ answer_11: expect.objectContaining({ value: filled }) }]),
+    );
+    unmount();
+    await show(targets, table(before), table(filled));
+    expect(await screen.findByText('Last year (2025)')).toBeVisible();
+    expect(use()).toBeNull();
+  });
+
+  it('of the whole area is its comment', async () => {
+    await show({}, { area_comments_1: aResponse({ type: 'comment', content: 'All in all' }) });
+    expect(await screen.findByText(/Comment: All in all/)).toBeVisible();
+  });
+});

@@ -1,0 +1,185 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Question, StoredResponse } from '@cert/shared/contract';
+import {
+  questionCommentKey,
+  additionalKey,
+  answerKey,
+  isAnswered,
+  type FormKey,
+} from '@cert/shared/domain';
+import { formatAnswerLines } from '@cert/shared/i18n';
+import {
+  useLanguage,
+  isSameValue,
+  useSaveQueue,
+  type FormKeyState,
+  type QueuedValue,
+} from '@cert/shared/platform';
+import { Button, color, radius, space } from '@cert/shared/ui';
+import { useOpenCategory } from '../answers/OpenCategory.tsx';
+import { formKeyStates } from '../answers/saving/formKeyStates.ts';
+import { useDerivedValue } from '../answers/saving/useDerivedValue.ts';
+import { PreviousFrame } from './PreviousFrame.tsx';
+
+type Props = { question: Question; isReadOnly: boolean };
+
+/** Last year's answer beside the current question. A button copies its figures. */
+export function PreviousAnswer(props: Props) {
+  const { previousYear } = useOpenCategory().category;
+  return previousYear === null ? null : <AnswerOf {...props} year={previousYear} />;
+}
+
+function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
+  const { t } = useTranslation('questionnaire');
+  const language = useLanguage();
+  const { previousResponses: previous } = useOpenCategory().category;
+  const reuse = useReuseLastYear(question);
+  const lines = formatAnswerLines(question, previous, language);
+  const comment = previous[questionCommentKey(question.id)]?.content;
+  if (lines.length === 0 && !comment) return null;
+  return (
+    <PreviousFrame
+      year={year}
+      action={
+        reuse &&
+        !isReadOnly && (
+          <Button tone="secondary" onClick={reuse}>
+            {t('previous.use')}
+          </Button>
+        )
+      }
+    >
+      {lines.length > 0 && <PreviousLines lines={lines} />}
+      {comment && <p>{t('previous.comment', { text: comment })}</p>}
+    </PreviousFrame>
+  );
+}
+
+/** Longer answers (in lines) are collapsed, because they would push the next question off the screen. */
+const maxOpenLines = 3;
+
+type PreviousLinesProps = { lines: readonly string[] };
+
+/** A previous answer as lines. A long answer is collapsed and shows its number of lines. */
+function PreviousLines({ lines }: PreviousLinesProps) {
+  const { t } = useTranslation('questionnaire');
+  if (lines.length <= maxOpenLines) return <Lines lines={lines} />;
+  return (
+    <details>
+      <Summary>{t('previous.entries', { count: lines.length })}</Summary>
+      <Lines lines={lines} />
+    </details>
+  );
+}
+
+function Lines({ lines }: PreviousLinesProps) {
+  const [only] = lines;
+  if (lines.length === 1) return <Line as="p">{only}</Line>;
+  return (
+    <List>
+      {lines.map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
+    </List>
+  );
+}
+
+const Summary = styled.summary`
+  inline-size: fit-content;
+  padding-block: ${space[1]};
+  border-radius: ${radius.small};
+  font-weight: 600;
+  color: ${color.brand};
+  cursor: pointer;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding-inline-start: ${space[4]};
+`;
+
+const Line = styled.li`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/**
+ * Returns a function that copies last year's figures into the question.
+ * @returns undefined when last year has no figures, or when the question already has the same ones
+ */
+function useReuseLastYear(question: Question): (() => void) | undefined {
+  const { questionnaireId, category } = useOpenCategory();
+  const queue = useSaveQueue();
+  const { responses, previousResponses: previous } = category;
+  const figures = reusableKeys(question, previous);
+  const isSame = useDerivedValue(figures, (known) =>
+    figures.every((key) => {
+      const now = valueOf(known.get(key));
+      return isSameValue(now, mergedValue(now, previous[key]));
+    }),
+  );
+  if (isSame) return undefined;
+  return () => {
+    const ticks = impliedTicks(question, figures, previous);
+    const keys = [...figures, ...ticks.keys()];
+    const known = formKeyStates({ keys, questionnaireId, responses, state: queue.get() });
+    for (const key of keys) {
+      const now = known.get(key);
+      const value = ticks.get(key) ?? mergedValue(valueOf(now), previous[key]);
+      if (isSameValue(valueOf(now), value)) continue;
+      queue.put({ questionnaireId, key, value, baseRevision: now?.baseRevision ?? 0 });
+    }
+  };
+}
+
+/** An extra value also ticks its answer, as if the user had typed it. */
+function impliedTicks(
+  { id: questionId, answers, type }: Question,
+  figures: readonly FormKey[],
+  previous: Readonly<Record<FormKey, StoredResponse>>,
+): Map<FormKey, QueuedValue> {
+  return new Map(
+    answers
+      .filter(({ id }) => figures.includes(additionalKey(id)) && previous[answerKey(id)])
+      .map(({ id }) => [answerKey(id), { questionId, answerId: id, type, value: true }]),
+  );
+}
+
+/** Returns the value after the copy. In a table, last year's cells fill only empty cells. */
+function mergedValue(now: QueuedValue, response: StoredResponse | undefined): QueuedValue {
+  const before = recordOf(response);
+  if (now === false || before === false) return before;
+  if (typeof now.value !== 'object' || typeof before.value !== 'object') return before;
+  return { ...before, value: { ...before.value, ...now.value } };
+}
+
+function recordOf(response: StoredResponse | undefined): QueuedValue {
+  if (!response || !isAnswered(response) || response.value === null) return false;
+  const { questionId, answerId, type, value } = response;
+  return { questionId, answerId, type: type as Question['type'], value };
+}
+
+function valueOf(known: FormKeyState | undefined): QueuedValue {
+  const value = known?.value;
+  if (value === undefined || value === false || value.value === null) return false;
+  return { answerId: value.answerId, value: value.value, content: value.content };
+}
+
+/**
+ * The form keys of a question whose previous value can be copied: numbers, percentages, amounts and tables, including
+ * extra values of checkboxes. Choices and texts were already copied when the questionnaire was created.
+ */
+function reusableKeys(
+  { answers }: Pick<Question, 'answers'>,
+  previous: Readonly<Record<FormKey, StoredResponse>>,
+): FormKey[] {
+  return answers
+    .flatMap(({ id }) => [answerKey(id), additionalKey(id)])
+    .filter((key) => isFigure(previous[key]?.value));
+}
+
+function isFigure(value: StoredResponse['value'] | undefined): boolean {
+  return typeof value === 'number' || (typeof value === 'object' && value !== null);
+}

@@ -1,0 +1,177 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { CategoryReply, MissingItems } from '@cert/shared/contract';
+import { refuse } from '@cert/shared/domain';
+import { Unreachable } from '@cert/shared/platform';
+import {
+  addModalDialogs,
+  aCategory,
+  anArea,
+  aQuestionnaireInfo,
+  manualClock,
+} from '@cert/shared/testing';
+import { savesEverything } from '../answers/testing/savesEverything.ts';
+import { showArea } from '../answers/testing/showArea.tsx';
+import { showPage } from '../collections/testing/showPage.tsx';
+import { SidebarSubmit } from './SidebarSubmit.tsx';
+
+const missing: MissingItems = [
+  {
+    id: 1,
+    title: 'Leaving well',
+    categorySlug: 'leaving',
+    position: 1,
+    questions: [
+      { id: 1, position: 1, title: 'Why?', lacks: ['answer', 'document'] },
+      { id: 2, position: 2, title: 'When?', lacks: ['comment'] },
+    ],
+  },
+];
+
+beforeAll(addModalDialogs);
+
+type Handlers = NonNullable<Parameters<typeof showArea>[1]>['handlers'];
+const show = (handlers: Handlers, category: CategoryReply = aCategory()) =>
+  showArea(category, { handlers: { questionnaireMissing: () => [], ...handlers } });
+const openDialog = async (user: Awaited<ReturnType<typeof show>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Submit final answers' }));
+  return within(await screen.findByRole('dialog', { name: 'Submit final answers?' }));
+};
+
+describe('the final submission', () => {
+  it('tells what the server still misses, each entry a link to its question', async () => {
+    const { user, router } = await show({ questionnaireMissing: () => missing });
+    const dialog = await openDialog(user);
+    expect(await dialog.findByText('Something is still missing on 2 questions:')).toBeVisible();
+    expect(dialog.getByText('Missing: answer, required document')).toBeVisible();
+    expect(dialog.getByText('Missing: required comment')).toBeVisible();
+    await user.click(dialog.getByRole('link', { name: '2. When?' }));
+    expect(router.state.location).toMatchObject({
+      pathname: '/7/category/leaving/1',
+      hash: '#question-2',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is asked for once more when nothing is missing, then locks the page', async () => {
+    let locked: 0 | 1 = 0;
+    const { user, api, platform } = await show({
+      areaCategory: () => aCategory({ locked }),
+      questionnaireSubmit: () => {
+        locked = 1;
+        return { inactive: 0, locked };
+      },
+    });
+    const dialog = await openDialog(user);
+    expect(
+      await dialog.findByText('Nothing is missing: every question is answered.'),
+    ).toBeVisible();
+    expect(api.inputsOf('questionnaireSubmit')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Submit final answers' }));
+    expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
+    expect(api.inputsOf('questionnaireSubmit')).toEqual([{ id: 7 }]);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit final answers' })).toBeNull();
+    expect(platform.toasts.get()).toMatchObject([
+      { tone: 'success', text: 'Your final answers have been submitted.' },
+    ]);
+  });
+
+  it('is possible with answers missing, but says so on the button', async () => {
+    const { user, api } = await show({
+      questionnaireMissing: () => missing,
+      questionnaireSubmit: () => ({ inactive: 0, locked: 1 }),
+    });
+    const dialog = await openDialog(user);
+    await user.click(
+      await dialog.findByRole('button', { name: 'Submit although something is missing' }),
+    );
+    await waitFor(() => expect(api.inputsOf('questionnaireSubmit')).toHaveLength(1));
+  });
+
+  it('waits until everything is saved, and only then asks what is missing', async () => {
+    const clock = manualClock();
+    const page = await showArea(aCategory(), {
+      clock,
+      handlers: {
+        questionnaireMissing: () => [],
+        questionnaireAnswersSave: () => {
+          throw new Unreachable();
+        },
+      },
+    });
+    const { user, api, platform } = page;
+    await user.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await act(() => clock.pass(200));
+    const dialog = await openDialog(user);
+    expect(dialog.getByText(/^Some changes are not saved yet/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Submit final answers' })).toBeDisabled();
+    expect(api.inputsOf('questionnaireMissing')).toEqual([]);
+    api.handle({ questionnaireAnswersSave: savesEverything() });
+    await act(async () => platform.queue.get()?.sendAll());
+    expect(await dialog.findByText(/^Nothing is missing/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Submit final answers' })).toBeEnabled();
+  });
+
+  it('says why it did not happen and stays open', async () => {
+    const { user } = await show({
+      questionnaireSubmit: () => {
+        throw refuse('locked', { reason: 'questionnaire-locked' });
+      },
+    });
+    const dialog = await openDialog(user);
+    await dialog.findByText(/^Nothing is missing/);
+    await user.click(dialog.getByRole('button', { name: 'Submit final answers' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'This is locked and cannot be changed now.',
+    );
+    expect(dialog.getByRole('button', { name: 'Submit final answers' })).toBeEnabled();
+  });
+
+  it('can be left without submitting', async () => {
+    const { user, api } = await show({});
+    const dialog = await openDialog(user);
+    await user.click(dialog.getByRole('button', { name: 'Back to the questions' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.inputsOf('questionnaireSubmit')).toEqual([]);
+  });
+});
+
+describe('the way to the final submission', () => {
+  const button = () => screen.queryByRole('button', { name: 'Submit final answers' });
+  const shown = () => screen.findByRole('heading', { level: 1 });
+
+  it('is not on an area before the last one', async () => {
+    const areas = [anArea(), anArea({ id: 2, position: 2, title: 'Later' })];
+    await show({}, aCategory({ areas }));
+    await shown();
+    expect(await screen.findByText('Next area')).toBeVisible();
+    expect(button()).toBeNull();
+  });
+
+  it('is not the team’s, and not there once the questionnaire is locked', async () => {
+    const team = await show({}, aCategory({ mainCertifier: 1 }));
+    await shown();
+    expect(button()).toBeNull();
+    team.unmount();
+    await show({}, aCategory({ locked: 1 }));
+    await shown();
+    expect(button()).toBeNull();
+  });
+
+  it.each([
+    [0, true],
+    [1, false],
+  ] as const)('with the lock %j is in the sidebar: %j', async (locked, isThere) => {
+    await showPage(<SidebarSubmit questionnaireId={7} />, {
+      path: '',
+      route: '*',
+      handlers: {
+        info: () => aQuestionnaireInfo({ questionnaire: { settings: { inactive: 0, locked } } }),
+      },
+    });
+    if (isThere)
+      expect(await screen.findByRole('button')).toHaveTextContent('Submit final answers');
+    else expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
+  });
+});

@@ -1,0 +1,178 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { MissingItems } from '@cert/shared/contract';
+import {
+  failureCode,
+  Loaded,
+  useRead,
+  useSaveQueue,
+  useUnsavedCount,
+  useAct,
+  usePlatform,
+  useRefresh,
+} from '@cert/shared/platform';
+import { Button, Dialog, Notice, color, radius, fontSize, space } from '@cert/shared/ui';
+import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
+
+type Props = { questionnaireId: number; onClose: () => void };
+
+/** Explains the submission and lists what is missing on the server. It submits after all changes are saved. */
+export function SubmitDialog({ questionnaireId, onClose }: Props) {
+  const { t } = useTranslation('questionnaire');
+  const { t: tPlatform } = useTranslation('platform');
+  const queue = useSaveQueue();
+  const isSaved = useUnsavedCount(questionnaireId) === 0;
+  const missing = useRead('questionnaireMissing', isSaved ? { id: questionnaireId } : null);
+  const submit = useSubmitAnswers(questionnaireId);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => queue.sendAll(), [queue]);
+
+  async function confirm() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await submit();
+      onClose();
+    } catch (thrown) {
+      setFailure(thrown);
+      setBusy(false);
+    }
+  }
+
+  const known = isSaved ? missing.data : undefined;
+  return (
+    <Dialog
+      title={t('submitting.title')}
+      closeText={t('submitting.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            disabled={known === undefined}
+            busyText={isBusy ? t('submitting.busy') : undefined}
+            onClick={() => void confirm()}
+          >
+            {t(known && known.length > 0 ? 'submitting.anyway' : 'submitting.confirm')}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t('submitting.back')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('submitting.warning')}</p>
+      {isSaved ? (
+        <Loaded of={missing}>
+          {(areas) => <WhatIsMissing {...{ questionnaireId, areas, onClose }} />}
+        </Loaded>
+      ) : (
+        <Notice tone="warning">{t('submitting.unsaved')}</Notice>
+      )}
+      {failure !== undefined && (
+        <Notice tone="failure">{tPlatform(`failed.${failureCode(failure)}`)}</Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function WhatIsMissing({
+  questionnaireId,
+  areas,
+  onClose,
+}: {
+  questionnaireId: number;
+  areas: MissingItems;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('questionnaire');
+  if (areas.length === 0) return <Notice tone="success">{t('submitting.complete')}</Notice>;
+  return <MissingList questionnaireId={questionnaireId} areas={areas} onFollow={onClose} />;
+}
+
+type MissingListProps = {
+  questionnaireId: number;
+  areas: MissingItems;
+  /** Called when the user follows a link; closes the dialog. */
+  onFollow: () => void;
+};
+
+/** The missing items by area. Each entry links to its question. */
+function MissingList({ questionnaireId, areas, onFollow }: MissingListProps) {
+  const { t } = useTranslation('questionnaire');
+  const count = areas.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <strong>{t('submitting.missing', { count })}</strong>
+      <Areas>
+        {areas.map(({ id, title, categorySlug, position, questions }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <Questions>
+              {questions.map((question) => (
+                <li key={question.id}>
+                  <Link
+                    to={`${areaAddress({ questionnaireId, categorySlug, position })}#${questionAnchor(question.id)}`}
+                    onClick={onFollow}
+                  >
+                    {question.position}. {question.title}
+                  </Link>
+                  <Lacks>
+                    {t('submitting.lacking', {
+                      parts: question.lacks.map((part) => t(`submitting.lacks.${part}`)).join(', '),
+                    })}
+                  </Lacks>
+                </li>
+              ))}
+            </Questions>
+          </li>
+        ))}
+      </Areas>
+    </>
+  );
+}
+
+// A long list scrolls inside the dialog, so that the question and the buttons stay visible.
+const Areas = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  max-block-size: 40dvh;
+  padding: ${space[4]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+
+  & > li > h3 {
+    font-size: ${fontSize.text};
+  }
+`;
+
+const Questions = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[2]} 0 0;
+  list-style: none;
+`;
+
+const Lacks = styled.span`
+  display: block;
+  font-size: ${fontSize.small};
+  color: ${color.warning};
+`;
+
+/** Submits the answers as final and revalidates the page, which then shows them as locked. */
+function useSubmitAnswers(questionnaireId: number): () => Promise<void> {
+  const { t } = useTranslation('questionnaire');
+  const { toasts } = usePlatform();
+  const submit = useAct('questionnaireSubmit');
+  const refresh = useRefresh();
+  return async () => {
+    await submit({ id: questionnaireId });
+    await refresh('info', 'areaCategory', 'savedQuestions', 'documentList');
+    toasts.show({ tone: 'success', text: t('submitting.done') });
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  formatAnswer,
+  type FormattableQuestion,
+  type FormattableAnswers,
+  formatAnswerLines,
+} from './answers.ts';
+
+const answers = [
+  { id: 11, content: 'Yes', unit: null },
+  { id: 12, content: '', unit: 'h' },
+];
+
+describe('an answer as people read it', () => {
+  it.each([
+    ['the chosen text', { answerId: 11, value: true }, 'Yes'],
+    ['the number with its unit', { answerId: 12, value: 1234.5 }, '1.234,5 h'],
+    ['zero', { answerId: 11, value: 0 }, '0'],
+    ['the comment', { answerId: null, value: true, content: 'Because.' }, 'Because.'],
+    ['an unsent choice', { answerId: '11', value: true }, 'Yes'],
+  ])('is %s', (_, given, expected) => {
+    expect(formatAnswer(given, answers, 'hr')).toBe(expected);
+  });
+
+  it.each([
+    ['cleared', false as const],
+    ['cleared on the server', { answerId: 11, value: false }],
+    ['never given', { answerId: 11, value: null }],
+  ])('is nothing when it was %s', (_, given) => {
+    expect(formatAnswer(given, answers, 'hr')).toBeUndefined();
+  });
+});
+
+const yesNo: FormattableQuestion = {
+  ...{ id: 1, type: 'single-choice', rows: null },
+  answers: [
+    { id: 11, content: 'Yes', unit: null },
+    { id: 12, content: 'No', unit: null },
+  ],
+};
+const ticks: FormattableQuestion = { ...yesNo, type: 'multi-choice' };
+const amounts: FormattableQuestion = { ...yesNo, type: 'multi-choice-currency' };
+const share: FormattableQuestion = {
+  ...{ id: 1, type: 'percentage', rows: null },
+  answers: [{ id: 11, content: '', unit: '%' }],
+};
+const table: FormattableQuestion = {
+  ...{ id: 1, type: 'custom-commlist', rows: { channels: ['Intranet', 'Meetings'] } },
+  answers: [{ id: 11, content: '', unit: null }],
+};
+
+type Case = { question: FormattableQuestion; given: FormattableAnswers; lines: string[] };
+
+describe('an answer line by line is', () => {
+  it.each<[string, Case]>([
+    ['no line without one', { question: yesNo, given: {}, lines: [] }],
+    [
+      'no line when it was cleared',
+      { question: yesNo, given: { question_1: { answerId: 11, value: false } }, lines: [] },
+    ],
+    [
+      'the chosen text',
+      { question: yesNo, given: { question_1: { answerId: 12, value: true } }, lines: ['No'] },
+    ],
+    [
+      'the chosen text with what stands beside it',
+      {
+        question: yesNo,
+        given: {
+          question_1: { answerId: 11, value: true },
+          answer_additional_11: { value: 'In part' },
+        },
+        lines: ['Yes – In part'],
+      },
+    ],
+    [
+      'a line for each tick',
+      {
+        question: ticks,
+        given: {
+          answer_11: { answerId: 11, value: true },
+          answer_12: { answerId: 12, value: true },
+        },
+        lines: ['Yes', 'No'],
+      },
+    ],
+    [
+      'a number with its unit',
+      { question: share, given: { answer_11: { answerId: 11, value: 64.5 } }, lines: ['64.5 %'] },
+    ],
+    [
+      'an amount beside a tick',
+      {
+        question: amounts,
+        given: {
+          answer_11: { answerId: 11, value: true },
+          answer_additional_11: { value: 1200 },
+        },
+        lines: ['Yes – €1,200'],
+      },
+    ],
+    [
+      'a line for each filled row of a table',
+      {
+        question: table,
+        given: { answer_11: { value: { comm_percentage_2: 40, comm_info_2: 'weekly' } } },
+        lines: ['Meetings: 40% · weekly'],
+      },
+    ],
+  ])('%s', (_, { question, given, lines }) => {
+    expect(formatAnswerLines(question, given, 'en')).toEqual(lines);
+  });
+});

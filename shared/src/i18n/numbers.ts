@@ -1,0 +1,113 @@
+import { highestGrade, isBeyond, type QuestionGrade } from '../domain/grade.ts';
+import { languageTags, type Language } from '../domain/languages.ts';
+import { perLanguage } from './perLanguage.ts';
+
+/** Maximum digits after the separator when no precision is given; grades and averages need at most two. */
+const maxDecimals = 2;
+
+const plainFormats = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: maxDecimals }),
+);
+const exactFormats = perLanguage(() => new Map<number, Intl.NumberFormat>());
+
+/**
+ * A number with grouped digits in the reader's language: `1.234,5` in hr and sr, `1,234.5` in en.
+ * @param decimals the exact number of digits after the separator; if missing, as many as the number has, at most two
+ */
+export function formatNumber(value: number, language: Language, decimals?: number): string {
+  return (decimals === undefined ? plainFormats(language) : exactly(decimals, language)).format(
+    value,
+  );
+}
+
+function exactly(decimals: number, language: Language): Intl.NumberFormat {
+  const byDecimals = exactFormats(language);
+  const known = byDecimals.get(decimals);
+  if (known) return known;
+  const format = new Intl.NumberFormat(languageTags[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  byDecimals.set(decimals, format);
+  return format;
+}
+
+/**
+ * A whole percent number in the reader's language: 62 becomes `62 %` in hr and sr, `62%` in en.
+ * @param percent 62 for 62 %, rounded to a whole number
+ */
+export function formatPercent(percent: number, language: Language): string {
+  return formatExactPercent(Math.round(percent), language);
+}
+
+const percentFormats = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(languageTags[language], { style: 'percent', maximumFractionDigits: 2 }),
+);
+
+/** Separates number and sign without allowing a line break between them. */
+const noBreakSpace = '\u00a0';
+
+/** Serbian separates number and sign as Croatian does, but `Intl` does so only for Croatian. */
+const partsSign: Record<Language, boolean> = { hr: true, sr: true, en: false };
+
+/**
+ * Formats a percentage with up to two decimals: 1.4 becomes `1,4 %` in hr and sr, `1.4%` in en.
+ * @param percent 1.4 for 1.4 %, rounded to two decimals
+ */
+export function formatExactPercent(percent: number, language: Language): string {
+  const written = percentFormats(language).format(percent / 100);
+  return partsSign[language] ? written.replace(/\s*%/, `${noBreakSpace}%`) : written;
+}
+
+const currencyFormats = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(languageTags[language], {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+
+/** An amount in euro, the programme's only currency: `1.234,50 €` in hr and sr, `€1,234.50` in en. */
+export function formatCurrency(amount: number, language: Language): string {
+  return currencyFormats(language).format(amount);
+}
+
+/** Formats a grade: `2,5` or `2.5` by language, `3+` for 4, a dash for no grade. */
+export function formatGrade(grade: QuestionGrade, language: Language): string {
+  if (grade === null) return '–';
+  return isBeyond(grade) ? `${highestGrade}+` : formatNumber(grade, language);
+}
+
+/** Bytes per kB and kB per MB, as in file managers. */
+const step = 1024;
+
+const kilobytes = sizes('kilobyte', 0);
+const megabytes = sizes('megabyte', 1);
+const gigabytes = sizes('gigabyte', 1);
+
+/**
+ * The size of a file in the reader's language: `34 kB`, `2,5 MB`, `2 GB`; at least 1 kB.
+ * @param bytes 0 or more
+ */
+export function formatFileSize(bytes: number, language: Language): string {
+  const inKilobytes = Math.ceil(bytes / step);
+  if (inKilobytes < step) return kilobytes(language).format(inKilobytes);
+  const inMegabytes = bytes / step / step;
+  return inMegabytes < step
+    ? megabytes(language).format(inMegabytes)
+    : gigabytes(language).format(inMegabytes / step);
+}
+
+function sizes(unit: 'kilobyte' | 'megabyte' | 'gigabyte', mostDecimals: number) {
+  return perLanguage(
+    (language) =>
+      new Intl.NumberFormat(languageTags[language], {
+        style: 'unit',
+        unit,
+        maximumFractionDigits: mostDecimals,
+      }),
+  );
+}

@@ -1,0 +1,146 @@
+import { useId, useState, type DragEvent, type ReactNode, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { color, layoutSize, media, motion, radius, fontSize, space } from '../look.ts';
+import { Icon } from '../signs/Icon.tsx';
+import { focusRing } from './fieldStyle.ts';
+
+export type FileDropProps = {
+  /** The text of the button that opens the file chooser. */
+  label: string;
+  /** The allowed file types and sizes. */
+  hint: string;
+  /** A text that files can be dropped here. It is hidden on a phone, where that is impossible. */
+  dropHint: string;
+  /** The extensions that the file chooser offers, with their dots and separated by commas. */
+  accept: string;
+  /** Called with at least one file. */
+  onFiles: (files: File[]) => void;
+  /** Content above the button; files can be dropped on it, too. */
+  children?: ReactNode;
+};
+
+/** Accepts one or several files: by a button, or dropped onto the area. */
+export function FileDrop({ label, hint, dropHint, accept, onFiles, children }: FileDropProps) {
+  const hintId = useId();
+  const [isOver, setOver] = useState(false);
+  useIgnoreStrayDrops();
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) onFiles([...files]);
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Zone $isOver={isOver} onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
+      {children}
+      <Row>
+        <Choose>
+          <input
+            type="file"
+            multiple
+            accept={accept}
+            className="visually-hidden"
+            aria-describedby={hintId}
+            onChange={({ target }) => {
+              take(target.files);
+              // Without this, the browser would fire no event when the user chooses the same file again.
+              target.value = '';
+            }}
+          />
+          <Icon name="paperclip" />
+          {label}
+        </Choose>
+        <Hint id={hintId}>
+          {hint} <span>{dropHint}</span>
+        </Hint>
+      </Row>
+    </Zone>
+  );
+}
+
+const Zone = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[3]};
+  border: 1px dashed ${({ $isOver }) => ($isOver ? color.brand : color.lineStrong)};
+  border-radius: ${radius.medium};
+  background: ${({ $isOver }) => ($isOver ? color.brandSoft : 'transparent')};
+  transition: background ${motion.quick};
+
+  @media ${media.phone} {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
+const Choose = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${layoutSize.target};
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid ${color.brand};
+  border-radius: ${radius.medium};
+  font-weight: 600;
+  color: ${color.brand};
+  background: ${color.paper};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.brandSoft};
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+`;
+
+const Hint = styled.p`
+  flex: 1 1 ${layoutSize.words};
+  min-inline-size: 0;
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+
+  @media ${media.phone} {
+    & > span {
+      display: none;
+    }
+  }
+`;
+
+/** Ignores files dropped outside the drop area; otherwise the browser would leave the page to show the file. */
+function useIgnoreStrayDrops(): void {
+  useEffect(() => {
+    const keepPage = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
+}

@@ -1,0 +1,85 @@
+import { useState, type ReactNode } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addModalDialogs } from '../../testing/modalDialogs.ts';
+import { Button } from '../Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Drawer } from './Drawer.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { Toggletip } from './Toggletip.tsx';
+
+beforeAll(addModalDialogs);
+
+type Part = (close: () => void) => ReactNode;
+
+function Harness({ part }: { part: Part }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && part(() => setOpen(false))}
+    </>
+  );
+}
+
+const question: Part = (close) => (
+  <Dialog title="Finalize?" closeText="Close" onClose={close} actions={<Button>Yes</Button>}>
+    <Toggletip label="Why">Because.</Toggletip>
+  </Dialog>
+);
+
+const side: Part = (close) => (
+  <Drawer label="Contents" closeText="Close" onClose={close}>
+    <a href="#one">One</a>
+  </Drawer>
+);
+
+async function open(part: Part) {
+  render(<Harness part={part} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+}
+
+describe.each<[string, Part, string]>([
+  ['a dialog', question, 'Finalize?'],
+  ['a drawer', side, 'Contents'],
+])('%s', (_, part, name) => {
+  it('opens under its name and takes the focus as a whole', async () => {
+    await open(part);
+    expect(screen.getByRole('dialog', { name })).toHaveFocus();
+  });
+
+  it('closes with Esc and gives the focus back', async () => {
+    await open(part);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('closes with its cross and gives the focus back', async () => {
+    await open(part);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+});
+
+describe('a dialog', () => {
+  it('puts the focus into its first field', async () => {
+    await open((close) => (
+      <Dialog title="Rename" closeText="Close" onClose={close}>
+        <TextField label="Name" value="" onChange={() => {}} />
+      </Dialog>
+    ));
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  it('stays when the caller refuses to close it', async () => {
+    await open(() => (
+      <Dialog title="Unsaved" closeText="Close" onClose={() => {}}>
+        Keep or drop?
+      </Dialog>
+    ));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Unsaved' })).toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,58 @@
+import { css, styled } from 'styled-components';
+import { color, radius, space } from '../look.ts';
+
+/** The kind of grade: the system's suggestion, the reader's own grade, or the final grade. */
+export type GradeMarkTone = 'system' | 'own' | 'final';
+
+export type GradeMarkProps = {
+  /** The formatted grade or percentage. */
+  figure: string;
+  tone: GradeMarkTone;
+  /** Text that is announced before the figure and names its kind. */
+  label: string;
+};
+
+/**
+ * A grade or a total within other content. The tones differ not only by colour: the suggestion has a dashed border, the
+ * own grade a solid border, the final grade a filled background.
+ */
+export function GradeMark({ figure, tone, label }: GradeMarkProps) {
+  return (
+    <Mark $tone={tone} title={label}>
+      <span className="visually-hidden">{label} </span>
+      {figure}
+    </Mark>
+  );
+}
+
+const looks = {
+  system: css`
+    border-style: dashed;
+    color: ${color.system};
+  `,
+  own: css`
+    border-style: solid;
+    color: ${color.own};
+    background: ${color.ownSoft};
+  `,
+  final: css`
+    border: 1px solid ${color.final};
+    color: ${color.fillInk};
+    background: ${color.final};
+  `,
+} satisfies Record<GradeMarkTone, unknown>;
+
+const Mark = styled.span<{ $tone: GradeMarkTone }>`
+  flex: none;
+  min-inline-size: 2.2em;
+  padding-inline: ${space[1]};
+  border: 1px solid;
+  border-radius: ${radius.small};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.4;
+  text-align: center;
+  white-space: nowrap;
+
+  ${({ $tone }) => looks[$tone]}
+`;

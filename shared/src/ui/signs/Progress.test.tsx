@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { ProgressBar, ProgressRing } from './Progress.tsx';
+
+describe('a progress ring', () => {
+  it('says its words, and nothing when they stand beside it', () => {
+    const { rerender } = render(<ProgressRing percent={62} label="62 % answered" />);
+    expect(screen.getByRole('img', { name: '62 % answered' })).toBeInTheDocument();
+    rerender(<ProgressRing percent={62} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('draws the share that is done, and a check mark only when all is', () => {
+    const { container, rerender } = render(<ProgressRing percent={62} />);
+    const arc = () => container.querySelector('[stroke-dasharray]');
+    const mark = () => container.querySelector('path');
+    expect(arc()).toHaveAttribute('stroke-dasharray', '62 100');
+    rerender(<ProgressRing percent={0} />);
+    expect(arc()).toBeNull();
+    rerender(<ProgressRing percent={99} />);
+    expect(mark()).toBeNull();
+    rerender(<ProgressRing percent={100} />);
+    expect(mark()).not.toBeNull();
+    expect(arc()).toBeNull();
+  });
+});
+
+describe('a progress bar', () => {
+  it('says how far it is', () => {
+    render(<ProgressBar label="Upload" percent={40} />);
+    expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveProperty('value', 40);
+  });
+
+  it('claims nothing while nobody knows', () => {
+    render(<ProgressBar label="Upload" percent={null} />);
+    expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveProperty('position', -1);
+  });
+});

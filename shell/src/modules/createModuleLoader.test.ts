@@ -1,0 +1,216 @@
+import { webcrypto } from 'node:crypto';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import { aModule, aRegistry, aRegistryEntry } from '@cert/shared/testing';
+import type { RegistryEntry } from '@cert/shared/contract';
+import { createModuleLoader, entryTimeoutMs, preloadParts } from './createModuleLoader.ts';
+import { createIntegrity, unmatchableHash } from './integrity.ts';
+import { serveScripts, type ScriptOutcome } from './testing/serveScripts.ts';
+
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+/** SHA-384 of an empty file. */
+const emptyDigest = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
+const definition = aModule();
+let builds = 0;
+
+/** A new version. Like every build it has its own container name, because the runtime caches by this name. */
+function aBuild(given: Partial<RegistryEntry> = {}): RegistryEntry {
+  const version = `1.0.${++builds}`;
+  return aRegistryEntry({ version, files: { 'entry.js': hash('a') }, ...given });
+}
+
+/** An entry like those that webpack builds: it puts a container into a global variable. */
+function entryOf(build: RegistryEntry, exposed: () => unknown = () => ({ default: definition })) {
+  return {
+    hash: hash('a'),
+    run: () =>
+      Object.assign(globalThis, {
+        [build.container]: { init: () => undefined, get: async () => exposed },
+      }),
+  };
+}
+
+// Browsers provide `crypto` on every secure page; jsdom does not.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+
+let ending: (() => void)[] = [];
+let said: jest.SpyInstance[] = [];
+beforeEach(() => {
+  said = (['error', 'warn'] as const).map((kind) =>
+    jest.spyOn(console, kind).mockImplementation(() => undefined),
+  );
+});
+afterEach(() => {
+  for (const end of ending) end();
+  ending = [];
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function aLoader(build: RegistryEntry, answer: (address: string) => ScriptOutcome) {
+  const integrity = createIntegrity({ origin: location.origin, ownFiles: {} });
+  integrity.learn(aRegistry(build));
+  const federation = createInstance({ name: `shell_${build.version}`, remotes: [] });
+  const { asked, end } = serveScripts(answer);
+  ending.push(end);
+  return { ...createModuleLoader(federation, integrity), asked };
+}
+
+/** Sets the reply to the second request for the file. */
+function answering(answer: () => Promise<unknown>): void {
+  globalThis.fetch = jest.fn(answer) as never;
+}
+
+async function failureOf(loading: Promise<unknown>): Promise<unknown> {
+  return loading.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+}
+
+describe('a module', () => {
+  it('is loaded from its entry, once, without a word in the console', async () => {
+    const build = aBuild();
+    const { loadModule, asked } = aLoader(build, () => entryOf(build));
+    expect(await loadModule(build)).toBe(definition);
+    expect(await loadModule(build)).toBe(definition);
+    expect(asked).toEqual([`${build.base}entry.js`]);
+    for (const spy of said) expect(spy).not.toHaveBeenCalled();
+  });
+
+  it('meets another version of itself in the same page', async () => {
+    const [older, newer] = [aBuild(), aBuild()];
+    const other = aModule();
+    const { loadModule } = aLoader(older, () => entryOf(older));
+    const second = aLoader(newer, () => entryOf(newer, () => ({ default: other })));
+    expect(await loadModule(older)).toBe(definition);
+    expect(await second.loadModule(newer)).toBe(other);
+  });
+
+  it('does not run when its entry is not the one that was released', async () => {
+    const build = aBuild();
+    const run = jest.fn();
+    const { loadModule, explainFailure } = aLoader(build, () => ({ hash: hash('b'), run }));
+    answering(async () => new Response('tampered'));
+    const failure = await failureOf(loadModule(build));
+    expect(run).not.toHaveBeenCalled();
+    expect(await explainFailure(failure)).toBe('tampered');
+  });
+
+  it('does not run when the registry does not know its entry', async () => {
+    const build = aBuild({ files: {} });
+    const { loadModule } = aLoader(build, () => entryOf(build));
+    await expect(loadModule(build)).rejects.toThrow();
+  });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    ['whose files are gone', async () => new Response('', { status: 404 }), 'missing'],
+    ['that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  ])('%s says so', async (_, answer, reason) => {
+    const build = aBuild();
+    const { loadModule, explainFailure } = aLoader(build, () => 'missing');
+    answering(answer);
+    const failure = await failureOf(loadModule(build));
+    expect(await explainFailure(failure)).toBe(reason);
+    expect(await explainFailure(failure)).toBe(reason);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is slow is not waited for longer than four seconds', async () => {
+    jest.useFakeTimers();
+    const build = aBuild();
+    const { loadModule, explainFailure } = aLoader(build, () => 'never');
+    const failing = failureOf(loadModule(build));
+    await jest.advanceTimersByTimeAsync(entryTimeoutMs);
+    expect(await explainFailure(await failing)).toBe('slow');
+  });
+
+  it('that throws while it loads is broken, and nobody asks for its files again', async () => {
+    const build = aBuild();
+    const { loadModule, explainFailure } = aLoader(build, () =>
+      entryOf(build, () => {
+        throw new Error('a bug');
+      }),
+    );
+    answering(() => Promise.reject(new Error('nobody should ask')));
+    expect(await explainFailure(await failureOf(loadModule(build)))).toBe('broken');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('that has failed is loaded when it is tried again', async () => {
+    const build = aBuild();
+    let isDown = true;
+    const { loadModule } = aLoader(build, () => (isDown ? 'missing' : entryOf(build)));
+    await expect(loadModule(build)).rejects.toThrow();
+    isDown = false;
+    expect(await loadModule(build)).toBe(definition);
+  });
+});
+
+describe('a chunk of a module', () => {
+  it('is asked for by the address that webpack names', async () => {
+    const build = aBuild();
+    const { explainFailure } = aLoader(build, () => 'missing');
+    answering(async () => new Response('', { status: 404 }));
+    const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
+      name: 'ChunkLoadError',
+      request: `${location.origin}${build.base}7.js`,
+    });
+    expect(await explainFailure(failure)).toBe('missing');
+    // Bypasses the HTTP cache and replaces the cached file.
+    expect(fetch).toHaveBeenCalledWith(
+      failure.request,
+      expect.objectContaining({ cache: 'reload' }),
+    );
+  });
+
+  it.each([
+    ['error', 'network'],
+    ['missing', 'broken'],
+  ])('that is there and right now, with the error %s, failed because: %s', async (type, reason) => {
+    const build = aBuild({ files: { '7.js': 'sha384-' + emptyDigest } });
+    const { explainFailure } = aLoader(build, () => 'missing');
+    answering(async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) }));
+    const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
+      name: 'ChunkLoadError',
+      request: `${location.origin}${build.base}7.js`,
+      type,
+    });
+    expect(await explainFailure(failure)).toBe(reason);
+  });
+});
+
+const preloadPartsHash = `sha384-${'p'.repeat(64)}`;
+const entry = aRegistryEntry({
+  version: '1',
+  files: { 'page.js': preloadPartsHash, 'words.js': preloadPartsHash },
+  parts: { GreetingPage: ['page.js', 'forged.js'], en: ['words.js', 'page.js'] },
+});
+
+function linksFor(wanted: readonly string[], base = entry.base): HTMLLinkElement[] {
+  document.head.replaceChildren();
+  const integrity = createIntegrity({ origin: location.origin, ownFiles: {} });
+  integrity.learn(aRegistry(entry));
+  preloadParts({ ...entry, base }, { wanted, integrity });
+  return [...document.head.querySelectorAll('link')];
+}
+
+describe('files that are fetched with the entry', () => {
+  it('are those of the wanted parts, each once, with the hash that the registry names', () => {
+    const links = linksFor(['GreetingPage', 'en', 'unknown']);
+    const told = links.map(({ href, integrity }) => [href.split('/').at(-1), integrity]);
+    expect(told).toEqual([
+      ['page.js', preloadPartsHash],
+      ['forged.js', unmatchableHash],
+      ['words.js', preloadPartsHash],
+    ]);
+  });
+
+  it('are none where only the definition is wanted', () => {
+    expect(linksFor([])).toEqual([]);
+  });
+
+  it('come from elsewhere as scripts do, or they would be fetched twice', () => {
+    const [link] = linksFor(['en'], 'https://modules.test/greeting/1/');
+    expect(link?.crossOrigin).toBe('anonymous');
+  });
+});

@@ -1,0 +1,107 @@
+import { useState, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Session } from '@cert/shared/platform';
+import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
+import { useUnsentCount } from '../unsent/useUnsentCount.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+type Props = { session: Session };
+
+/** Dialog over a page whose session has expired: sign in again and continue, or sign in as another account. */
+export function SessionExpired({ session }: Props) {
+  const [isLeaving, setLeaving] = useState(false);
+  if (isLeaving) return <LeaveSession session={session} onBack={() => setLeaving(false)} />;
+  return <RenewSession session={session} onLeave={() => setLeaving(true)} />;
+}
+
+type RenewSessionProps = { session: Session; onLeave: () => void };
+
+/** Asks for the password of the account whose session has expired. The page behind the dialog stays unchanged. */
+function RenewSession({ session, onLeave }: RenewSessionProps) {
+  const { t } = useTranslation('shell');
+  // Sessions from older versions have no stored e-mail.
+  const form = useSignIn({ email: session.email });
+  const { control, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
+  const formId = useId();
+
+  return (
+    <Dialog
+      title={t('expired.title')}
+      actions={
+        <>
+          <Button type="submit" form={formId} busyText={isBusy ? t('signIn.wait') : undefined}>
+            {t('expired.submit')}
+          </Button>
+          <Button tone="quiet" onClick={onLeave}>
+            {t('expired.somebodyElse')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('expired.text', { name: session.name })}</p>
+      <Form id={formId} onSubmit={onSubmit}>
+        {failure && <Notice tone="failure">{failure}</Notice>}
+        {session.email ? (
+          // Read-only, for password managers: only the same account can continue here.
+          <input
+            type="text"
+            name="email"
+            autoComplete="username"
+            value={session.email}
+            readOnly
+            hidden
+          />
+        ) : (
+          <Field control={control} name="email">
+            {(field, native) => (
+              <TextField
+                {...field}
+                label={t('signIn.email')}
+                input={{ ...native, type: 'email', autoComplete: 'username', required: true }}
+              />
+            )}
+          </Field>
+        )}
+        <PasswordField control={control} readOnly={isBusy} />
+        {checkedPercent !== undefined && (
+          <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+type LeaveSessionProps = { session: Session; onBack: () => void };
+
+/** Explains what happens to unsaved work before another account signs in. */
+function LeaveSession({ session, onBack }: LeaveSessionProps) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const count = useUnsentCount();
+  const { name } = session;
+  return (
+    <Dialog
+      title={t('expired.leaveTitle')}
+      actions={
+        <>
+          <Button onClick={() => void navigate('/login')}>{t('expired.leave')}</Button>
+          <Button tone="quiet" onClick={onBack}>
+            {t('expired.back')}
+          </Button>
+        </>
+      }
+    >
+      {count > 0 && <p>{t('expired.kept', { count, name })}</p>}
+      <p>{t('expired.lost')}</p>
+    </Dialog>
+  );
+}

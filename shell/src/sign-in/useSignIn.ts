@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useForm, type Control, type UseFormSetFocus } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Challenge } from 'altcha-lib';
+import type { Input, Reply } from '@cert/shared/contract';
+import { isRefusal } from '@cert/shared/domain';
+import { storageKeys, useAct, usePlatform, failureCode } from '@cert/shared/platform';
+
+export type Credentials = { email: string; password: string };
+
+export type SignInFormState = {
+  control: Control<Credentials>;
+  setFocus: UseFormSetFocus<Credentials>;
+  isBusy: boolean;
+  /** The error message in the reader's language. */
+  failure: string | undefined;
+  /** Progress of the proof of work in whole percent; undefined while none is running. */
+  checkedPercent: number | undefined;
+  /** Cancels the proof of work. */
+  cancelCheck: () => void;
+  onSubmit: (event: SubmitEvent) => Promise<void>;
+};
+
+type Options = {
+  /** The initial e-mail; empty if no account is known. */
+  email: string;
+  onSignedIn?: (accountId: number) => Promise<void>;
+};
+
+/** Maximum number of puzzles for one sign-in. The server may reply to a solution with a harder one, of six levels. */
+const maxPuzzles = 6;
+
+/**
+ * The state of the sign-in form. After a failure the e-mail stays, and the password is selected, so that typing
+ * replaces it. After a success the form stays busy until the next page is shown.
+ */
+export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
+  const { session, storage } = usePlatform();
+  const userLogin = useAct('userLogin');
+  const formatError = useSignInErrorText();
+  const {
+    control,
+    setFocus,
+    setError,
+    handleSubmit,
+    formState: { errors, isSubmitting, isSubmitSuccessful },
+  } = useForm<Credentials>({ defaultValues: { email, password: '' } });
+  const [checkedPercent, setCheckedPercent] = useState<number>();
+  const check = useRef<AbortController>(null);
+  const cancelCheck = () => check.current?.abort();
+  useEffect(() => cancelCheck, []);
+
+  async function submit(credentials: Credentials): Promise<void> {
+    check.current = new AbortController();
+    let accountId: number;
+    try {
+      accountId = await startSession(credentials);
+    } catch (caught) {
+      setError('root', { message: formatError(caught) });
+      setFocus('password', { shouldSelect: true });
+      return;
+    }
+    await onSignedIn?.(accountId);
+  }
+
+  async function startSession(credentials: Credentials): Promise<number> {
+    const device = storage.getItem(storageKeys.device) ?? undefined;
+    const { token, device: known, user } = await signIn({ ...credentials, device });
+    storage.setItem(storageKeys.device, known);
+    session.start({
+      token,
+      accountId: user.id,
+      name: user.name,
+      email: credentials.email.trim(),
+      isCertifier: user.certifier,
+    });
+    return user.id;
+  }
+
+  /** Solves a puzzle (proof of work) instead of waiting when attempts are limited. */
+  async function signIn(input: Input<'userLogin'>): Promise<Reply<'userLogin'>> {
+    for (let puzzles = 0, proof: string | undefined; ; puzzles += 1) {
+      try {
+        return await userLogin({ ...input, proof });
+      } catch (caught) {
+        const challenge = challengeOf(caught);
+        proof = challenge && puzzles < maxPuzzles ? await solve(challenge) : undefined;
+        if (proof === undefined) throw caught;
+      }
+    }
+  }
+
+  /** @returns undefined if cancelled or impossible in this browser; the person must then wait */
+  async function solve(challenge: Challenge): Promise<string | undefined> {
+    const signal = check.current?.signal;
+    if (!signal || signal.aborted) return undefined;
+    setCheckedPercent(0);
+    try {
+      const { solveProofOfWork } = await import(
+        /* webpackChunkName: "puzzle" */ './solveProofOfWork.ts'
+      );
+      return await solveProofOfWork(challenge, { signal, onProgress: setCheckedPercent });
+    } catch {
+      return undefined;
+    } finally {
+      setCheckedPercent(undefined);
+    }
+  }
+
+  return {
+    ...{ control, setFocus, checkedPercent, cancelCheck },
+    isBusy: isSubmitting || isSubmitSuccessful,
+    failure: errors.root?.message,
+    onSubmit: (event) => handleSubmit(submit)(event),
+  };
+}
+
+/** The puzzle in the refusal `slow-down`. */
+function challengeOf(failure: unknown): Challenge | undefined {
+  if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
+  return (failure.details as { challenge?: Challenge } | undefined)?.challenge;
+}
+
+/** Longer waits are shown in minutes. */
+const maxSeconds = 90;
+
+/** Formats why a sign-in failed: wrong password, too many attempts (with the wait), unreachable, or server error. */
+function useSignInErrorText(): (failure: unknown) => string {
+  const { t } = useTranslation('shell');
+  const { t: tPlatform } = useTranslation('platform');
+
+  return (failure) => {
+    if (isRefusal(failure) && failure.code === 'invalid-input') return t('signIn.wrong');
+    const seconds = waitSeconds(failure);
+    if (seconds === undefined) return tPlatform(`failed.${failureCode(failure)}`);
+    return seconds <= maxSeconds
+      ? t('signIn.waitSeconds', { count: seconds })
+      : t('signIn.waitMinutes', { count: Math.ceil(seconds / 60) });
+  };
+}
+
+/** `retryAfterSeconds` of the refusal `slow-down`. */
+function waitSeconds(failure: unknown): number | undefined {
+  if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
+  const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };
+  return typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds) : undefined;
+}
