@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '@cert/shared/ui';
-import { SaveState } from '../saving/SaveState.tsx';
-import type { SaveStatus } from '../saving/SaveStatus.ts';
+import { SaveStatus, type SaveSummary } from '@cert/shared/platform';
 
 type Props = {
   /** Text that explains how to clear the grade; false shows no hint. */
   hint: string | false;
-  status: SaveStatus;
+  status: SaveSummary;
 };
 
 /** Below the grade scale: a hint how to clear the grade, and the save state. */
@@ -14,7 +13,7 @@ export function GradeFoot({ hint, status }: Props) {
   return (
     <Foot>
       <Hint>{hint}</Hint>
-      <SaveState status={status} />
+      <SaveStatus status={status} look="live" />
     </Foot>
   );
 }

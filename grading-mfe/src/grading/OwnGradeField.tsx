@@ -33,7 +33,7 @@ export function OwnGradeField({ own, category, area }: Props) {
         }
         isDisabled={lock !== undefined}
       />
-      {(lock === undefined || own.status !== 'saved') && (
+      {(lock === undefined || own.status.kind !== 'stored') && (
         <GradeFoot
           hint={lock === undefined && own.grade !== null && t('own.clearHint')}
           status={own.status}

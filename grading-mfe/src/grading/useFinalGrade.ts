@@ -11,6 +11,7 @@ export function useFinalGrade({
   area: Area;
 }): QueuedGrade {
   return useQueuedGrade({
+    kind: 'finalGrade',
     questionnaireId,
     key: finalGradeKey(area.id),
     read: area.certifierFinalGrade ?? null,

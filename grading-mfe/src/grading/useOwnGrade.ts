@@ -10,6 +10,7 @@ export function useOwnGrade({
   area: Area;
 }): QueuedGrade {
   return useQueuedGrade({
+    kind: 'ownGrade',
     questionnaireId,
     key: ownGradeKey(area.id),
     read: area.certifierGrade ?? null,

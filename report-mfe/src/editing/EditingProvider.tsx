@@ -4,7 +4,7 @@ import { createStore } from '@cert/shared/platform';
 import type { ReportData } from '../toReportData.ts';
 import { EditingContext, type Colleague, type EditingState } from './EditingContext.ts';
 import { usePreloadEditorStyles } from './rich-text/usePreloadEditorStyles.ts';
-import { useDescribeChanges } from './saving/useDescribeChanges.ts';
+import { useDescribeTextChanges } from './saving/useDescribeTextChanges.ts';
 import { useEditedReport } from './saving/useEditedReport.ts';
 import { useEditingPresence } from './presence/useEditingPresence.ts';
 
@@ -41,7 +41,7 @@ export function EditingProvider({ questionnaireId, report, programme, children }
   }, [edited]);
   usePreloadEditorStyles(!report.isLocked);
   useEditingPresence(editing);
-  useDescribeChanges(editing);
+  useDescribeTextChanges(editing);
   const settled = useEditedReport(editing);
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;
 }

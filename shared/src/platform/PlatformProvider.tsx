@@ -8,7 +8,7 @@ import { storageKeys } from './session/storageKeys.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
 import { useRefreshAfterSave } from './queue/useRefreshAfterSave.ts';
-import { SaveQueueContext } from './queue/useSaveQueue.ts';
+import { SaveQueueContext } from './queue/useQueuedField.ts';
 import { useStore } from './store.ts';
 
 type Props = { platform: Platform; children: ReactNode };

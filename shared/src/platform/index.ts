@@ -30,25 +30,30 @@ export type { ModuleStore, ModulePageEntry } from './modules/moduleStore.ts';
 export type { PartId } from './modules/partName.ts';
 export type { SlotName, FillerPropsBySlot } from './slots.ts';
 
-export type { ChangeDescription } from './queue/changeDescription.ts';
-export type { DescribeChange } from './queue/describeChange.ts';
-export { extractGrade } from './queue/extractGrade.ts';
-export { mergeFormKeyState, type FormKeyState } from './queue/mergeFormKeyState.ts';
-export {
-  entryId,
-  isSameValue,
-  isUnsent,
-  type EntryStatus,
-  type QueuedValue,
-  type StoredValue,
-} from './queue/queueEntry.ts';
+export type { Clock } from './queue/debounceTimers.ts';
+export { ConflictChoice } from './queue/ConflictChoice.tsx';
+export { entryId, isUnsent, type ChangeDescription } from './queue/queueEntry.ts';
+export type { QueueState } from './queue/queueEntryStore.ts';
 export { QueueNotices } from './queue/QueueNotices.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
-export { extractText } from './queue/extractText.ts';
-export { useQueuedField, type QueuedField } from './queue/useQueuedField.ts';
-export { useSaveQueue } from './queue/useSaveQueue.ts';
-export { useUnsavedCount } from './queue/useUnsavedCount.ts';
-export type { Clock, QueueState, SaveQueue } from './queue/saveQueue.ts';
+export type { Saver, SaveReply, StoredValue } from './queue/savers.ts';
+export type { SaveQueue } from './queue/saveQueue.ts';
+export { SaveStatus } from './queue/SaveStatus.tsx';
+export { textValue } from './queue/textValue.ts';
+export { useDescribeChanges } from './queue/useDescribeChanges.ts';
+export {
+  memoizeByState,
+  readField,
+  useQueuedField,
+  useSaveQueue,
+  useSaveState,
+  useUnsavedCount,
+  type FieldPlace,
+  type FieldState,
+  type QueuedField,
+  type SaveState,
+  type SaveSummary,
+} from './queue/useQueuedField.ts';
 
 export { findLastAccount, type Session } from './session/session.ts';
 export { storageKeys, type KeyValueStorage } from './session/storageKeys.ts';

@@ -4,6 +4,7 @@ import type { Locale } from './language/language.ts';
 import type { EtagCache } from './api/createEtagCache.ts';
 import type { Messages } from './language/messages.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
+import type { Savers } from './queue/savers.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
 import type { Reachability } from './api/watchReachability.ts';
 import type { PendingLoads } from './loading/createPendingLoads.ts';
@@ -26,6 +27,8 @@ export type Platform = {
   readonly etags: EtagCache;
   /** The save queue of the signed-in account; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
+  /** How each kind of value is saved, as far as the modules are loaded. */
+  readonly savers: Savers;
   readonly messages: Messages;
   readonly modules: ModuleStore;
   readonly toasts: Toasts;

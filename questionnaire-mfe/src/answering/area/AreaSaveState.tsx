@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Area } from '@cert/shared/contract';
 import { areaCommentKey } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
-import { isUnsent, useLanguage, useSaveQueue } from '@cert/shared/platform';
+import { isUnsent, useLanguage, useSaveQueue, useSaveState } from '@cert/shared/platform';
 import { color, Icon, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { questionKeys } from '../question/questionKeys.ts';
-import { useSaveState } from '../saving/useSaveState.ts';
+import { answerPlace } from '../saving/answerSaver.ts';
 
 type Props = { area: Area };
 
@@ -19,7 +19,7 @@ type Props = { area: Area };
 export function AreaSaveState({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
-  const { questionnaireId } = useOpenCategory();
+  const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();
   const unsent = useSyncExternalStore(
     queue.subscribe,
@@ -30,18 +30,19 @@ export function AreaSaveState({ area }: Props) {
   );
   const hasFailed = useSyncExternalStore(queue.subscribe, () => queue.get().hasFailed);
   const keys = [...area.questions.flatMap(questionKeys), areaCommentKey(area.id)];
-  const { savedAt } = useSaveState(keys);
+  const page = { questionnaireId, responses: category.responses };
+  const state = useSaveState(keys.map((key) => answerPlace(page, key)));
   if (unsent > 0)
     return hasFailed ? (
       <Unsaved>{t('saving.unsent', { count: unsent })}</Unsaved>
     ) : (
       <span>{t('saving.now')}</span>
     );
-  if (!savedAt) return null;
+  if (state.kind !== 'stored') return null;
   return (
     <Saved>
       <Icon name="check" />
-      {t('saving.allSaved', { time: formatSavedAt(savedAt, language) })}
+      {t('saving.allSaved', { time: formatSavedAt(state.savedAt, language) })}
     </Saved>
   );
 }

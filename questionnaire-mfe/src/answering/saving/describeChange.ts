@@ -5,9 +5,10 @@ import {
   questionCommentKey,
   type FormKey,
 } from '@cert/shared/domain';
-import type { ChangeDescription, QueuedValue } from '@cert/shared/platform';
+import type { ChangeDescription } from '@cert/shared/platform';
 import { areaAddress } from '../area/areaAddress.ts';
 import { questionAnchor } from '../question/questionAnchor.ts';
+import type { Answer } from './answerSaver.ts';
 import { describeVersion, type VersionTexts } from './describeVersion.ts';
 
 /**
@@ -28,8 +29,8 @@ export function describeChange({
   questionnaireId: number;
   category: CategoryReply;
   key: FormKey;
-  value: QueuedValue;
-  stored: Parameters<typeof describeVersion>[0]['other'];
+  value: Answer;
+  stored: Answer;
   texts: VersionTexts;
   of: { question: string; area: string };
 }): ChangeDescription | undefined {

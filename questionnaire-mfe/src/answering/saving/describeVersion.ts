@@ -13,9 +13,7 @@ import {
   type TableValue,
 } from '@cert/shared/domain';
 import { formatAnswer, formatNumber } from '@cert/shared/i18n';
-import type { QueuedValue, StoredValue } from '@cert/shared/platform';
-
-type Version = QueuedValue | StoredValue;
+import type { Answer } from './answerSaver.ts';
 
 /** The texts that describe a version of an answer. */
 export type VersionTexts = {
@@ -40,8 +38,8 @@ export function describeVersion({
   question,
   texts: { language, columnName, none, ticked, unticked },
 }: {
-  version: Version;
-  other: Version;
+  version: Answer;
+  other: Answer;
   formKey: FormKey;
   question: Question | undefined;
   texts: VersionTexts;
@@ -71,11 +69,11 @@ function tickedAnswer({ type, answers }: Question, formKey: FormKey) {
   return isNumericKind(type) ? undefined : answers.find(({ id }) => answerKey(id) === formKey);
 }
 
-function isTicked(version: Version): boolean {
+function isTicked(version: Answer): boolean {
   return version !== false && version.value === true;
 }
 
-function tableIn(version: Version): TableValue | undefined {
+function tableIn(version: Answer): TableValue | undefined {
   const value = version === false ? undefined : version.value;
   return typeof value === 'object' && value !== null ? value : undefined;
 }

@@ -1,14 +1,6 @@
-import type { StoredResponse } from '@cert/shared/contract';
-import {
-  entryId,
-  mergeFormKeyState,
-  type FormKeyState,
-  type QueueState,
-} from '@cert/shared/platform';
 import type { FormKey } from '@cert/shared/domain';
-
-/** The responses of one questionnaire that the page has loaded, by form key. */
-export type Responses = Readonly<Record<FormKey, StoredResponse>>;
+import { readField, type QueueState } from '@cert/shared/platform';
+import { answerPlace, type AnswerState, type Responses } from './answerSaver.ts';
 
 /** Returns the current value of each form key: the change in the save queue, or else the newest stored response. */
 export function formKeyStates({
@@ -21,18 +13,7 @@ export function formKeyStates({
   questionnaireId: number;
   responses: Responses;
   state: QueueState;
-}): Map<FormKey, FormKeyState> {
-  return new Map(
-    keys.map((key) => {
-      const id = entryId({ questionnaireId, key });
-      return [
-        key,
-        mergeFormKeyState({
-          stored: responses[key],
-          entry: state.entries.get(id),
-          acknowledged: state.acknowledged.get(id),
-        }),
-      ];
-    }),
-  );
+}): Map<FormKey, AnswerState> {
+  const page = { questionnaireId, responses };
+  return new Map(keys.map((key) => [key, readField(state, answerPlace(page, key))]));
 }

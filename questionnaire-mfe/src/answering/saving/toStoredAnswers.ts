@@ -1,8 +1,8 @@
 import type { FormKey, StoredAnswers } from '@cert/shared/domain';
-import type { FormKeyState } from '@cert/shared/platform';
+import type { AnswerState } from './answerSaver.ts';
 
 /** Converts known answers to the input of the domain rules. Unsent answers are treated as stored. */
-export function toStoredAnswers(known: ReadonlyMap<FormKey, FormKeyState>): StoredAnswers {
+export function toStoredAnswers(known: ReadonlyMap<FormKey, AnswerState>): StoredAnswers {
   return Object.fromEntries(
     [...known].flatMap(([key, { value }]) => {
       if (value === undefined) return [];

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { FormKey } from '@cert/shared/domain';
-import { useSaveQueue, type FormKeyState } from '@cert/shared/platform';
+import { memoizeByState, useSaveQueue } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
+import type { AnswerState } from './answerSaver.ts';
 import { formKeyStates } from './formKeyStates.ts';
-import { memoizeByState } from './memoizeByState.ts';
 import { useKeySubscription } from './useKeySubscription.ts';
 
 /**
@@ -12,7 +12,7 @@ import { useKeySubscription } from './useKeySubscription.ts';
  */
 export function useDerivedValue<Value extends string | number | boolean | undefined>(
   keys: readonly FormKey[],
-  derive: (known: ReadonlyMap<FormKey, FormKeyState>) => Value,
+  derive: (known: ReadonlyMap<FormKey, AnswerState>) => Value,
 ): Value {
   const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();

@@ -1,34 +1,23 @@
 import type { FormKey } from '@cert/shared/domain';
-import {
-  entryId,
-  mergeFormKeyState,
-  useSaveQueue,
-  type FormKeyState,
-  type QueuedValue,
-} from '@cert/shared/platform';
+import { readField, useSaveQueue } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
+import { answerPlace, type AnswerState, type SentAnswer } from './answerSaver.ts';
 
 export type FormStore = {
-  read: (key: FormKey) => FormKeyState;
-  write: (key: FormKey, value: QueuedValue) => void;
+  read: (key: FormKey) => AnswerState;
+  write: (key: FormKey, value: SentAnswer) => void;
 };
 
 /** Reads and changes any form keys in event handlers, without rendering again when they change. */
 export function useFormStore(): FormStore {
   const { questionnaireId, category } = useOpenCategory();
+  const { responses } = category;
   const queue = useSaveQueue();
-  const read = (key: FormKey) => {
-    const id = entryId({ questionnaireId, key });
-    const { entries, acknowledged } = queue.get();
-    return mergeFormKeyState({
-      stored: category.responses[key],
-      entry: entries.get(id),
-      acknowledged: acknowledged.get(id),
-    });
-  };
+  const placeOf = (key: FormKey) => answerPlace({ questionnaireId, responses }, key);
+  const read = (key: FormKey) => readField(queue.get(), placeOf(key));
   return {
     read,
     write: (key, value) =>
-      queue.put({ questionnaireId, key, value, baseRevision: read(key).baseRevision }),
+      queue.put({ ...placeOf(key), value, baseRevision: read(key).baseRevision }),
   };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { FormKey } from '@cert/shared/domain';
-import type { FormKeyState, QueuedValue } from '@cert/shared/platform';
+import type { AnswerState, SentAnswer } from './answerSaver.ts';
 import { useKeySubscription } from './useKeySubscription.ts';
 import { useFormStore } from './useFormStore.ts';
 
@@ -9,8 +9,8 @@ import { useFormStore } from './useFormStore.ts';
  * but not when its save state changes.
  */
 export function useFormValue(key: FormKey): {
-  value: FormKeyState['value'];
-  change: (value: QueuedValue) => void;
+  value: AnswerState['value'];
+  change: (value: SentAnswer) => void;
 } {
   const { read, write } = useFormStore();
   const value = useSyncExternalStore(useKeySubscription([key]), () => read(key).value);

@@ -12,6 +12,7 @@ type Props = { field: string; onTakeOver: (html: string) => void };
 /** Shows the edited text in the other languages, side by side, and marks the languages whose text is newer. */
 export function OtherLanguages({ field, onTakeOver }: Props) {
   const { t } = useTranslation('report');
+  const { t: tPlatform } = useTranslation('platform');
   const here = useLanguage();
   const { questionnaireId: id } = useEditing();
   const texts = useRead('reportFieldLanguages', { id, field }, { isLive: true });
@@ -34,7 +35,7 @@ export function OtherLanguages({ field, onTakeOver }: Props) {
                     <>
                       <strong>{name}</strong>
                       {text &&
-                        t('editing.saving.savedBy', {
+                        tPlatform('saving.savedBy', {
                           name: text.savedBy,
                           time: formatSavedAt(text.savedAt, here),
                         })}

@@ -12,11 +12,15 @@ export type PartLoaderOptions = {
   explain: ExplainFailure;
   messages: Pick<Messages, 'load'>;
   language: Language;
+  /** Called with each loaded definition, before any of its parts is loaded. */
+  onDefinition?: (definition: ModuleDefinition) => void;
 };
 
 /** Loads parts with their module and its messages, and caches the results by version. */
 export type PartLoader = {
   load(entry: RegistryEntry, part: PartId): Promise<ComponentType<object>>;
+  /** Loads the module's definition and messages, without any part. */
+  loadDefinition(entry: RegistryEntry): Promise<void>;
   /** Prefetches the module's definition and, if `part` is given, that part. Failures are ignored. */
   prefetch(entry: RegistryEntry, part?: PartId): void;
   /**
@@ -37,6 +41,7 @@ export function createPartLoader({
   explain,
   messages,
   language,
+  onDefinition = () => undefined,
 }: PartLoaderOptions): PartLoader {
   const definitions = new Map<string, Promise<ModuleDefinition>>();
   /** The version whose messages were loaded last, for each module. */
@@ -48,7 +53,12 @@ export function createPartLoader({
     // hangs.
     const known =
       definitions.get(key) ??
-      withTimeout(partTimeoutMs, load(entry, part ? [part.part, language] : []));
+      withTimeout(partTimeoutMs, load(entry, part ? [part.part, language] : [])).then(
+        (definition) => {
+          onDefinition(definition);
+          return definition;
+        },
+      );
     definitions.set(key, known);
     known.catch(() => definitions.delete(key));
     return known;
@@ -86,6 +96,11 @@ export function createPartLoader({
       withTimeout(
         partTimeoutMs,
         withRetries(() => fetchPart(entry, part)),
+      ),
+    loadDefinition: (entry) =>
+      withTimeout(
+        partTimeoutMs,
+        withRetries(async () => loadMessages(entry, await definitionOf(entry))),
       ),
     prefetch(entry, part) {
       const fetching = part ? fetchPart(entry, part) : definitionOf(entry);

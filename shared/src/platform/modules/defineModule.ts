@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageLoaders } from '../language/messages.ts';
+import type { Saver } from '../queue/savers.ts';
 import type { SlotName, FillerPropsBySlot } from '../slots.ts';
 
 /** Loads a page component. The component gets no props: it reads its route parameters and its data itself. */
@@ -20,6 +21,8 @@ export type ModuleDefinition = {
     string,
     { [Name in SlotName]: { slot: Name; load: SlotPartLoader<Name> } }[SlotName]
   >;
+  /** How the module's values are saved. `saves` in `module.json` lists the prefixes of their keys. */
+  savers?: readonly Saver[];
 };
 
 /** Type-checks the definition; returns it unchanged. */

@@ -1,6 +1,6 @@
 import type { Question } from '@cert/shared/contract';
 import { additionalKey, type AnswerValue } from '@cert/shared/domain';
-import { currentValue } from '../../saving/currentValue.ts';
+import { currentValue } from '../../saving/answerSaver.ts';
 import { useFormValue } from '../../saving/useFormValue.ts';
 import type { ExtraInput } from './ExtraInput.ts';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { additionalKey, type AnswerValue } from '@cert/shared/domain';
-import { currentValue } from '../../saving/currentValue.ts';
+import { currentValue } from '../../saving/answerSaver.ts';
 import { useFormStore } from '../../saving/useFormStore.ts';
 
 /**

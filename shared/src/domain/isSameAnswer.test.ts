@@ -1,8 +1,7 @@
-import { aResponse } from '../../testing/index.ts';
-import { isSameValue, toQueuedValue, type QueuedValue } from './queueEntry.ts';
+import { isSameAnswer, type ComparedAnswer } from './isSameAnswer.ts';
 
 describe('two values of one key are stored as the same answer', () => {
-  test.each<[string, QueuedValue, QueuedValue]>([
+  test.each<[string, ComparedAnswer, ComparedAnswer]>([
     ['both cleared', false, { value: false }],
     ['cleared, and blank text', false, { value: ' \n' }],
     ['cleared, and an empty table', false, { value: {} }],
@@ -16,13 +15,13 @@ describe('two values of one key are stored as the same answer', () => {
     ],
     ['no content, and none named', { value: 3 }, { value: 3, content: null }],
   ])('%s', (_, a, b) => {
-    expect(isSameValue(a, b)).toBe(true);
-    expect(isSameValue(b, a)).toBe(true);
+    expect(isSameAnswer(a, b)).toBe(true);
+    expect(isSameAnswer(b, a)).toBe(true);
   });
 });
 
 describe('two values of one key are different', () => {
-  test.each<[string, QueuedValue, QueuedValue]>([
+  test.each<[string, ComparedAnswer, ComparedAnswer]>([
     ['another chosen answer', { answerId: 11, value: true }, { answerId: 12, value: true }],
     ['zero, and cleared', { value: 0 }, false],
     ['a number, and its text', { value: 3 }, { value: '3' }],
@@ -30,13 +29,14 @@ describe('two values of one key are different', () => {
     ['another comment', { value: true, content: 'a' }, { value: true, content: 'b' }],
     ['a comment, and a tick', { value: true, content: 'a' }, { value: true }],
   ])('%s', (_, a, b) => {
-    expect(isSameValue(a, b)).toBe(false);
-    expect(isSameValue(b, a)).toBe(false);
+    expect(isSameAnswer(a, b)).toBe(false);
+    expect(isSameAnswer(b, a)).toBe(false);
   });
 });
 
 test('a stored answer is compared in the shape in which it was sent', () => {
-  expect(toQueuedValue(aResponse({ value: null }))).toBe(false);
-  expect(toQueuedValue(aResponse({ value: false }))).toBe(false);
-  expect(isSameValue(toQueuedValue(aResponse()), { answerId: 11, value: true })).toBe(true);
+  const stored = { questionId: 1, answerId: 11, content: null, revision: 1 };
+  expect(isSameAnswer({ ...stored, value: null }, false)).toBe(true);
+  expect(isSameAnswer({ ...stored, value: false }, false)).toBe(true);
+  expect(isSameAnswer({ ...stored, value: true }, { answerId: 11, value: true })).toBe(true);
 });

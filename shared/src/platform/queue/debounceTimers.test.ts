@@ -1,4 +1,4 @@
-import { createDebounceTimers } from './pauses.ts';
+import { createDebounceTimers } from './debounceTimers.ts';
 
 /** A fake clock: the test runs its timers. */
 function aClock() {

@@ -1,4 +1,12 @@
-import { batchWindowMs, type Clock } from './saveQueue.ts';
+export type Clock = {
+  /** Milliseconds since a fixed moment that is the same in every tab of the browser. */
+  now(): number;
+  /** @returns the function that cancels the timer */
+  after(ms: number, run: () => void): () => void;
+};
+
+/** Changes that become due within this time of each other go in one call, such as a tick and its extra input. */
+const batchWindowMs = 10;
 
 /** The debounce timers of entries. An entry is not sent while its timer is running. */
 export type DebounceTimers = {

@@ -1,4 +1,4 @@
-import { createChangeListeners } from './createChangeListeners.ts';
+import { createChangeListeners } from './queueEntryStore.ts';
 
 it('tells every follower what has changed, until it ends', () => {
   const { follow, tell } = createChangeListeners();

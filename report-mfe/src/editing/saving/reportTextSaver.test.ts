@@ -1,5 +1,7 @@
-import { maxReportTextLength, refuse } from '../../domain/index.ts';
-import { findKeySaveHandler } from './findKeySaveHandler.ts';
+import { maxReportTextLength, refuse } from '@cert/shared/domain';
+import file from '../../../module.json';
+import definition from '../../module.ts';
+import { reportTextSaver } from './reportTextSaver.ts';
 
 const html = '<p>Next year</p>';
 const theirs = {
@@ -9,7 +11,7 @@ const theirs = {
   savedBy: 'Ana',
 };
 
-async function send(fate: 'saved' | 'conflicts', content = html) {
+async function send(fate: 'saved' | 'conflicts', stored: unknown = html) {
   const sent: unknown[] = [];
   const api = {
     act: (_action: string, input: unknown) => {
@@ -17,10 +19,11 @@ async function send(fate: 'saved' | 'conflicts', content = html) {
       return Promise.resolve({ saved: {}, conflicts: {}, [fate]: { whatsNext: theirs } } as never);
     },
   };
-  const value = { type: 'comment', value: true, content } as const;
-  const outcome = await findKeySaveHandler('report_sr_whatsNext')!.send(api, {
-    id: 7,
-    value,
+  if (!('send' in reportTextSaver)) throw new Error('a text is sent alone');
+  const outcome = await reportTextSaver.send(api, {
+    questionnaireId: 7,
+    key: 'report_sr_whatsNext',
+    value: reportTextSaver.read(stored),
     baseRevision: 3,
   });
   return { sent, outcome };
@@ -37,7 +40,7 @@ it('sends one text with the version that it was based on', async () => {
 it('tells what a colleague has written meanwhile', async () => {
   const { outcome } = await send('conflicts');
   expect(outcome).toMatchObject({
-    conflict: { content: theirs.html, revision: 4, savedBy: 'Ana', value: true },
+    conflict: { value: theirs.html, revision: 4, savedBy: 'Ana' },
   });
 });
 
@@ -45,4 +48,13 @@ it('refuses a text that is too long before it is sent, and says why', async () =
   const longest = 'a'.repeat(maxReportTextLength);
   expect((await send('saved', longest)).sent).toHaveLength(1);
   await expect(send('saved', `${longest}a`)).rejects.toEqual(refuse('too-large'));
+});
+
+it('sends a text that a version before contract 2 has left', async () => {
+  const { sent } = await send('saved', { type: 'comment', value: true, content: html });
+  expect(sent).toMatchObject([{ content: { whatsNext: html } }]);
+});
+
+it('saves the keys that module.json names, so that an unsent change loads this module', () => {
+  expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
 });

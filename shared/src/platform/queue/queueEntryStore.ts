@@ -1,10 +1,13 @@
 import type { RefusalCode } from '../../domain/index.ts';
 import { createStore, type Store } from '../store.ts';
-import { createUnacknowledgedValues, type UnacknowledgedValues } from './unacknowledgedValues.ts';
-import { createChangeListeners, type ChangeListeners } from './createChangeListeners.ts';
-import { markInterruptedAsFailed, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
+import {
+  entryId,
+  isUnsent,
+  markInterruptedAsFailed,
+  toCurrentFormat,
+  type QueueEntry,
+} from './queueEntry.ts';
 import type { QueueStorage, TabMessages } from './queueStorage.ts';
-import type { QueueState } from './saveQueue.ts';
 import { rebaseEntry, type AcknowledgedValue } from './settle.ts';
 
 /**
@@ -12,6 +15,21 @@ import { rebaseEntry, type AcknowledgedValue } from './settle.ts';
  * server any more.
  */
 const unacknowledgedLastMs = 24 * 60 * 60 * 1000;
+
+export type QueueState = {
+  readonly entries: ReadonlyMap<string, QueueEntry>;
+  /**
+   * The values that the server has acknowledged since the page was opened, by entry id. They are newer than the data
+   * that the page has read.
+   */
+  readonly acknowledged: ReadonlyMap<string, AcknowledgedValue>;
+  /** True from a failed attempt until the next successful one: the page shows the alert. */
+  readonly hasFailed: boolean;
+  /** Set while the server refuses to save for a temporary reason, which reloading the page would not remove. */
+  readonly refusedForNow: RefusalCode | undefined;
+  /** False when the browser cannot store entries: closing the page then loses them. */
+  readonly isKept: boolean;
+};
 
 /** The entries of one owner's queue, stored in the browser and synchronised with the owner's other tabs. */
 export type QueueEntryStore = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
@@ -54,12 +72,13 @@ export async function openQueueEntryStore({
   const unacknowledgedValues = createUnacknowledgedValues();
   const followers = createChangeListeners();
   let isKept = storage.isKept();
-  const kept = await storage.load(owner).catch((): QueueEntry[] => {
+  const loaded = await storage.load(owner).catch((): QueueEntry[] => {
     // The stored changes cannot be read now, but they are not lost. The site keeps working and reports that it cannot
     // store changes.
     isKept = false;
     return [];
   });
+  const kept = loaded.map(toCurrentFormat);
   const store = createStore<QueueState>({
     entries: new Map(
       kept
@@ -173,4 +192,50 @@ function entryAfterSave(
   // own reply decides.
   const canChange = mine.status.kind !== 'sending' && mine.baseRevision < saved.revision;
   return canChange ? rebaseEntry(mine, saved.revision) : mine;
+}
+
+/**
+ * Values that this browser has sent without getting a reply and that no entry of this page contains: another tab has
+ * sent them, or the user has dismissed them. If the server reports a conflict with one of them, the stored value is the
+ * user's own, so it is not a conflict.
+ */
+type UnacknowledgedValues = {
+  of(id: string): readonly unknown[];
+  add(id: string, attempts: readonly unknown[]): void;
+  /**
+   * Removes the values of an entry. Called when a newer revision is known: values sent with an older revision were
+   * stored before it or will never be stored.
+   */
+  forget(id: string): void;
+};
+
+function createUnacknowledgedValues(): UnacknowledgedValues {
+  const attemptsOf = new Map<string, readonly unknown[]>();
+  const of = (id: string) => attemptsOf.get(id) ?? [];
+  return {
+    of,
+    add: (id, attempts) => void attemptsOf.set(id, [...new Set([...of(id), ...attempts])]),
+    forget: (id) => void attemptsOf.delete(id),
+  };
+}
+type Follower = (id: string) => void;
+
+export type ChangeListeners = {
+  /** Calls the follower with the id of each entry that changes. @returns the function that unsubscribes */
+  follow(follower: Follower): () => void;
+  tell(id: string): void;
+};
+
+/** Creates a list of listeners that are notified with the id of the changed entry. */
+export function createChangeListeners(): ChangeListeners {
+  const followers = new Set<Follower>();
+  return {
+    follow(follower) {
+      followers.add(follower);
+      return () => followers.delete(follower);
+    },
+    tell(id) {
+      for (const follower of [...followers]) follower(id);
+    },
+  };
 }
