@@ -12,8 +12,7 @@ import { OpenCategoryProvider } from '../../../questionnaire-mfe/src/answering/O
 import { QuestionCard } from '../../../questionnaire-mfe/src/answering/question/QuestionCard.tsx';
 import { questionAnchor } from '../../../questionnaire-mfe/src/answering/question/questionAnchor.ts';
 import questionnaire from '../../../questionnaire-mfe/src/module.ts';
-import { aCategory } from '../../../shared/src/testing/aCategory.ts';
-import { anArea } from '../../../shared/src/testing/anArea.ts';
+import { aCategory, anArea } from '../../../shared/src/testing/aCategory.ts';
 import { questionSet } from '../questionSet.ts';
 import { publishBenchPage } from './mount.ts';
 import { acknowledgingApi } from './acknowledgingApi.ts';

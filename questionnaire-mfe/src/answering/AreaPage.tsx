@@ -7,7 +7,7 @@ import { AreaNotFoundNotice } from './area/AreaNotFoundNotice.tsx';
 import { UnlockProvider } from './editing/UnlockProvider.tsx';
 import { OpenCategoryProvider } from './OpenCategory.tsx';
 import { readerRole } from './readerRole.ts';
-import { useDescribeAnswerChanges } from './saving/useDescribeAnswerChanges.ts';
+import { useDescribeAnswerChanges } from './saving/describeChange.ts';
 
 /** Serves `category/:slug/:areaIndex?`: one area of a category (the first area when the address names none). */
 export function AreaPage() {

@@ -5,7 +5,7 @@ import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { QuestionCard } from '../answering/question/QuestionCard.tsx';
-import { useDescribeAnswerChanges } from '../answering/saving/useDescribeAnswerChanges.ts';
+import { useDescribeAnswerChanges } from '../answering/saving/describeChange.ts';
 
 type Props = {
   area: CollectedQuestions['areas'][number];

@@ -9,8 +9,7 @@ import {
 import { useSaveQueue } from '@cert/shared/platform';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { answerSaver, type AnswerState, type SentAnswer } from '../answering/saving/answerSaver.ts';
-import { formKeyStates } from '../answering/saving/formKeyStates.ts';
-import { useDerivedValue } from '../answering/saving/useDerivedValue.ts';
+import { formKeyStates, useDerivedValue } from '../answering/saving/useFormStore.ts';
 import { reusableKeys } from './reusableKeys.ts';
 
 /**

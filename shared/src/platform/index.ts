@@ -10,8 +10,7 @@ export { Loaded, failureCode } from './Loaded.tsx';
 export { downloadFile } from './downloadFile.ts';
 export { createStore, useStore, type Store } from './store.ts';
 
-export { Unreachable, type Api } from './api/api.ts';
-export { joinReads } from './api/joinReads.ts';
+export { Unreachable, type Api, joinReads } from './api/api.ts';
 export { useAct, useRead, useReadNow, useRefresh, type ReadState } from './api/useRead.ts';
 
 export { pathInLanguage, readLocale, type Locale } from './language/language.ts';
@@ -19,16 +18,18 @@ export { MessageValues } from './language/MessageValues.tsx';
 export { useMessages } from './language/useMessages.ts';
 export type { MessageLoaders, Messages } from './language/messages.ts';
 
-export { defineModule, type ModuleDefinition } from './modules/defineModule.ts';
+export {
+  defineModule,
+  type ModuleDefinition,
+  type SlotName,
+  type FillerPropsBySlot,
+} from './modules/defineModule.ts';
 export { FailureCard } from './modules/FailureCard.tsx';
-export { ModulePart } from './modules/ModulePart.tsx';
-export { Slot } from './modules/Slot.tsx';
+export { ModulePart, Slot } from './modules/ModulePart.tsx';
 export { toSingleVersionModule } from './modules/toSingleVersionModule.ts';
 export type { Trial } from './modules/createVersionSelection.ts';
-export type { ExplainFailure, FailureReason, LoadModule } from './modules/loader.ts';
+export type { ExplainFailure, FailureReason, LoadModule, PartId } from './modules/loader.ts';
 export type { ModuleStore, ModulePageEntry } from './modules/moduleStore.ts';
-export type { PartId } from './modules/partName.ts';
-export type { SlotName, FillerPropsBySlot } from './slots.ts';
 
 export type { Clock } from './queue/debounceTimers.ts';
 export { ConflictChoice } from './queue/ConflictChoice.tsx';
@@ -55,8 +56,12 @@ export {
   type SaveSummary,
 } from './queue/useQueuedField.ts';
 
-export { findLastAccount, type Session } from './session/session.ts';
-export { storageKeys, type KeyValueStorage } from './session/storageKeys.ts';
+export {
+  findLastAccount,
+  type Session,
+  storageKeys,
+  type KeyValueStorage,
+} from './session/session.ts';
 export { useLazy } from './loading/useLazy.ts';
 export { useSetPageName } from './loading/useSetPageName.ts';
 export { ToastMessages } from './toasts/ToastMessages.tsx';

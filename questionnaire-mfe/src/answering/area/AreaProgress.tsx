@@ -5,8 +5,8 @@ import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/doma
 import { color, fontSize, space } from '@cert/shared/ui';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
-import { useDerivedValues } from '../saving/useDerivedValues.ts';
+import { toStoredAnswers } from '../saving/answerSaver.ts';
+import { useDerivedValues } from '../saving/useFormStore.ts';
 import { AreaSaveState } from './AreaSaveState.tsx';
 
 type Props = { area: Area };

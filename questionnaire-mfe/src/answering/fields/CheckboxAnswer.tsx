@@ -2,7 +2,7 @@ import type { Question } from '@cert/shared/contract';
 import { answerKey } from '@cert/shared/domain';
 import { Checkbox } from '@cert/shared/ui';
 import { currentValue } from '../saving/answerSaver.ts';
-import { useFormValue } from '../saving/useFormValue.ts';
+import { useFormValue } from '../saving/useFormStore.ts';
 import type { ExtraInput } from './extras/ExtraInput.ts';
 import { CheckboxExtra } from './extras/CheckboxExtra.tsx';
 import { useExtras } from './extras/useExtras.ts';

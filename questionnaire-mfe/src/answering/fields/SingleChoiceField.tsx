@@ -1,6 +1,6 @@
 import { questionKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
-import { useFormValue } from '../saving/useFormValue.ts';
+import { useFormValue } from '../saving/useFormStore.ts';
 import { SingleChoiceExtra } from './extras/SingleChoiceExtra.tsx';
 import { useExtras } from './extras/useExtras.ts';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';

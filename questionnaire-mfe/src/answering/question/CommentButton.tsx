@@ -1,7 +1,7 @@
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { useDerivedValue } from '../saving/useDerivedValue.ts';
+import { useDerivedValue } from '../saving/useFormStore.ts';
 import { FooterButton } from './FooterButton.tsx';
 
 type Props = {

@@ -8,8 +8,8 @@ import { SavedQuestionToggle } from '../../saved-questions/SavedQuestionToggle.t
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { questionnaireLockReason } from '../questionnaireLockReason.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
-import { useDerivedValue } from '../saving/useDerivedValue.ts';
+import { toStoredAnswers } from '../saving/answerSaver.ts';
+import { useDerivedValue } from '../saving/useFormStore.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { QuestionFooter } from './QuestionFooter.tsx';

@@ -3,8 +3,8 @@ import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/sh
 import { Icon } from '@cert/shared/ui';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
-import { useDerivedValue } from '../saving/useDerivedValue.ts';
+import { toStoredAnswers } from '../saving/answerSaver.ts';
+import { useDerivedValue } from '../saving/useFormStore.ts';
 import { NumberMark } from './NumberMark.ts';
 
 type Props = { question: Question };

@@ -3,8 +3,7 @@ import type { FormKey } from '@cert/shared/domain';
 import { ConflictChoice, useQueuedField } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { answerPlace } from './answerSaver.ts';
-import { describeVersion } from './describeVersion.ts';
-import { useVersionTexts } from './useVersionTexts.ts';
+import { describeVersion, useVersionTexts } from './describeVersion.ts';
 
 type Props = {
   formKey: FormKey;

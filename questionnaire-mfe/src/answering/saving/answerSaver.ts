@@ -1,5 +1,10 @@
 import type { AnswerRecord, StoredResponse } from '@cert/shared/contract';
-import { isSameAnswer, type AnswerValue, type FormKey } from '@cert/shared/domain';
+import {
+  isSameAnswer,
+  type AnswerValue,
+  type FormKey,
+  type StoredAnswers,
+} from '@cert/shared/domain';
 import type { FieldPlace, FieldState, Saver, StoredValue } from '@cert/shared/platform';
 
 /** The new value of one form key: a record, or `false` if the user has cleared the value. */
@@ -71,4 +76,23 @@ export function answerPlace(
 export function currentValue({ value }: Pick<AnswerState, 'value'>): AnswerValue | undefined {
   if (!value || value.value === false || value.value === null) return undefined;
   return value.value;
+}
+
+/** Converts known answers to the input of the domain rules. Unsent answers are treated as stored. */
+export function toStoredAnswers(known: ReadonlyMap<FormKey, AnswerState>): StoredAnswers {
+  return Object.fromEntries(
+    [...known].flatMap(([key, { value }]) => {
+      if (value === undefined) return [];
+      if (value === false) return [[key, { questionId: null, answerId: null, value: false }]];
+      const { questionId, answerId } = value;
+      return [
+        [key, { questionId: idOf(questionId), answerId: idOf(answerId), value: value.value }],
+      ];
+    }),
+  );
+}
+
+/** Converts an id to a number. In a queued change it can be a string of digits. */
+function idOf(id: number | string | null | undefined): number | null {
+  return id == null ? null : Number(id);
 }

@@ -5,11 +5,18 @@ import {
   questionCommentKey,
   type FormKey,
 } from '@cert/shared/domain';
-import type { ChangeDescription } from '@cert/shared/platform';
+import {
+  type ChangeDescription,
+  readField,
+  useDescribeChanges,
+  useSaveQueue,
+} from '@cert/shared/platform';
 import { areaAddress } from '../area/areaAddress.ts';
 import { questionAnchor } from '../question/questionAnchor.ts';
-import type { Answer } from './answerSaver.ts';
-import { describeVersion, type VersionTexts } from './describeVersion.ts';
+import { type Answer, answerPlace, answerSaver } from './answerSaver.ts';
+import { describeVersion, type VersionTexts, useVersionTexts } from './describeVersion.ts';
+import { useTranslation } from 'react-i18next';
+import { useOpenCategory } from '../OpenCategory.tsx';
 
 /**
  * Describes the change of one key in the reader's language. The notice of a refused change shows this text.
@@ -64,4 +71,25 @@ function placeIn(
     if (question) return { area, question };
   }
   return undefined;
+}
+
+/** Describes changes in these areas, with the values that differ from the stored ones. */
+export function useDescribeAnswerChanges(): void {
+  const { t } = useTranslation('questionnaire');
+  const queue = useSaveQueue();
+  const { questionnaireId, category } = useOpenCategory();
+  const { responses } = category;
+  const texts = { ...useVersionTexts(), none: t('version.cleared') };
+  const of = { question: t('comment.label'), area: t('additional.label') };
+  useDescribeChanges({
+    questionnaireId,
+    page: category.slug,
+    describe({ key, value: sent }) {
+      const { acknowledged } = queue.get();
+      const place = answerPlace({ questionnaireId, responses }, key);
+      const stored = readField({ entries: new Map(), acknowledged }, place).value ?? false;
+      const value = answerSaver.read(sent);
+      return describeChange({ questionnaireId, category, key, value, stored, texts, of });
+    },
+  });
 }

@@ -14,6 +14,8 @@ import {
 } from '@cert/shared/domain';
 import { formatAnswer, formatNumber } from '@cert/shared/i18n';
 import type { Answer } from './answerSaver.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@cert/shared/platform';
 
 /** The texts that describe a version of an answer. */
 export type VersionTexts = {
@@ -86,4 +88,17 @@ function labelledCells({ type, rows }: Question): { label: string; cell: TableCe
       return cells.map((cell) => ({ label, cell }));
     }),
   );
+}
+
+/** The texts that describe versions of an answer, in the reader's language. */
+export function useVersionTexts(): VersionTexts {
+  const { t } = useTranslation('questionnaire');
+  const language = useLanguage();
+  return {
+    language,
+    columnName: (column) => t(`table.column.${column}`),
+    none: t('version.none'),
+    ticked: t('version.ticked'),
+    unticked: t('version.unticked'),
+  };
 }

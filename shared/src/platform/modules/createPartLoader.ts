@@ -3,9 +3,7 @@ import type { Language } from '../../domain/index.ts';
 import type { RegistryEntry } from '../../contract/index.ts';
 import type { Messages } from '../language/messages.ts';
 import type { ModuleDefinition } from './defineModule.ts';
-import type { ExplainFailure, LoadModule } from './loader.ts';
-import type { PartId } from './partName.ts';
-import { withTimeout } from './withTimeout.ts';
+import type { ExplainFailure, LoadModule, PartId } from './loader.ts';
 
 export type PartLoaderOptions = {
   load: LoadModule;
@@ -108,4 +106,19 @@ export function createPartLoader({
     },
     attempt: (load) => withTimeout(partTimeoutMs, withRetries(load)),
   };
+}
+
+/** Rejects when the promise takes longer than `ms` milliseconds. A later result is ignored. */
+function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimeoutError(ms)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+class TimeoutError extends Error {
+  constructor(ms: number) {
+    super(`not here after ${ms} ms`);
+    this.name = 'NotInTime';
+  }
 }

@@ -4,10 +4,8 @@ import type { Clock } from '../queue/debounceTimers.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import type { VersionSelection } from './createVersionSelection.ts';
-import type { FailureReason } from './loader.ts';
+import type { FailureReason, PartId } from './loader.ts';
 import { createPartLoader, type PartLoader, type PartLoaderOptions } from './createPartLoader.ts';
-import { isVisibleTo } from './isVisibleTo.ts';
-import type { PartId } from './partName.ts';
 
 export type PartState =
   | { status: 'loading' }
@@ -214,4 +212,13 @@ export function createModuleStore({
     learn: (registry) => versions.learn(registry, isLoaded),
     takePatches: () => reloadModules(versions.takePatches()),
   };
+}
+
+/**
+ * Whether a page or slot is meant for this user. It controls only what is shown and loaded; the server checks
+ * permissions itself.
+ */
+function isVisibleTo(readers: 'member' | 'client' | 'certifier', session: Session | null): boolean {
+  if (!session) return false;
+  return readers === 'member' || (readers === 'certifier') === session.isCertifier;
 }

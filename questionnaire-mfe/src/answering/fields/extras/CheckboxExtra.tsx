@@ -1,7 +1,7 @@
 import type { Question } from '@cert/shared/contract';
 import { additionalKey, type AnswerValue } from '@cert/shared/domain';
 import { currentValue } from '../../saving/answerSaver.ts';
-import { useFormValue } from '../../saving/useFormValue.ts';
+import { useFormValue } from '../../saving/useFormStore.ts';
 import type { ExtraInput } from './ExtraInput.ts';
 
 type Props = Pick<ExtraInput, 'Input'> & {

@@ -1,7 +1,7 @@
 import type { Question } from '@cert/shared/contract';
 import { additionalKey } from '@cert/shared/domain';
 import { currentValue } from '../../saving/answerSaver.ts';
-import { useFormValue } from '../../saving/useFormValue.ts';
+import { useFormValue } from '../../saving/useFormStore.ts';
 import { textExtra } from './textExtra.tsx';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Question } from '@cert/shared/contract';
 import { answerKey, countFilledRows, type TableGroup } from '@cert/shared/domain';
 import { color, fontSize } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
-import { useDerivedValue } from '../../saving/useDerivedValue.ts';
+import { useDerivedValue } from '../../saving/useFormStore.ts';
 import { singleAnswer } from '../singleAnswer.ts';
 import { tableOf } from './tableOf.ts';
 

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey } from '@cert/shared/domain';
-import { useKeySubscription } from '../../saving/useKeySubscription.ts';
-import { useFormStore } from '../../saving/useFormStore.ts';
+import { useKeySubscription, useFormStore } from '../../saving/useFormStore.ts';
 import { singleAnswer } from '../singleAnswer.ts';
 import { tableOf } from './tableOf.ts';
 import { withCell } from './withCell.ts';
