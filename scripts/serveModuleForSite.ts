@@ -32,9 +32,10 @@ export async function serveModuleForSite({
   const build = moduleBuild({ folder, output, version, mode: 'development' });
   const origin = `http://127.0.0.1:${port}`;
   const describe = (): ModuleVersion => {
-    const { contract, pages, slots } = readModuleFile(folder);
+    const { contract, pages, slots, saves = [] } = readModuleFile(folder);
     const built = { version, base: '/', container: containerName(name, version) };
-    return { contract, pages, slots, ...built, entry: 'entry.js', files: {}, parts: {} };
+    const offer = { contract, pages, slots, saves };
+    return { ...offer, ...built, entry: 'entry.js', files: {}, parts: {} };
   };
   const headers = { 'access-control-allow-origin': new URL(site).origin };
   const server = new WebpackDevServer(

@@ -1,7 +1,6 @@
 import type { Question } from '@cert/shared/contract';
 import { tables, type QuestionKind } from '@cert/shared/domain';
-import { anAnswer } from '../../shared/src/testing/anAnswer.ts';
-import { aQuestion } from '../../shared/src/testing/aQuestion.ts';
+import { anAnswer, aQuestion } from '../../shared/src/testing/aQuestion.ts';
 
 /** 150 questions with about 1,000 inputs, among them three tables of 44 rows. */
 const shares: [kind: QuestionKind, questions: number, answers: number][] = [

@@ -1,8 +1,7 @@
 import { createApi, type Api } from '../../shared/src/platform/api/api.ts';
-import { createSaveQueue } from '../../shared/src/platform/queue/createSaveQueue.ts';
-import { createTransport } from '../../shared/src/platform/queue/createTransport.ts';
 import { memoryQueueStorage } from '../../shared/src/platform/queue/queueStorage.ts';
-import type { SaveQueue } from '../../shared/src/platform/queue/saveQueue.ts';
+import { createSavers } from '../../shared/src/platform/queue/savers.ts';
+import { createSaveQueue, type SaveQueue } from '../../shared/src/platform/queue/saveQueue.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts.ts';
 
 /** Simulates an open page without a browser, by its API client and its save queue. */
@@ -27,7 +26,8 @@ export async function createHeadlessPageOpener(
       owner: user.id,
       ownName: user.name,
       storage: memoryQueueStorage(true),
-      transport: createTransport(api),
+      savers: createSavers(),
+      api,
       clock: { now: Date.now, after: later },
     });
     api.onAnswered(() => {

@@ -1,12 +1,14 @@
-import { mergeFormKeyState } from '../../shared/src/platform/queue/mergeFormKeyState.ts';
-import { entryId, isUnsent, type StoredValue } from '../../shared/src/platform/queue/queueEntry.ts';
+import { entryId, isUnsent } from '../../shared/src/platform/queue/queueEntry.ts';
+import { readField } from '../../shared/src/platform/queue/useQueuedField.ts';
+import type { StoredResponse } from '../../shared/src/contract/index.ts';
+import { answerSaver, type SentAnswer } from '../../shared/src/testing/testSavers.ts';
 import type { HeadlessPage } from './headlessPage.ts';
 
 /** A comment field that only one writer uses. */
 export type CommentField = {
   questionnaireId: number;
   key: `area_comments_${number}`;
-  stored: StoredValue | undefined;
+  stored: StoredResponse | undefined;
 };
 
 export type Writer = {
@@ -27,16 +29,21 @@ export function openWriter(
 ): Writer {
   const id = entryId({ questionnaireId, key });
   const entry = () => queue.get().entries.get(id);
+  const place = {
+    saver: answerSaver,
+    questionnaireId,
+    key,
+    stored: stored && { ...stored, value: stored as SentAnswer },
+  };
   let count = 0;
   const text = () => `${name}, text ${count}`;
   return {
     text,
     type() {
       count += 1;
-      const acknowledged = queue.get().acknowledged.get(id);
-      const { baseRevision } = mergeFormKeyState({ stored, entry: entry(), acknowledged });
+      const { baseRevision } = readField<SentAnswer>(queue.get(), place);
       const value = { type: 'comment', value: true, content: text() } as const;
-      queue.put({ questionnaireId, key, value, baseRevision, delayMs: 0 });
+      queue.put({ ...place, value, baseRevision, delayMs: 0 });
     },
     async refresh() {
       await api.read('certifierQuestionnaireList', {}).catch(() => undefined);

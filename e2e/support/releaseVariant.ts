@@ -47,7 +47,7 @@ export async function releaseVariant(
       await writeFile(join(folder, file), change(script, file));
     }
   }
-  const { entry, parts, pages, slots } = now;
+  const { entry, parts, pages, slots, saves } = now;
   const released = {
     version,
     base,
@@ -58,6 +58,7 @@ export async function releaseVariant(
     parts,
     pages: given.pages ?? pages,
     slots,
+    ...(saves && { saves }),
   };
   await changeRegistry(openFolderStore(site.siteFolder), {
     change: `release ${name} ${version}`,

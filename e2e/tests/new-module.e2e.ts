@@ -35,5 +35,8 @@ test('a fifth module adds its page, slot component and link, without a change of
   const sidebar = page.getByRole('complementary', { name: 'Questionnaire' });
   // The module's link and its slot component.
   await expect(sidebar.getByText('Training plan', { exact: true })).toHaveCount(2);
+  // Its own kind of value is saved by the queue of the shell, which knows nothing of it.
+  await page.getByRole('textbox', { name: 'Training plan' }).fill('First thoughts');
+  await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await shellPage()).toBe(shellBefore);
 });

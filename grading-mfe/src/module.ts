@@ -1,4 +1,5 @@
 import { defineModule } from '@cert/shared/platform';
+import { gradingSavers } from './saving/gradingSavers.ts';
 
 /** The parts of the grading module. `module.json` defines who can see them. */
 export default defineModule({
@@ -35,4 +36,5 @@ export default defineModule({
       load: () => import('./grades/AreaGrading.tsx').then((part) => part.AreaGrading),
     },
   },
+  savers: Object.values(gradingSavers),
 });

@@ -1,4 +1,5 @@
 import { defineModule } from '@cert/shared/platform';
+import { introSaver } from './intro-questions/introSaver.ts';
 
 /** The pages and slot parts that this module exposes. `module.json` defines who can see them. */
 export default defineModule({
@@ -26,4 +27,5 @@ export default defineModule({
     PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
   slots: {},
+  savers: [introSaver],
 });

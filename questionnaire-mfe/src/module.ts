@@ -1,4 +1,5 @@
 import { defineModule } from '@cert/shared/platform';
+import { answerSaver } from './answers/saving/answerSaver.ts';
 
 export default defineModule({
   contract: 2,
@@ -38,4 +39,5 @@ export default defineModule({
         ),
     },
   },
+  savers: [answerSaver],
 });

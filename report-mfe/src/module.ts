@@ -1,4 +1,5 @@
 import { defineModule } from '@cert/shared/platform';
+import { reportTextSaver } from './editor/saving/reportTextSaver.ts';
 
 export default defineModule({
   contract: 2,
@@ -9,4 +10,5 @@ export default defineModule({
   },
   pages: { ReportPage: () => import('./page/ReportPage.tsx').then((page) => page.ReportPage) },
   slots: {},
+  savers: [reportTextSaver],
 });

@@ -1,5 +1,6 @@
 /**
- * The files of a new module: a page with its link, a slot component, messages in three languages, and a test.
+ * The files of a new module: a page with its link and a text that is saved while the user types, a slot component,
+ * messages in three languages, and a test.
  * @param name as in `module.json` and in URLs: `training-plan`
  * @returns file contents by path within the module's folder
  */
@@ -9,7 +10,8 @@ export function moduleTemplate(name: string): Record<string, string> {
   const title = words.join(' ').replace(/^./, (letter) => letter.toUpperCase());
   const folder = `${name}-mfe`;
   const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const texts = { title, text: title, sidebar: title };
+  const keyPrefix = `${words.join('_')}_`;
+  const texts = { title, text: title, draft: title, sidebar: title };
   return {
     'package.json': json({
       name: folder,
@@ -22,7 +24,11 @@ export function moduleTemplate(name: string): Record<string, string> {
         dev: `node ../scripts/dev.mjs -w ${folder}`,
         release: `node ../scripts/release.mjs ${folder}`,
       },
-      dependencies: { '@cert/shared': '1.0.0', 'react-i18next': '17.1.13' },
+      dependencies: {
+        '@cert/shared': '1.0.0',
+        'react-i18next': '17.1.13',
+        'react-router-dom': '7.18.5',
+      },
     }),
     'module.json': json({
       name,
@@ -37,6 +43,7 @@ export function moduleTemplate(name: string): Record<string, string> {
         },
       ],
       slots: [{ slot: 'sidebar.client', part: `${pascal}Sidebar`, for: 'client' }],
+      saves: [keyPrefix],
     }),
     'tsconfig.json': json({
       extends: '../tsconfig.base.json',
@@ -50,11 +57,12 @@ export function moduleTemplate(name: string): Record<string, string> {
       references: [{ path: '../shared' }],
       files: ['../css.d.ts'],
     }),
-    'webpack.config.ts': `import { moduleBuild, type Build } from '../webpack.common.ts';
-export default (build: Omit<Build, 'folder'>) =>
+    'webpack.config.ts': `import { moduleBuild, type BuildOptions } from '../webpack.common.ts';
+export default (build: Omit<BuildOptions, 'folder'>) =>
   moduleBuild({ ...build, folder: import.meta.dirname });
 `,
     'src/module.ts': `import { defineModule } from '@cert/shared/platform';
+import { draftSaver } from './draftSaver.ts';
 
 export default defineModule({
   contract: 2,
@@ -73,6 +81,7 @@ export default defineModule({
       load: () => import('./${pascal}Sidebar.tsx').then((file) => file.${pascal}Sidebar),
     },
   },
+  savers: [draftSaver],
 });
 `,
     'src/standalone.tsx': `import { startStandalone } from '@cert/shared/standalone';
@@ -92,14 +101,57 @@ declare module 'i18next' {
   }
 }
 `,
-    [`src/${pascal}Page.tsx`]: `import { useTranslation } from 'react-i18next';
+    'src/draftSaver.ts': `import { textValue, type FieldPlace, type Saver } from '@cert/shared/platform';
+
+/**
+ * Saves a text in this browser tab. Replace \`send\` by a call of the module's own action: \`api.act('…', …)\`. The save
+ * queue keeps the text until \`send\` has succeeded, also when the page is closed meanwhile.
+ */
+export const draftSaver: Saver<string> = {
+  ...textValue,
+  // module.json names the same prefix in \`saves\`.
+  prefixes: ['${keyPrefix}'],
+  send(_api, { questionnaireId, key, value, baseRevision }) {
+    const saved = { revision: baseRevision + 1, savedAt: new Date().toISOString() };
+    sessionStorage.setItem(placeOf(questionnaireId, key), JSON.stringify({ value, ...saved }));
+    return Promise.resolve({ saved });
+  },
+  // The reads of the contract whose replies contain the text.
+  shownBy: [],
+};
+
+/** The place of the draft in the save queue, with the stored text. */
+export function draftPlace(questionnaireId: number): FieldPlace<string> {
+  const key = '${keyPrefix}draft';
+  const stored = sessionStorage.getItem(placeOf(questionnaireId, key));
+  return {
+    saver: draftSaver,
+    questionnaireId,
+    key,
+    stored: stored === null ? undefined : (JSON.parse(stored) as FieldPlace<string>['stored']),
+  };
+}
+
+function placeOf(questionnaireId: number, key: string): string {
+  return \`\${questionnaireId}/\${key}\`;
+}
+`,
+    [`src/${pascal}Page.tsx`]: `import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { ConflictChoice, SaveStatus, useQueuedField } from '@cert/shared/platform';
+import { TextArea } from '@cert/shared/ui';
+import { draftPlace } from './draftSaver.ts';
 
 export function ${pascal}Page() {
   const { t } = useTranslation('${name}');
+  const draft = useQueuedField(draftPlace(Number(useParams()['questionnaireId'])));
   return (
     <>
       <h1>{t('title')}</h1>
       <p>{t('text')}</p>
+      <TextArea label={t('draft')} value={draft.value ?? ''} onChange={draft.change} />
+      <SaveStatus status={draft.status} />
+      <ConflictChoice field={draft} show={(version) => version} />
     </>
   );
 }
@@ -115,12 +167,31 @@ export function ${pascal}Sidebar() {
 `,
     [`src/${pascal}Page.test.tsx`]: `import { screen } from '@testing-library/react';
 import { renderInPlatform } from '@cert/shared/testing';
+import file from '../module.json';
 import definition from './module.ts';
 import { ${pascal}Page } from './${pascal}Page.tsx';
 
+const show = () =>
+  renderInPlatform(<${pascal}Page />, {
+    path: '/7/${name}',
+    route: '/:questionnaireId/${name}',
+    messages: { '${name}': definition.messages },
+  });
+
 it('has a title', async () => {
-  await renderInPlatform(<${pascal}Page />, { messages: { '${name}': definition.messages } });
+  await show();
   expect(await screen.findByRole('heading', { name: '${title}' })).toBeVisible();
+});
+
+it('saves what is typed', async () => {
+  const { user } = await show();
+  await user.type(await screen.findByRole('textbox', { name: '${title}' }), 'First thoughts');
+  expect(await screen.findByText(/^Saved /)).toBeVisible();
+  expect(sessionStorage.getItem('7/${keyPrefix}draft')).toContain('First thoughts');
+});
+
+it('module.json names the keys of its savers, so that an unsent text loads this module', () => {
+  expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
 });
 `,
   };

@@ -12,8 +12,7 @@ import { OpenCategoryProvider } from '../../../questionnaire-mfe/src/answers/Ope
 import { QuestionCard } from '../../../questionnaire-mfe/src/answers/question/QuestionCard.tsx';
 import { questionAnchor } from '../../../questionnaire-mfe/src/answers/area/areaAddress.ts';
 import questionnaire from '../../../questionnaire-mfe/src/module.ts';
-import { aCategory } from '../../../shared/src/testing/aCategory.ts';
-import { anArea } from '../../../shared/src/testing/anArea.ts';
+import { aCategory, anArea } from '../../../shared/src/testing/aCategory.ts';
 import { questionSet } from '../questionSet.ts';
 import { publishBenchPage } from './mount.ts';
 import { acknowledgingApi } from './acknowledgingApi.ts';

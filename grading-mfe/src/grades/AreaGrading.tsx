@@ -140,6 +140,7 @@ function useFinalGrade({
   area: Area;
 }): QueuedGrade {
   return useQueuedGrade({
+    kind: 'finalGrade',
     questionnaireId,
     key: finalGradeKey(area.id),
     read: area.certifierFinalGrade ?? null,

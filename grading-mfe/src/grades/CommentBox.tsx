@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { maxTextLength } from '@cert/shared/domain';
 import { space, TextArea } from '@cert/shared/ui';
-import { SaveState } from '../saving/SaveState.tsx';
-import type { QueuedComment } from '../saving/useQueuedComment.ts';
+import { SaveStatus } from '@cert/shared/platform';
+import type { QueuedComment } from '../saving/useQueuedGrade.ts';
 
 type Props = { label: string; comment: QueuedComment; hint?: ReactNode };
 
@@ -18,7 +18,7 @@ export function CommentBox({ label, comment, hint }: Props) {
         hint={hint}
         area={{ maxLength: maxTextLength }}
       />
-      <SaveState status={comment.status} />
+      <SaveStatus status={comment.status} look="live" />
     </Rows>
   );
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { formatGrade } from '@cert/shared/i18n';
-import { useLanguage } from '@cert/shared/platform';
+import { SaveStatus, useLanguage, type SaveSummary } from '@cert/shared/platform';
 import { color, fontSize, space, Button, Notice } from '@cert/shared/ui';
-import { SaveState } from '../saving/SaveState.tsx';
-import type { SaveStatus } from '../saving/SaveStatus.ts';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
 
 type Props = {
   /** Text that explains how to clear the grade; false shows no hint. */
   hint: string | false;
-  status: SaveStatus;
+  status: SaveSummary;
 };
 
 /** Below the grade scale: a hint how to clear the grade, and the save state. */
@@ -18,7 +16,7 @@ export function GradeFoot({ hint, status }: Props) {
   return (
     <Foot>
       <Hint>{hint}</Hint>
-      <SaveState status={status} />
+      <SaveStatus status={status} look="live" />
     </Foot>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownCommentKey } from '@cert/shared/domain';
 import type { FillerPropsBySlot } from '@cert/shared/platform';
-import { useQueuedComment, type QueuedComment } from '../saving/useQueuedComment.ts';
+import { useQueuedComment, type QueuedComment } from '../saving/useQueuedGrade.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 
@@ -42,6 +42,7 @@ function useOwnComment({
 }): QueuedComment {
   const comments = category.certifierComments?.[area.id] ?? [];
   return useQueuedComment({
+    kind: 'ownComment',
     questionnaireId,
     key: ownCommentKey(area.id),
     read: comments.find(({ editable }) => editable === 1)?.content ?? '',

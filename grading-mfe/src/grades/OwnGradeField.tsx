@@ -32,7 +32,7 @@ export function OwnGradeField({ own, category, area }: Props) {
         }
         isDisabled={lock !== undefined}
       />
-      {(lock === undefined || own.status !== 'saved') && (
+      {(lock === undefined || own.status.kind !== 'stored') && (
         <GradeFoot
           hint={lock === undefined && own.grade !== null && t('own.clearHint')}
           status={own.status}
@@ -62,6 +62,7 @@ export function useOwnGrade({
   area: Area;
 }): QueuedGrade {
   return useQueuedGrade({
+    kind: 'ownGrade',
     questionnaireId,
     key: ownGradeKey(area.id),
     read: area.certifierGrade ?? null,

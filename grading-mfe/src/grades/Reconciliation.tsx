@@ -4,7 +4,7 @@ import type { Area, CategoryReply } from '@cert/shared/contract';
 import { finalGradeLockReason, finalCommentKey } from '@cert/shared/domain';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space, color, fontSize } from '@cert/shared/ui';
-import { useQueuedComment, type QueuedComment } from '../saving/useQueuedComment.ts';
+import { useQueuedComment, type QueuedComment } from '../saving/useQueuedGrade.ts';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { ChangedSince, GradeFoot } from './GradeFoot.tsx';
@@ -112,6 +112,7 @@ function useFinalComment({
 }): QueuedComment {
   const comments = category.certifierFinalComments?.[area.id] ?? [];
   return useQueuedComment({
+    kind: 'finalComment',
     questionnaireId,
     key: finalCommentKey(area.id),
     read: comments.find((comment) => comment.questionnaireId === questionnaireId)?.content ?? '',

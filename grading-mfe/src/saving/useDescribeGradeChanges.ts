@@ -1,15 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseGradingKey, type GradingKeyKind } from '@cert/shared/domain';
-import { formatGrade } from '@cert/shared/i18n';
-import {
-  extractGrade,
-  extractText,
-  useLanguage,
-  useSaveQueue,
-  type DescribeChange,
-  type FillerPropsBySlot,
-} from '@cert/shared/platform';
+import { useDescribeChanges, type FillerPropsBySlot } from '@cert/shared/platform';
 
 const titles = {
   ownGrade: 'own.title',
@@ -18,29 +9,23 @@ const titles = {
   finalComment: 'area.finalComment.title',
 } as const satisfies Record<GradingKeyKind, string>;
 
-/**
- * Registers a description of an area's grades and comments with the save queue. The queue uses it also after the user
- * leaves the page.
- */
+/** Describes changes of an area's grades and comments. */
 export function useDescribeGradeChanges({
   questionnaireId,
   category,
   area,
 }: FillerPropsBySlot['area.grading']) {
   const { t } = useTranslation('grading');
-  const language = useLanguage();
-  const queue = useSaveQueue();
-  const describe: DescribeChange = useEffectEvent((change) => {
-    const single = parseGradingKey(change.key);
-    if (change.questionnaireId !== questionnaireId || single?.id !== area.id) return undefined;
-    const isGrade = single.kind === 'ownGrade' || single.kind === 'finalGrade';
-    return {
-      title: `${area.title} · ${t(titles[single.kind])}`,
-      address: `/${questionnaireId}/category/${category.slug}/${area.position}`,
-      lines: [
-        isGrade ? formatGrade(extractGrade(change.value), language) : extractText(change.value),
-      ],
-    };
+  useDescribeChanges({
+    questionnaireId,
+    page: area.id,
+    describe({ key }) {
+      const single = parseGradingKey(key);
+      if (single?.id !== area.id) return undefined;
+      return {
+        title: `${area.title} · ${t(titles[single.kind])}`,
+        address: `/${questionnaireId}/category/${category.slug}/${area.position}`,
+      };
+    },
   });
-  useEffect(() => queue.describeWith((change) => describe(change)), [queue, area.id]);
 }

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
-import { introKey, maxTextLength, plainText, type IntroField } from '@cert/shared/domain';
-import { extractText, useQueuedField } from '@cert/shared/platform';
+import { maxTextLength, plainText, type IntroField } from '@cert/shared/domain';
+import { ConflictChoice, SaveStatus, useQueuedField } from '@cert/shared/platform';
 import { Card, color, layoutSize, fontSize, space, TextArea } from '@cert/shared/ui';
-import { introPauseMs } from './introPauseMs.ts';
-import { IntroConflict } from './IntroConflict.tsx';
-import { IntroSaveState } from './IntroSaveState.tsx';
+import { introPlace } from './introSaver.ts';
 import { PreviousIntro } from './PreviousIntro.tsx';
-import { storedIntro } from './storedIntro.ts';
+
+/** The save queue sends an intro answer this long after its last edit. */
+const pauseMs = 2000;
 
 type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdditional'> };
 
@@ -17,12 +17,8 @@ type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdd
 export function IntroCard({ questionnaireId, field, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const id = useId();
-  const { value, status, change, choose } = useQueuedField(
-    questionnaireId,
-    introKey(field),
-    storedIntro(intro, field),
-  );
-  const text = value === undefined ? '' : extractText(value);
+  const answer = useQueuedField(introPlace(questionnaireId, field, intro));
+  const text = answer.value ?? '';
   const isLocked = intro.locked === 1;
   // A locked card shows the stored text; refused changes are listed in the save queue's messages.
   const shown = isLocked ? intro[field] : text;
@@ -31,7 +27,7 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
       <Parts>
         <Head>
           <Title id={`${id}-title`}>{t(`intro.${field}.title`)}</Title>
-          <IntroSaveState status={status} />
+          <SaveStatus status={answer.status} />
         </Head>
         <Guide id={`${id}-guide`}>{t(`intro.${field}.guide`)}</Guide>
         {isLocked ? (
@@ -40,17 +36,12 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
           <TextArea
             label={{ hidden: t(`intro.${field}.title`) }}
             value={shown}
-            onChange={(entered) => {
-              const content = plainText(entered);
-              change(content !== '' && { type: 'comment', value: true, content }, introPauseMs);
-            }}
+            onChange={(entered) => answer.change(plainText(entered), pauseMs)}
             error={shown.length >= maxTextLength ? t('intro.full') : undefined}
             area={{ rows: 6, maxLength: maxTextLength, 'aria-describedby': `${id}-guide` }}
           />
         )}
-        {status.kind === 'conflict' && (
-          <IntroConflict mine={text} theirs={status.theirs} onChoose={choose} />
-        )}
+        <ConflictChoice field={answer} show={(version) => version || t('intro.conflict.cleared')} />
         <PreviousIntro field={field} previous={intro.previous} />
       </Parts>
     </Card>

@@ -1,13 +1,14 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
-import { introFields } from '@cert/shared/domain';
+import { introFields, parseIntroKey } from '@cert/shared/domain';
 import { Button, color, Notice, fontSize, space } from '@cert/shared/ui';
 import { IntroCard } from './IntroCard.tsx';
-import { useDescribeIntroChanges } from './useDescribeIntroChanges.ts';
 import { useSaveNow } from './useSaveNow.ts';
-import { useScrollToField } from './useScrollToField.ts';
+import { useLocation } from 'react-router-dom';
+import { useDescribeChanges } from '@cert/shared/platform';
+import { introSaver } from './introSaver.ts';
 
 type Props = { questionnaireId: number; intro: Reply<'infoAdditional'> };
 
@@ -59,3 +60,32 @@ const Hint = styled.p`
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
+
+/** Scrolls to the field in the address (`#proudOf`) and focuses it. Notices about a field link to it. */
+function useScrollToField(): void {
+  const { hash } = useLocation();
+  const field = introFields.find((candidate) => hash === `#${candidate}`);
+  useEffect(() => {
+    const card = field && document.getElementById(field);
+    card?.scrollIntoView();
+    card?.focus({ preventScroll: true });
+  }, [field]);
+}
+
+/** Describes changed intro answers; the notices show the descriptions also after the page is closed. */
+function useDescribeIntroChanges(questionnaireId: number): void {
+  const { t } = useTranslation('org-forms');
+  useDescribeChanges({
+    questionnaireId,
+    page: 'intro-questions',
+    describe({ key, value }) {
+      const field = parseIntroKey(key);
+      if (!field) return undefined;
+      return {
+        title: `${t('intro.title')} · ${t(`intro.${field}.title`)}`,
+        address: `/${questionnaireId}/intro-questions#${field}`,
+        lines: [introSaver.read(value) || t('intro.conflict.cleared')],
+      };
+    },
+  });
+}

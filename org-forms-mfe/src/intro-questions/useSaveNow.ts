@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { introFields, introKey } from '@cert/shared/domain';
-import { entryId, usePlatform, useSaveQueue } from '@cert/shared/platform';
-import { whenSettled } from './whenSettled.ts';
+import { entryId, usePlatform, useSaveQueue, type SaveQueue } from '@cert/shared/platform';
 
 /** Sends the four texts at once, without waiting for a pause in typing, and shows the outcome in a toast. */
 export function useSaveNow(questionnaireId: number): {
@@ -25,4 +24,27 @@ export function useSaveNow(questionnaireId: number): {
     });
   }
   return { isBusy, saveNow };
+}
+
+/** `failed`: a change did not reach the server or was refused. It stays in the queue, so no text is lost. */
+type Outcome = 'saved' | 'conflict' | 'failed';
+
+/** Waits until none of these queue entries is waiting or being sent. @returns the worst outcome among them */
+function whenSettled(
+  queue: Pick<SaveQueue, 'get' | 'subscribe'>,
+  ids: readonly string[],
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const unsubscribe = queue.subscribe(check);
+    check();
+
+    function check(): void {
+      const { entries } = queue.get();
+      const kinds = ids.flatMap((id) => entries.get(id)?.status.kind ?? []);
+      if (kinds.includes('waiting') || kinds.includes('sending')) return;
+      unsubscribe();
+      if (kinds.includes('conflict')) resolve('conflict');
+      else resolve(kinds.length === 0 ? 'saved' : 'failed');
+    }
+  });
 }

@@ -8,7 +8,7 @@ import { areaAddress } from './area/areaAddress.ts';
 import { AreaContent } from './area/AreaContent.tsx';
 import { AreaTabs } from './area/AreaTabs.tsx';
 import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
-import { useDescribeAnswerChanges } from './saving/useDescribeAnswerChanges.ts';
+import { useDescribeAnswerChanges } from './saving/describeChange.ts';
 
 /** Serves `category/:slug/:areaIndex?`: one area of a category (the first area when the address names none). */
 export function AreaPage() {

@@ -12,7 +12,7 @@ import {
 import { areaAddress } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider, useOpenCategory } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
-import { useDescribeAnswerChanges } from '../answers/saving/useDescribeAnswerChanges.ts';
+import { useDescribeAnswerChanges } from '../answers/saving/describeChange.ts';
 
 type Props = { questionnaireId: number; collected: CollectedQuestions };
 

@@ -6,20 +6,15 @@ import {
   additionalKey,
   answerKey,
   isAnswered,
+  isSameAnswer,
   type FormKey,
 } from '@cert/shared/domain';
 import { formatAnswerLines } from '@cert/shared/i18n';
-import {
-  useLanguage,
-  isSameValue,
-  useSaveQueue,
-  type FormKeyState,
-  type QueuedValue,
-} from '@cert/shared/platform';
+import { useLanguage, useSaveQueue } from '@cert/shared/platform';
 import { Button, color, radius, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
-import { formKeyStates } from '../answers/saving/formKeyStates.ts';
-import { useDerivedValue } from '../answers/saving/useDerivedValue.ts';
+import { answerSaver, type AnswerState, type SentAnswer } from '../answers/saving/answerSaver.ts';
+import { formKeyStates, useDerivedValue } from '../answers/saving/useFormStore.ts';
 import { PreviousFrame } from './PreviousFrame.tsx';
 
 type Props = { question: Question; isReadOnly: boolean };
@@ -117,7 +112,7 @@ function useReuseLastYear(question: Question): (() => void) | undefined {
   const isSame = useDerivedValue(figures, (known) =>
     figures.every((key) => {
       const now = valueOf(known.get(key));
-      return isSameValue(now, mergedValue(now, previous[key]));
+      return isSameAnswer(now, mergedValue(now, previous[key]));
     }),
   );
   if (isSame) return undefined;
@@ -128,8 +123,9 @@ function useReuseLastYear(question: Question): (() => void) | undefined {
     for (const key of keys) {
       const now = known.get(key);
       const value = ticks.get(key) ?? mergedValue(valueOf(now), previous[key]);
-      if (isSameValue(valueOf(now), value)) continue;
-      queue.put({ questionnaireId, key, value, baseRevision: now?.baseRevision ?? 0 });
+      if (isSameAnswer(valueOf(now), value)) continue;
+      const baseRevision = now?.baseRevision ?? 0;
+      queue.put({ saver: answerSaver, questionnaireId, key, value, baseRevision });
     }
   };
 }
@@ -139,7 +135,7 @@ function impliedTicks(
   { id: questionId, answers, type }: Question,
   figures: readonly FormKey[],
   previous: Readonly<Record<FormKey, StoredResponse>>,
-): Map<FormKey, QueuedValue> {
+): Map<FormKey, SentAnswer> {
   return new Map(
     answers
       .filter(({ id }) => figures.includes(additionalKey(id)) && previous[answerKey(id)])
@@ -148,20 +144,20 @@ function impliedTicks(
 }
 
 /** Returns the value after the copy. In a table, last year's cells fill only empty cells. */
-function mergedValue(now: QueuedValue, response: StoredResponse | undefined): QueuedValue {
+function mergedValue(now: SentAnswer, response: StoredResponse | undefined): SentAnswer {
   const before = recordOf(response);
   if (now === false || before === false) return before;
   if (typeof now.value !== 'object' || typeof before.value !== 'object') return before;
   return { ...before, value: { ...before.value, ...now.value } };
 }
 
-function recordOf(response: StoredResponse | undefined): QueuedValue {
+function recordOf(response: StoredResponse | undefined): SentAnswer {
   if (!response || !isAnswered(response) || response.value === null) return false;
   const { questionId, answerId, type, value } = response;
   return { questionId, answerId, type: type as Question['type'], value };
 }
 
-function valueOf(known: FormKeyState | undefined): QueuedValue {
+function valueOf(known: AnswerState | undefined): SentAnswer {
   const value = known?.value;
   if (value === undefined || value === false || value.value === null) return false;
   return { answerId: value.answerId, value: value.value, content: value.content };

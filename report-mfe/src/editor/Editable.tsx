@@ -35,7 +35,8 @@ export function Editable({ field, isFirst = true, children }: Props) {
 function EditableText({ field, isFirst, children }: Required<Props>) {
   const { t } = useTranslation('report');
   const { report, programme, edited, lastEdited } = useEditing();
-  const { html, status, choose } = useFieldText(field);
+  const text = useFieldText(field);
+  const { status } = text;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isFirst || lastEdited.get() !== field) return;
@@ -61,7 +62,7 @@ function EditableText({ field, isFirst, children }: Required<Props>) {
       {children}
       {isFirst && status.kind === 'conflict' && (
         <Choice className="screen-only">
-          <FieldConflict field={field} mine={html} theirs={status.theirs} onChoose={choose} />
+          <FieldConflict field={field} text={text} />
         </Choice>
       )}
     </Frame>

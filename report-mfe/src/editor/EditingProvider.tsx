@@ -4,7 +4,7 @@ import { createStore } from '@cert/shared/platform';
 import type { ReportData } from '../reportData.ts';
 import { useEditingPresence } from './Colleagues.tsx';
 import { EditingContext, type Colleague, type EditingState } from './EditingContext.ts';
-import { useDescribeChanges } from './saving/useDescribeChanges.ts';
+import { useDescribeTextChanges } from './saving/useDescribeTextChanges.ts';
 import { useEditedReport } from './saving/useEditedReport.ts';
 
 type Props = {
@@ -40,7 +40,7 @@ export function EditingProvider({ questionnaireId, report, programme, children }
   }, [edited]);
   usePreloadEditorStyles(!report.isLocked);
   useEditingPresence(editing);
-  useDescribeChanges(editing);
+  useDescribeTextChanges(editing);
   const settled = useEditedReport(editing);
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;
 }

@@ -19,7 +19,8 @@ type Props = { field: string };
 export function FieldEditor({ field }: Props) {
   const { t } = useTranslation('report');
   const { report, programme, edited, lastEdited } = useEditing();
-  const { html, status, choose, write } = useFieldText(field);
+  const text = useFieldText(field);
+  const { html, status, write } = text;
   const { Editor } = textKindOf(field);
   const handle = useRef<TextHandle>(null);
   const name = formatFieldName(field, { report, programme, t });
@@ -34,9 +35,7 @@ export function FieldEditor({ field }: Props) {
       aria-label={t('editing.editing', { name })}
       data-editing
     >
-      {status.kind === 'conflict' && (
-        <FieldConflict field={field} mine={html} theirs={status.theirs} onChoose={choose} />
-      )}
+      <FieldConflict field={field} text={text} />
       <Editor ref={handle} {...{ field, name, html }} onWrite={write} onLeave={leave} />
       <FieldTools field={field} onReplace={(text) => handle.current?.replace(text)} />
       <Foot>

@@ -119,6 +119,7 @@ type OtherLanguagesProps = { field: string; onTakeOver: (html: string) => void }
 /** Shows the edited text in the other languages, side by side, and marks the languages whose text is newer. */
 function OtherLanguages({ field, onTakeOver }: OtherLanguagesProps) {
   const { t } = useTranslation('report');
+  const { t: tPlatform } = useTranslation('platform');
   const here = useLanguage();
   const { questionnaireId: id } = useEditing();
   const texts = useRead('reportFieldLanguages', { id, field }, { isLive: true });
@@ -141,7 +142,7 @@ function OtherLanguages({ field, onTakeOver }: OtherLanguagesProps) {
                     <>
                       <strong>{name}</strong>
                       {text &&
-                        t('editing.saving.savedBy', {
+                        tPlatform('saving.savedBy', {
                           name: text.savedBy,
                           time: formatSavedAt(text.savedAt, here),
                         })}

@@ -49,5 +49,10 @@ export const moduleManifest = z.strictObject({
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
   pages: z.array(modulePage),
   slots: z.array(moduleSlot),
+  /**
+   * Prefixes of the keys that the module's savers save. The platform loads the module when an earlier visit has left an
+   * unsent change of such a key.
+   */
+  saves: z.array(z.string().regex(/^[a-z][a-z_]*_$/)).optional(),
 });
 export type ModuleManifest = z.output<typeof moduleManifest>;

@@ -20,6 +20,7 @@ export * from './formKeys.ts';
 export * from './grade.ts';
 export * from './gradingKeys.ts';
 export * from './introFields.ts';
+export * from './isSameAnswer.ts';
 export * from './languages.ts';
 export * from './listMissingInfo.ts';
 export * from './locks.ts';

@@ -1,14 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { useClearCacheOnSignOut } from './api/useClearCacheOnSignOut.ts';
-import { useRevalidateOnReconnect } from './api/useRevalidateOnReconnect.ts';
+import { useClearCacheOnSignOut, useRevalidateOnReconnect } from './api/useRead.ts';
 import { languageTags } from '../domain/index.ts';
-import { storageKeys } from './session/storageKeys.ts';
+import { storageKeys } from './session/session.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
 import { useRefreshAfterSave } from './queue/useRefreshAfterSave.ts';
-import { SaveQueueContext } from './queue/useSaveQueue.ts';
+import { SaveQueueContext } from './queue/useQueuedField.ts';
 import { useStore } from './store.ts';
 
 type Props = { platform: Platform; children: ReactNode };

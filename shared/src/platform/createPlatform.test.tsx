@@ -8,7 +8,7 @@ import {
   memoryStorage,
   renderInPlatform,
 } from '../testing/index.ts';
-import { commentValue } from '../testing/aSaveQueue.ts';
+import { answerSaver, commentValue } from '../testing/testSavers.ts';
 import { Unreachable } from './api/api.ts';
 import { memoryQueueStorage } from './queue/queueStorage.ts';
 
@@ -23,6 +23,7 @@ async function withUnsent() {
   const page = await renderInPlatform(<main />, { api, clock, queueStorage });
   const put = (content: string) =>
     page.platform.queue.get()!.put({
+      saver: answerSaver,
       questionnaireId: 7,
       key: 'area_comments_1',
       value: commentValue(content),

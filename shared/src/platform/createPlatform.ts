@@ -2,8 +2,7 @@ import { createApi, type Api } from './api/api.ts';
 import { withSessionRenewal } from './api/withSessionRenewal.ts';
 import { watchReachability } from './api/watchReachability.ts';
 import { readLocale } from './language/language.ts';
-import { createMessages } from './language/messages.ts';
-import { platformMessages } from './language/platformMessages.ts';
+import { createMessages, platformMessages } from './language/messages.ts';
 import { createPendingLoads } from './loading/createPendingLoads.ts';
 import { createEtagCache } from './api/createEtagCache.ts';
 import { createVersionSelection, type Trial } from './modules/createVersionSelection.ts';
@@ -11,12 +10,11 @@ import type { ExplainFailure, LoadModule } from './modules/loader.ts';
 import { createModuleStore } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
-import { createSaveQueue } from './queue/createSaveQueue.ts';
-import { createTransport } from './queue/createTransport.ts';
-import type { Clock, SaveQueue } from './queue/saveQueue.ts';
+import type { Clock } from './queue/debounceTimers.ts';
 import type { QueueStorage } from './queue/queueStorage.ts';
-import { createSessionStore } from './session/session.ts';
-import type { KeyValueStorage } from './session/storageKeys.ts';
+import { createSavers, type Saver } from './queue/savers.ts';
+import { createSaveQueue, type SaveQueue } from './queue/saveQueue.ts';
+import { createSessionStore, type KeyValueStorage } from './session/session.ts';
 import { createStore } from './store.ts';
 import { createToasts } from './toasts/toasts.ts';
 
@@ -35,6 +33,8 @@ export type PlatformOptions = {
   trial?: Trial;
   loadAddress: (address: string) => void;
   fetch?: typeof globalThis.fetch;
+  /** Savers that are known before any module is loaded, in tests. */
+  savers?: readonly Saver[];
   /** Replaces the calls to the server, in tests. */
   api?: Api;
 };
@@ -53,6 +53,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const messages = createMessages(locale.language);
   const queue = createStore<SaveQueue | null>(null);
   const leaving = createStore(false);
+  const savers = createSavers((key) => modules.loadSaverOf(key), options.savers);
 
   let owner: number | undefined;
   let openings = 0;
@@ -66,7 +67,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ownName: session.get()?.name ?? '',
       storage: queueStorage,
       clock,
-      transport: createTransport(api),
+      savers,
+      api,
     });
     // The session changed while this queue was opening, so a later call has opened another queue. Only the latest one
     // counts.
@@ -93,6 +95,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     load: loadModule,
     explain: options.explainFailure ?? (() => Promise.resolve('broken')),
     messages,
+    onDefinition: ({ savers: registered = [] }) => savers.register(registered),
     language: locale.language,
     onFailure: ({ name: module, version }, reason) => {
       // Report the failure for monitoring. If the report itself fails, nothing changes for the user.
@@ -116,6 +119,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     reachability,
     etags: createEtagCache(),
     queue,
+    savers,
     messages,
     modules,
     toasts: createToasts(),

@@ -10,8 +10,7 @@ export { Loaded, failureCode } from './Loaded.tsx';
 export { downloadFile } from './downloadFile.ts';
 export { createStore, useStore, type Store } from './store.ts';
 
-export { Unreachable, type Api } from './api/api.ts';
-export { joinReads } from './api/joinReads.ts';
+export { Unreachable, type Api, joinReads } from './api/api.ts';
 export { useAct, useRead, useReadNow, useRefresh, type ReadState } from './api/useRead.ts';
 
 export { pathInLanguage, readLocale, type Locale } from './language/language.ts';
@@ -19,39 +18,50 @@ export { MessageValues } from './language/MessageValues.tsx';
 export { useMessages } from './language/useMessages.ts';
 export type { MessageLoaders, Messages } from './language/messages.ts';
 
-export { defineModule, type ModuleDefinition } from './modules/defineModule.ts';
+export {
+  defineModule,
+  type ModuleDefinition,
+  type SlotName,
+  type FillerPropsBySlot,
+} from './modules/defineModule.ts';
 export { FailureCard } from './modules/FailureCard.tsx';
-export { ModulePart } from './modules/ModulePart.tsx';
-export { Slot } from './modules/Slot.tsx';
+export { ModulePart, Slot } from './modules/ModulePart.tsx';
 export { toSingleVersionModule } from './modules/toSingleVersionModule.ts';
 export type { Trial } from './modules/createVersionSelection.ts';
-export type { ExplainFailure, FailureReason, LoadModule } from './modules/loader.ts';
+export type { ExplainFailure, FailureReason, LoadModule, PartId } from './modules/loader.ts';
 export type { ModuleStore, ModulePageEntry } from './modules/moduleStore.ts';
-export type { PartId } from './modules/partName.ts';
-export type { SlotName, FillerPropsBySlot } from './slots.ts';
 
-export type { ChangeDescription } from './queue/changeDescription.ts';
-export type { DescribeChange } from './queue/describeChange.ts';
-export { extractGrade } from './queue/extractGrade.ts';
-export { mergeFormKeyState, type FormKeyState } from './queue/mergeFormKeyState.ts';
-export {
-  entryId,
-  isSameValue,
-  isUnsent,
-  type EntryStatus,
-  type QueuedValue,
-  type StoredValue,
-} from './queue/queueEntry.ts';
+export type { Clock } from './queue/debounceTimers.ts';
+export { ConflictChoice } from './queue/ConflictChoice.tsx';
+export { entryId, isUnsent, type ChangeDescription } from './queue/queueEntry.ts';
+export type { QueueState } from './queue/queueEntryStore.ts';
 export { QueueNotices } from './queue/QueueNotices.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
-export { extractText } from './queue/extractText.ts';
-export { useQueuedField, type QueuedField } from './queue/useQueuedField.ts';
-export { useSaveQueue } from './queue/useSaveQueue.ts';
-export { useUnsavedCount } from './queue/useUnsavedCount.ts';
-export type { Clock, QueueState, SaveQueue } from './queue/saveQueue.ts';
+export type { Saver, SaveReply, StoredValue } from './queue/savers.ts';
+export type { SaveQueue } from './queue/saveQueue.ts';
+export { SaveStatus } from './queue/SaveStatus.tsx';
+export { textValue } from './queue/textValue.ts';
+export { useDescribeChanges } from './queue/useDescribeChanges.ts';
+export {
+  memoizeByState,
+  readField,
+  useQueuedField,
+  useSaveQueue,
+  useSaveState,
+  useUnsavedCount,
+  type FieldPlace,
+  type FieldState,
+  type QueuedField,
+  type SaveState,
+  type SaveSummary,
+} from './queue/useQueuedField.ts';
 
-export { findLastAccount, type Session } from './session/session.ts';
-export { storageKeys, type KeyValueStorage } from './session/storageKeys.ts';
+export {
+  findLastAccount,
+  type Session,
+  storageKeys,
+  type KeyValueStorage,
+} from './session/session.ts';
 export { useLazy } from './loading/useLazy.ts';
 export { useSetPageName } from './loading/useSetPageName.ts';
 export { ToastMessages } from './toasts/ToastMessages.tsx';

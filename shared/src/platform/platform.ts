@@ -4,11 +4,11 @@ import type { Locale } from './language/language.ts';
 import type { EtagCache } from './api/createEtagCache.ts';
 import type { Messages } from './language/messages.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
+import type { Savers } from './queue/savers.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
 import type { Reachability } from './api/watchReachability.ts';
 import type { PendingLoads } from './loading/createPendingLoads.ts';
-import type { SessionStore } from './session/session.ts';
-import type { KeyValueStorage } from './session/storageKeys.ts';
+import type { SessionStore, KeyValueStorage } from './session/session.ts';
 import type { Store } from './store.ts';
 import type { Toasts } from './toasts/toasts.ts';
 
@@ -26,6 +26,8 @@ export type Platform = {
   readonly etags: EtagCache;
   /** The save queue of the signed-in account; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
+  /** How each kind of value is saved, as far as the modules are loaded. */
+  readonly savers: Savers;
   readonly messages: Messages;
   readonly modules: ModuleStore;
   readonly toasts: Toasts;

@@ -1,5 +1,5 @@
-import type { CategoryReply } from '../contract/index.ts';
-import { anArea } from './anArea.ts';
+import type { CategoryReply, Area } from '../contract/index.ts';
+import { aQuestion } from './aQuestion.ts';
 
 /** Category 1 with one area of an open questionnaire, as a client gets it. */
 export function aCategory(given: Partial<CategoryReply> = {}): CategoryReply {
@@ -20,5 +20,24 @@ export function aCategory(given: Partial<CategoryReply> = {}): CategoryReply {
     previousResponses: {},
     previousDocuments: [],
     ...given,
+  };
+}
+
+/** Area 1 with one unanswered question, as a client gets it. */
+export function anArea(given: Partial<Area> = {}): Area {
+  const questions = given.questions ?? [aQuestion()];
+  return {
+    id: 1,
+    title: 'Leaving well',
+    slug: 'leaving-well',
+    position: 1,
+    minGrade: 0,
+    completeness: 0,
+    open: true,
+    content: null,
+    completed: 0,
+    answerable: questions.length,
+    ...given,
+    questions,
   };
 }

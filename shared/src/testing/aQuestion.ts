@@ -1,5 +1,4 @@
 import type { Question } from '../contract/index.ts';
-import { anAnswer } from './anAnswer.ts';
 
 /** Question 1, a single choice of answers 11 (Yes) and 12 (No), as a client gets it. */
 export function aQuestion(given: Partial<Question> = {}): Question {
@@ -25,4 +24,11 @@ export function aQuestion(given: Partial<Question> = {}): Question {
     documentsRequired: 0,
     ...given,
   };
+}
+
+/** Answer 11, a plain choice without an extra input. */
+export function anAnswer(
+  given: Partial<Question['answers'][number]> = {},
+): Question['answers'][number] {
+  return { id: 11, content: 'Yes', skipAdditional: 1, unit: null, ...given };
 }

@@ -1,19 +1,15 @@
 import type { Input } from '../contract/index.ts';
-import { parseGradingKey, parseIntroKey, type Refusal } from '../domain/index.ts';
-import { memoryQueueStorage, Unreachable } from '../platform/index.ts';
-import { createSaveQueue } from '../platform/queue/createSaveQueue.ts';
-import type { QueuedValue } from '../platform/queue/queueEntry.ts';
-import type { Transport } from '../platform/queue/saveQueue.ts';
+import { refuse, type Refusal } from '../domain/index.ts';
+import { memoryQueueStorage, Unreachable, type Saver } from '../platform/index.ts';
+import { createSavers, type SentChange } from '../platform/queue/savers.ts';
+import { createSaveQueue } from '../platform/queue/saveQueue.ts';
 import { answerServer } from './answerServer.ts';
+import { fakeApi } from './fakeApi.ts';
 import { manualClock } from './manualClock.ts';
+import { answerSaver, commentValue, toSaveReply, type SentAnswer } from './testSavers.ts';
 
 export const anaAccountId = 1;
-/** A comment as a page sends it. */
-export const commentValue = (content: string): QueuedValue => ({
-  type: 'comment',
-  value: true,
-  content,
-});
+type Changes = readonly SentChange<SentAnswer>[];
 
 /** What can go wrong with a call. `lands late`: the server processes it after the sender has given up. */
 export type CallFailure = 'lost request' | 'lost reply' | 'slow' | 'lands late' | Refusal;
@@ -28,15 +24,35 @@ export async function aSaveQueue({
   const calls: string[][] = [];
   /** Problems of the next calls, in order; all later calls succeed. */
   const failures: CallFailure[] = [];
-  const isOwnOnly = (key: string) => parseGradingKey(key) !== undefined;
-  const transport: Transport = {
-    goesAlone: (key) => isOwnOnly(key) || parseIntroKey(key) !== undefined,
-    async send(input) {
-      const keys = Object.keys(input.answers);
-      calls.push(keys);
-      return keys.some(isOwnOnly) ? sendOwnOnly(input) : sendAnswers(input);
-    },
+  const send = async (changes: Changes, isOwnOnly: boolean) => {
+    const input = {
+      id: changes[0]!.questionnaireId,
+      answers: Object.fromEntries(changes.map(({ key, value }) => [key, value])),
+      revisions: Object.fromEntries(changes.map(({ key, baseRevision }) => [key, baseRevision])),
+    };
+    calls.push(Object.keys(input.answers));
+    return toSaveReply(await (isOwnOnly ? sendOwnOnly(input) : sendAnswers(input)));
   };
+  const alone = (prefixes: string[], isOwnOnly: boolean): Saver<SentAnswer> => ({
+    prefixes,
+    read: answerSaver.read,
+    isSame: (a, b) => answerSaver.isSame!(a, b),
+    async send(_api, change) {
+      const { saved, conflicts, refused } = await send([change], isOwnOnly);
+      const theirs = conflicts[change.key];
+      if (theirs) return { conflict: theirs };
+      const known = saved[change.key];
+      if (!known) throw refuse('locked', { refused });
+      return { saved: known };
+    },
+    shownBy: [],
+  });
+  const savers = createSavers(undefined, [
+    { ...answerSaver, sendTogether: (_api, changes: Changes) => send(changes, false) },
+    alone(['intro_'], false),
+    alone(['certifier_', 'final_'], true),
+  ]);
+  const saverOf = (key: string) => savers.find(key)!;
   async function sendAnswers(input: Input<'questionnaireAnswersSave'>) {
     const failure = failures.shift();
     if (failure === 'lost request') throw new Unreachable();
@@ -67,13 +83,14 @@ export async function aSaveQueue({
     owner,
     ownName: 'Ana Horvat',
     storage,
-    transport,
+    savers,
+    api: fakeApi(),
     clock,
   });
-  const put = (key: string, value: QueuedValue, baseRevision = 0) =>
-    queue.put({ questionnaireId: 7, key, value, baseRevision });
-  const putAtOnce = (key: string, value: QueuedValue) =>
-    queue.put({ questionnaireId: 7, key, value, baseRevision: 0, delayMs: 0 });
+  const put = (key: string, value: SentAnswer, baseRevision = 0) =>
+    queue.put({ saver: saverOf(key), questionnaireId: 7, key, value, baseRevision });
+  const putAtOnce = (key: string, value: SentAnswer) =>
+    queue.put({ saver: saverOf(key), questionnaireId: 7, key, value, baseRevision: 0, delayMs: 0 });
   const status = (key: string) => queue.get().entries.get(`7/${key}`)?.status;
   const stored = (key: string) => server.read(7, key)?.content;
   /** Makes several changes while another call is in flight, so that they are sent in one call. */
@@ -86,6 +103,7 @@ export async function aSaveQueue({
   };
   return {
     queue,
+    saverOf,
     server,
     storage,
     clock,

@@ -1,6 +1,5 @@
 import type { Input, Reply, StoredResponse } from '../contract/index.ts';
-import { refuse } from '../domain/index.ts';
-import { isSameValue, toQueuedValue, type QueuedValue } from '../platform/queue/queueEntry.ts';
+import { isSameAnswer, refuse } from '../domain/index.ts';
 import { aResponse } from './aResponse.ts';
 
 type SaveInput = Input<'questionnaireAnswersSave'>;
@@ -40,7 +39,7 @@ export function answerServer(): AnswerServer {
     const known = written.get(place)?.at(-1);
     const value = answers[key]!;
     const base = revisions?.[key];
-    const isStored = known ? isSameValue(value, toQueuedValue(known)) : value === false;
+    const isStored = known ? isSameAnswer(value, known) : value === false;
     const isSaidAgain = base === (known?.revision ?? 0);
     if (isStored && (locked.has(key) || !isSaidAgain))
       return { saved: known ?? { revision: 0, savedAt: aResponse().savedAt } };

@@ -2,15 +2,12 @@
 // Imported for the types only, which the tests of the modules need; Jest loads the package itself in setUp.ts.
 import '@testing-library/jest-dom';
 
-export { aCategory } from './aCategory.ts';
+export { aCategory, anArea } from './aCategory.ts';
 export { aModule } from './aModule.ts';
 export { aQuestionnaireInfo } from './aQuestionnaireInfo.ts';
-export { anAnswer } from './anAnswer.ts';
-export { anArea } from './anArea.ts';
+export { anAnswer, aQuestion } from './aQuestion.ts';
 export { aProgramme } from './aProgramme.ts';
-export { aQuestion } from './aQuestion.ts';
-export { aRegistry } from './aRegistry.ts';
-export { aRegistryEntry } from './aRegistryEntry.ts';
+export { aRegistry, aRegistryEntry } from './aRegistry.ts';
 export { aReport, noBenchmarkAverages } from './aReport.ts';
 export { aResponse } from './aResponse.ts';
 export { addModalDialogs } from './modalDialogs.ts';
@@ -19,6 +16,7 @@ export { aSession } from './aSession.ts';
 export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';
 export { memoryStorage } from './memoryStorage.ts';
+export { answerSaver, commentValue, type SentAnswer } from './testSavers.ts';
 export {
   renderInPlatform,
   type RenderInPlatformOptions,

@@ -1,8 +1,9 @@
+import { isSameAnswer, type ComparedAnswer } from '../domain/index.ts';
 import { memoryQueueStorage } from '../platform/index.ts';
-import { isSameValue, toQueuedValue, type QueuedValue } from '../platform/queue/queueEntry.ts';
 import { answerServer } from './answerServer.ts';
-import { aSaveQueue, commentValue } from './aSaveQueue.ts';
+import { aSaveQueue } from './aSaveQueue.ts';
 import { manualClock } from './manualClock.ts';
+import { commentValue, type SentAnswer } from './testSavers.ts';
 import { historyKeys, type SavingEvent } from './savingHistory.ts';
 
 type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
@@ -11,7 +12,7 @@ type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
 };
 
 /** Ana's last value of a key, and how many values the server had stored under the key at that time. */
-type LastEdit = { value: QueuedValue; after: number };
+type LastEdit = { value: SentAnswer; after: number };
 
 export type HistoryOutcome = {
   /** The result of each of Ana's last values. `lost` and `unsent` must never occur. */
@@ -45,9 +46,9 @@ export async function playHistory(happenings: readonly SavingEvent[]): Promise<H
     return tab;
   }
   const tabAt = async (place: number) => tabs[place] ?? open(place);
-  const recordEdit = (key: string, value: QueuedValue) =>
+  const recordEdit = (key: string, value: SentAnswer) =>
     lastEdits.set(key, { value, after: server.writesOf(7, key).length });
-  const named = (value: QueuedValue | 'new') =>
+  const named = (value: SentAnswer | 'new') =>
     value === 'new' ? commentValue(`new ${++newTexts}`) : value;
 
   async function play(one: SavingEvent): Promise<void> {
@@ -75,7 +76,7 @@ export async function playHistory(happenings: readonly SavingEvent[]): Promise<H
         if (entry?.status.kind !== 'conflict') break;
         await clock.pass(1);
         queue.choose(`7/${one.key}`, one.whose);
-        if (one.whose === 'mine') recordEdit(one.key, entry.value);
+        if (one.whose === 'mine') recordEdit(one.key, entry.value as SentAnswer);
         else lastEdits.delete(one.key);
         break;
       }
@@ -85,7 +86,7 @@ export async function playHistory(happenings: readonly SavingEvent[]): Promise<H
         if (entry?.status.kind !== 'refused') break;
         queue.dismiss(`7/${one.key}`);
         const last = lastEdits.get(one.key);
-        if (last && isSameValue(last.value, entry.value)) lastEdits.delete(one.key);
+        if (last && isSameAnswer(last.value, entry.value as SentAnswer)) lastEdits.delete(one.key);
         break;
       }
       case 'time':
@@ -123,7 +124,9 @@ export async function playHistory(happenings: readonly SavingEvent[]): Promise<H
   return {
     fates: [...lastEdits].map(([key, { value, after }]) => {
       if (isStored(key, { value, after })) return 'stored';
-      const mine = shown.filter((entry) => entry.key === key && isSameValue(entry.value, value));
+      const mine = shown.filter(
+        (entry) => entry.key === key && isSameAnswer(entry.value as SentAnswer, value),
+      );
       const status = (mine.find(({ status: { kind } }) => kind !== 'waiting') ?? mine[0])?.status;
       if (!status) return 'lost';
       if (status.kind === 'conflict')
@@ -137,17 +140,15 @@ export async function playHistory(happenings: readonly SavingEvent[]): Promise<H
   /** Whether the value was stored and no older value of Ana's was stored over it. */
   function isStored(key: string, { value, after }: LastEdit): boolean {
     const stood = server.writesOf(7, key).slice(Math.max(0, after - 1));
-    const isThere = (written: QueuedValue) => isSameValue(written, value);
+    const isThere = (written: ComparedAnswer) => isSameAnswer(written, value);
     if (after === 0 && value === false && stood.length === 0) return true;
     const standing = stood.at(-1);
-    if (standing && isThere(toQueuedValue(standing))) return true;
+    if (standing && isThere(standing)) return true;
     const lastOwn = server
       .writesOf(7, key)
       .slice(after)
       .filter(({ savedBy }) => savedBy === 'Ana Horvat')
       .at(-1);
-    return lastOwn
-      ? isThere(toQueuedValue(lastOwn))
-      : stood.some((one) => isThere(toQueuedValue(one)));
+    return lastOwn ? isThere(lastOwn) : stood.some((one) => isThere(one));
   }
 }

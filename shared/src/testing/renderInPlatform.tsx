@@ -14,12 +14,14 @@ import {
   type LoadModule,
   type Platform,
   type QueueStorage,
+  type Saver,
   type Session,
   type MessageLoaders,
 } from '../platform/index.ts';
 import { aSession } from './aSession.ts';
 import { fakeApi, type FakeApi } from './fakeApi.ts';
 import { memoryStorage } from './memoryStorage.ts';
+import { answerSaver } from './testSavers.ts';
 
 export type RenderInPlatformOptions = {
   api?: FakeApi;
@@ -39,6 +41,8 @@ export type RenderInPlatformOptions = {
   loadModule?: LoadModule;
   /** Message loaders by namespace, such as `{ grading: module.messages }` in the tests of a module. */
   messages?: Record<string, MessageLoaders>;
+  /** Savers that are known from the start; by default one for answers. */
+  savers?: readonly Saver[];
 };
 
 export type RenderedInPlatform = RenderResult & {
@@ -66,6 +70,7 @@ export async function renderInPlatform(
     registry = { modules: [] },
     loadModule = (entry) => Promise.reject(new Error(`nobody brings the module ${entry.name}`)),
     messages = {},
+    savers = [answerSaver],
   }: RenderInPlatformOptions = {},
 ): Promise<RenderedInPlatform> {
   const loadedAddresses: string[] = [];
@@ -80,6 +85,7 @@ export async function renderInPlatform(
     registry,
     loadModule,
     loadAddress: (address) => void loadedAddresses.push(address),
+    savers,
     api,
   });
   for (const [namespace, loaders] of Object.entries(messages))

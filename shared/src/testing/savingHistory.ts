@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { refuse } from '../domain/index.ts';
-import type { QueuedValue } from '../platform/queue/queueEntry.ts';
-import { commentValue, type CallFailure } from './aSaveQueue.ts';
+import type { CallFailure } from './aSaveQueue.ts';
+import { commentValue, type SentAnswer } from './testSavers.ts';
 
 /** Keys that other people can change, too: two form keys, which are sent together, and one key that is sent alone. */
 const sharedKeys = ['area_comments_1', 'area_comments_2', 'intro_mainFocus'];
@@ -12,8 +12,8 @@ export const historyKeys = [...sharedKeys, ...ownKeys];
 
 /** One event in the tabs of one browser, on their server or on the network. */
 export type SavingEvent =
-  | { kind: 'edit'; tab: number; key: string; value: QueuedValue | 'new' }
-  | { kind: 'other person'; key: string; value: QueuedValue | 'new' }
+  | { kind: 'edit'; tab: number; key: string; value: SentAnswer | 'new' }
+  | { kind: 'other person'; key: string; value: SentAnswer | 'new' }
   | { kind: 'time'; ms: number }
   | { kind: 'failure'; tab: number; failure: CallFailure }
   | { kind: 'poison' | 'lock'; key: string }
@@ -42,7 +42,7 @@ const sharedKey = fc.constantFrom(...sharedKeys);
  * two people often write the same one.
  */
 const value = fc.oneof(
-  fc.constantFrom<QueuedValue[]>(
+  fc.constantFrom<SentAnswer[]>(
     false,
     commentValue('one'),
     commentValue('two'),

@@ -103,7 +103,8 @@ function isVersion(value: unknown): boolean {
     /^\w[\w.-]*$/.test(String(version?.entry)) &&
     isHashes(version?.files) &&
     isList(version?.pages, (page) => isPage(page)) &&
-    isList(version?.slots, (slot) => isSlot(slot))
+    isList(version?.slots, (slot) => isSlot(slot)) &&
+    (version?.saves === undefined || isList(version.saves, isText))
   );
 }
 

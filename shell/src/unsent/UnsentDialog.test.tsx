@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Unreachable } from '@cert/shared/platform';
-import { addModalDialogs, aSession, fakeApi } from '@cert/shared/testing';
+import { addModalDialogs, answerSaver, aSession, fakeApi } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
 beforeAll(addModalDialogs);
@@ -28,6 +28,7 @@ async function withUnsent() {
   await screen.findByText('Jadran Foods');
   await act(async () =>
     shown.platform.queue.get()!.put({
+      saver: answerSaver,
       questionnaireId: 7,
       key: 'area_comments_1',
       value: { type: 'comment', value: true, content: 'typed' },

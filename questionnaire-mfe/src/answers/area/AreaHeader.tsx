@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import { completingKeys, countCompleted, disablingKeys, areaCommentKey } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
-import { isUnsent, useLanguage, useSaveQueue } from '@cert/shared/platform';
+import { isUnsent, useLanguage, useSaveQueue, useSaveState } from '@cert/shared/platform';
 import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { questionKeys } from '../question/questionKeys.ts';
-import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
-import { useDerivedValues } from '../saving/useDerivedValues.ts';
-import { useSaveState } from '../saving/useSaveState.ts';
+import { answerPlace, toStoredAnswers } from '../saving/answerSaver.ts';
+import { useDerivedValues } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { KeyAreaMark } from './AreaTabs.tsx';
 
@@ -94,7 +93,7 @@ type AreaSaveStateProps = { area: Area };
 function AreaSaveState({ area }: AreaSaveStateProps) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
-  const { questionnaireId } = useOpenCategory();
+  const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();
   const unsent = useSyncExternalStore(
     queue.subscribe,
@@ -105,18 +104,19 @@ function AreaSaveState({ area }: AreaSaveStateProps) {
   );
   const hasFailed = useSyncExternalStore(queue.subscribe, () => queue.get().hasFailed);
   const keys = [...area.questions.flatMap(questionKeys), areaCommentKey(area.id)];
-  const { savedAt } = useSaveState(keys);
+  const page = { questionnaireId, responses: category.responses };
+  const state = useSaveState(keys.map((key) => answerPlace(page, key)));
   if (unsent > 0)
     return hasFailed ? (
       <Unsaved>{t('saving.unsent', { count: unsent })}</Unsaved>
     ) : (
       <span>{t('saving.now')}</span>
     );
-  if (!savedAt) return null;
+  if (state.kind !== 'stored') return null;
   return (
     <Saved>
       <Icon name="check" />
-      {t('saving.allSaved', { time: formatSavedAt(savedAt, language) })}
+      {t('saving.allSaved', { time: formatSavedAt(state.savedAt, language) })}
     </Saved>
   );
 }

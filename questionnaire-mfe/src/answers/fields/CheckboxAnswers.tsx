@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, additionalKey, type AnswerValue } from '@cert/shared/domain';
 import { ChoiceGroup, color, fontSize, Checkbox } from '@cert/shared/ui';
-import { currentValue } from '../saving/currentValue.ts';
-import { useFormValue } from '../saving/useFormValue.ts';
+import { currentValue } from '../saving/answerSaver.ts';
+import { useFormValue } from '../saving/useFormStore.ts';
 import { type ExtraInput, useExtras } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 

@@ -1,7 +1,7 @@
 import { answerKey, numberBounds, type NumericKind } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { NumberField } from '@cert/shared/ui';
-import { useFormValue } from '../saving/useFormValue.ts';
+import { useFormValue } from '../saving/useFormStore.ts';
 import { useBoundsHint, useNumberIssueText } from './numberTexts.ts';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 import { singleAnswer } from './singleAnswer.ts';

@@ -1,8 +1,8 @@
 import type { Question } from '@cert/shared/contract';
 import { questionKey, additionalKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
-import { currentValue } from '../saving/currentValue.ts';
-import { useFormValue } from '../saving/useFormValue.ts';
+import { useFormValue } from '../saving/useFormStore.ts';
+import { currentValue } from '../saving/answerSaver.ts';
 import { textExtra, useExtras } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 

@@ -15,7 +15,7 @@ import {
 import { useLanguage } from '@cert/shared/platform';
 import { TextArea, type ChoiceExtra, media, space, NumberField } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { currentValue } from '../saving/currentValue.ts';
+import { currentValue } from '../saving/answerSaver.ts';
 import { useFormStore } from '../saving/useFormStore.ts';
 import { useNumberIssueText } from './numberTexts.ts';
 import { withCell } from './table/useCell.ts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { maxTextLength, plainText, type FormKey } from '@cert/shared/domain';
 import { color, layoutSize, TextArea } from '@cert/shared/ui';
-import { useFormValue } from '../saving/useFormValue.ts';
+import { useFormValue } from '../saving/useFormStore.ts';
 
 type Props = {
   formKey: FormKey;

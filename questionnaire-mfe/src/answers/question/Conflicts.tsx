@@ -1,6 +1,6 @@
 import type { Question } from '@cert/shared/contract';
 import { Conflict } from '../saving/Conflict.tsx';
-import { useDerivedValue } from '../saving/useDerivedValue.ts';
+import { useDerivedValue } from '../saving/useFormStore.ts';
 import { questionKeys } from './questionKeys.ts';
 
 type Props = { question: Question };

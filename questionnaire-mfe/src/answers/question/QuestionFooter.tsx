@@ -10,7 +10,7 @@ import type { UploadTarget } from '../../documents/uploads/Upload.ts';
 import type { EditAccess } from '../editAccess.tsx';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
-import { useDerivedValue } from '../saving/useDerivedValue.ts';
+import { useDerivedValue } from '../saving/useFormStore.ts';
 import { CommentField } from './CommentField.tsx';
 import { FooterButton } from './FooterButton.tsx';
 import { questionKeys } from './questionKeys.ts';

@@ -3,8 +3,8 @@ import type { Question } from '@cert/shared/contract';
 import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/shared/domain';
 import { Icon, color, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { toStoredAnswers } from '../saving/toStoredAnswers.ts';
-import { useDerivedValue } from '../saving/useDerivedValue.ts';
+import { toStoredAnswers } from '../saving/answerSaver.ts';
+import { useDerivedValue } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 
 type Props = { question: Question };

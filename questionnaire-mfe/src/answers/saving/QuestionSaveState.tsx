@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormKey } from '@cert/shared/domain';
-import { formatSavedAt } from '@cert/shared/i18n';
-import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
+import { SaveStatus, useSaveState } from '@cert/shared/platform';
 import { saveStateStyle } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { useSaveState } from './useSaveState.ts';
+import { answerPlace } from './answerSaver.ts';
 
 type Props = { keys: readonly FormKey[] };
 
@@ -14,39 +12,15 @@ type Props = { keys: readonly FormKey[] };
  * that an invalid entry is not saved.
  */
 export function QuestionSaveState({ keys }: Props) {
-  const { t } = useOpenCategory();
+  const { t, questionnaireId, category } = useOpenCategory();
+  const page = { questionnaireId, responses: category.responses };
+  const status = useSaveState(keys.map((key) => answerPlace(page, key)));
   return (
     <Lines>
       <span data-kind="issue">{t('saving.issue')}</span>
-      <Standing keys={keys} />
+      <SaveStatus as="span" status={status} names="changes" />
     </Lines>
   );
-}
-
-function Standing({ keys }: Props) {
-  const { t } = useOpenCategory();
-  const language = useLanguage();
-  const ownName = useStore(usePlatform().session)?.name;
-  const { kind, savedAt = '', savedBy } = useSaveState(keys);
-  const [firstSavedAt] = useState(savedAt);
-  switch (kind) {
-    case 'empty':
-      return null;
-    case 'waiting':
-    case 'sending':
-      return <span data-kind={kind}>{t('saving.now')}</span>;
-    case 'failed':
-    case 'refused':
-    case 'conflict':
-      return <span data-kind={kind}>{t(`saving.${kind}`)}</span>;
-    case 'stored': {
-      const time = formatSavedAt(savedAt, language);
-      const isByOther = savedBy !== undefined && savedBy !== ownName && savedAt !== firstSavedAt;
-      if (isByOther)
-        return <span data-kind="other">{t('saving.changedBy', { name: savedBy, time })}</span>;
-      return <span data-kind={kind}>{t('saving.saved', { time })}</span>;
-    }
-  }
 }
 
 /** CSS detects an invalid input in the card, so that no React state has to follow the inputs. */

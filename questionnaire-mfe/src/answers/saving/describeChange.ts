@@ -5,9 +5,17 @@ import {
   questionCommentKey,
   type FormKey,
 } from '@cert/shared/domain';
-import type { ChangeDescription, QueuedValue } from '@cert/shared/platform';
+import {
+  type ChangeDescription,
+  readField,
+  useDescribeChanges,
+  useSaveQueue,
+} from '@cert/shared/platform';
 import { areaAddress, questionAnchor } from '../area/areaAddress.ts';
-import { describeVersion, type VersionTexts } from './describeVersion.ts';
+import { type Answer, answerPlace, answerSaver } from './answerSaver.ts';
+import { describeVersion, type VersionTexts, useVersionTexts } from './describeVersion.ts';
+import { useTranslation } from 'react-i18next';
+import { useOpenCategory } from '../OpenCategory.tsx';
 
 /**
  * Describes the change of one key in the reader's language. The notice of a refused change shows this text.
@@ -27,8 +35,8 @@ export function describeChange({
   questionnaireId: number;
   category: CategoryReply;
   key: FormKey;
-  value: QueuedValue;
-  stored: Parameters<typeof describeVersion>[0]['other'];
+  value: Answer;
+  stored: Answer;
   texts: VersionTexts;
   of: { question: string; area: string };
 }): ChangeDescription | undefined {
@@ -62,4 +70,25 @@ function placeIn(
     if (question) return { area, question };
   }
   return undefined;
+}
+
+/** Describes changes in these areas, with the values that differ from the stored ones. */
+export function useDescribeAnswerChanges(): void {
+  const { t } = useTranslation('questionnaire');
+  const queue = useSaveQueue();
+  const { questionnaireId, category } = useOpenCategory();
+  const { responses } = category;
+  const texts = { ...useVersionTexts(), none: t('version.cleared') };
+  const of = { question: t('comment.label'), area: t('additional.label') };
+  useDescribeChanges({
+    questionnaireId,
+    page: category.slug,
+    describe({ key, value: sent }) {
+      const { acknowledged } = queue.get();
+      const place = answerPlace({ questionnaireId, responses }, key);
+      const stored = readField({ entries: new Map(), acknowledged }, place).value ?? false;
+      const value = answerSaver.read(sent);
+      return describeChange({ questionnaireId, category, key, value, stored, texts, of });
+    },
+  });
 }

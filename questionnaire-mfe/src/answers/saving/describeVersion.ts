@@ -13,9 +13,9 @@ import {
   type TableValue,
 } from '@cert/shared/domain';
 import { formatAnswer, formatNumber } from '@cert/shared/i18n';
-import type { QueuedValue, StoredValue } from '@cert/shared/platform';
-
-type Version = QueuedValue | StoredValue;
+import type { Answer } from './answerSaver.ts';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '@cert/shared/platform';
 
 /** The texts that describe a version of an answer. */
 export type VersionTexts = {
@@ -40,8 +40,8 @@ export function describeVersion({
   question,
   texts: { language, columnName, none, ticked, unticked },
 }: {
-  version: Version;
-  other: Version;
+  version: Answer;
+  other: Answer;
   formKey: FormKey;
   question: Question | undefined;
   texts: VersionTexts;
@@ -71,11 +71,11 @@ function tickedAnswer({ type, answers }: Question, formKey: FormKey) {
   return isNumericKind(type) ? undefined : answers.find(({ id }) => answerKey(id) === formKey);
 }
 
-function isTicked(version: Version): boolean {
+function isTicked(version: Answer): boolean {
   return version !== false && version.value === true;
 }
 
-function tableIn(version: Version): TableValue | undefined {
+function tableIn(version: Answer): TableValue | undefined {
   const value = version === false ? undefined : version.value;
   return typeof value === 'object' && value !== null ? value : undefined;
 }
@@ -88,4 +88,17 @@ function labelledCells({ type, rows }: Question): { label: string; cell: TableCe
       return cells.map((cell) => ({ label, cell }));
     }),
   );
+}
+
+/** The texts that describe versions of an answer, in the reader's language. */
+export function useVersionTexts(): VersionTexts {
+  const { t } = useTranslation('questionnaire');
+  const language = useLanguage();
+  return {
+    language,
+    columnName: (column) => t(`table.column.${column}`),
+    none: t('version.none'),
+    ticked: t('version.ticked'),
+    unticked: t('version.unticked'),
+  };
 }

@@ -1,34 +1,97 @@
 import type { FormKey } from '@cert/shared/domain';
 import {
-  entryId,
-  mergeFormKeyState,
+  readField,
   useSaveQueue,
-  type FormKeyState,
-  type QueuedValue,
+  memoizeByState,
+  entryId,
+  type QueueState,
 } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
+import { answerPlace, type AnswerState, type SentAnswer, type Responses } from './answerSaver.ts';
+import { useSyncExternalStore, useCallback } from 'react';
 
 export type FormStore = {
-  read: (key: FormKey) => FormKeyState;
-  write: (key: FormKey, value: QueuedValue) => void;
+  read: (key: FormKey) => AnswerState;
+  write: (key: FormKey, value: SentAnswer) => void;
 };
 
 /** Reads and changes any form keys in event handlers, without rendering again when they change. */
 export function useFormStore(): FormStore {
   const { questionnaireId, category } = useOpenCategory();
+  const { responses } = category;
   const queue = useSaveQueue();
-  const read = (key: FormKey) => {
-    const id = entryId({ questionnaireId, key });
-    const { entries, acknowledged } = queue.get();
-    return mergeFormKeyState({
-      stored: category.responses[key],
-      entry: entries.get(id),
-      acknowledged: acknowledged.get(id),
-    });
-  };
+  const placeOf = (key: FormKey) => answerPlace({ questionnaireId, responses }, key);
+  const read = (key: FormKey) => readField(queue.get(), placeOf(key));
   return {
     read,
     write: (key, value) =>
-      queue.put({ questionnaireId, key, value, baseRevision: read(key).baseRevision }),
+      queue.put({ ...placeOf(key), value, baseRevision: read(key).baseRevision }),
   };
+}
+
+/**
+ * Returns the value of one form key and a function that changes it. The component renders again when the value changes,
+ * but not when its save state changes.
+ */
+export function useFormValue(key: FormKey): {
+  value: AnswerState['value'];
+  change: (value: SentAnswer) => void;
+} {
+  const { read, write } = useFormStore();
+  const value = useSyncExternalStore(useKeySubscription([key]), () => read(key).value);
+  return { value, change: (changed) => write(key, changed) };
+}
+
+/**
+ * Derives one primitive value from the current state of some form keys. The component renders again only when the
+ * derived value changes, not on each key press.
+ */
+export function useDerivedValue<Value extends string | number | boolean | undefined>(
+  keys: readonly FormKey[],
+  derive: (known: ReadonlyMap<FormKey, AnswerState>) => Value,
+): Value {
+  const { questionnaireId, category } = useOpenCategory();
+  const queue = useSaveQueue();
+  const { responses } = category;
+  const read = () =>
+    derive(formKeyStates({ keys, questionnaireId, responses, state: queue.get() }));
+  return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
+}
+
+/** Derives several values from some form keys. The component renders again when one of them changes. */
+export function useDerivedValues<Values extends Record<string, string | number | undefined>>(
+  keys: readonly FormKey[],
+  derive: (known: ReadonlyMap<FormKey, AnswerState>) => Values,
+): Values {
+  return JSON.parse(useDerivedValue(keys, (known) => JSON.stringify(derive(known)))) as Values;
+}
+
+/** Returns a `subscribe` function for `useSyncExternalStore` that covers some form keys of the open questionnaire. */
+export function useKeySubscription(keys: readonly FormKey[]): (listener: () => void) => () => void {
+  const { questionnaireId } = useOpenCategory();
+  const queue = useSaveQueue();
+  const list = keys.join(' ');
+  return useCallback(
+    (listener) => {
+      const own = list.split(' ').map((key) => entryId({ questionnaireId, key }));
+      return queue.follow((id) => own.includes(id) && listener());
+    },
+    [queue, questionnaireId, list],
+  );
+}
+
+/** Returns the current value of each form key: the change in the save queue, or else the newest stored response. */
+export function formKeyStates({
+  keys,
+  questionnaireId,
+  responses,
+  state,
+}: {
+  keys: readonly FormKey[];
+  questionnaireId: number;
+  responses: Responses;
+  state: QueueState;
+}): Map<FormKey, AnswerState> {
+  const page = { questionnaireId, responses };
+  return new Map(keys.map((key) => [key, readField(state, answerPlace(page, key))]));
 }

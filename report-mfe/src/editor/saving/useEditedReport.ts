@@ -1,16 +1,9 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { parseReportKey, reportKey } from '@cert/shared/domain';
-import {
-  entryId,
-  mergeFormKeyState,
-  extractText,
-  useLanguage,
-  useSaveQueue,
-  useStore,
-} from '@cert/shared/platform';
+import { entryId, readField, useLanguage, useSaveQueue, useStore } from '@cert/shared/platform';
 import type { ReportData } from '../../reportData.ts';
 import type { EditingState } from '../EditingContext.ts';
-import { storedText } from './storedText.ts';
+import { reportTextPlace } from './reportTextSaver.ts';
 
 /**
  * The report with the unsaved edits of this browser; texts without one are as saved. A text that is being edited is not
@@ -38,9 +31,8 @@ export function useEditedReport({ questionnaireId, report, edited }: EditingStat
     for (const id of [...entries.keys(), ...acknowledged.keys()]) {
       const field = fieldOf(id, { questionnaireId, language });
       if (field === undefined) continue;
-      const stored = storedText(report.saved[field]);
-      const known = { stored, entry: entries.get(id), acknowledged: acknowledged.get(id) };
-      texts[field] = extractText(mergeFormKeyState(known).value ?? false);
+      const place = reportTextPlace(questionnaireId, { language, field }, report.saved[field]);
+      texts[field] = readField({ entries, acknowledged }, place).value ?? '';
     }
     return { ...report, texts };
   }, [report, entries, acknowledged, questionnaireId, language]);

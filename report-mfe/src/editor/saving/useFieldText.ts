@@ -1,13 +1,13 @@
-import { removeUnstorable, reportKey } from '@cert/shared/domain';
-import { extractText, useQueuedField, useLanguage, type QueuedField } from '@cert/shared/platform';
+import { removeUnstorable } from '@cert/shared/domain';
+import { useLanguage, useQueuedField, type QueuedField } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
-import { storedText } from './storedText.ts';
+import { reportTextPlace } from './reportTextSaver.ts';
 
 /** Delay in milliseconds between the last edit of a text and the request that saves it. */
 const pauseMs = 3000;
 
 /** One text of the report, with the unsaved edit of this browser if there is one. */
-export type FieldText = Pick<QueuedField, 'status' | 'choose'> & {
+export type FieldText = Pick<QueuedField<string>, 'value' | 'status' | 'choose'> & {
   html: string;
   /** Queues a new text; it is sent three seconds after the last edit. */
   write: (html: string) => void;
@@ -18,17 +18,13 @@ export function useFieldText(field: string): FieldText {
   const { questionnaireId, report } = useEditing();
   const language = useLanguage();
   const { value, status, change, choose } = useQueuedField(
-    questionnaireId,
-    reportKey({ language, field }),
-    storedText(report.saved[field]),
+    reportTextPlace(questionnaireId, { language, field }, report.saved[field]),
   );
   return {
-    html: value === undefined ? '' : extractText(value),
+    value,
+    html: value ?? '',
     status,
     choose,
-    write: (html) => {
-      const content = removeUnstorable(html);
-      change(content !== '' && { type: 'comment', value: true, content }, pauseMs);
-    },
+    write: (html) => change(removeUnstorable(html), pauseMs),
   };
 }

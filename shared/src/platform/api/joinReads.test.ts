@@ -1,4 +1,4 @@
-import { joinReads } from './joinReads.ts';
+import { joinReads } from './api.ts';
 import type { ReadState } from './useRead.ts';
 
 const failure = new Error('gone') as unknown as NonNullable<ReadState<unknown>['failure']>;

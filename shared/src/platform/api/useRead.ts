@@ -101,3 +101,45 @@ export function useRefresh(): (...actions: ReadName[]) => Promise<void> {
     await mutate((key) => Array.isArray(key) && actions.includes(key[0] as ReadName));
   };
 }
+
+/** Drops every cached reply as soon as the account that read it signs out. */
+export function useClearCacheOnSignOut(): void {
+  const { session, etags } = usePlatform();
+  const { mutate } = useSWRConfig();
+  useEffect(() => {
+    let accountId = session.get()?.accountId;
+    return session.subscribe(() => {
+      const before = accountId;
+      accountId = session.get()?.accountId;
+      if (before === undefined || before === accountId) return;
+      etags.clear();
+      void mutate((key) => Array.isArray(key) && key.at(-1) === before, undefined, {
+        revalidate: false,
+      });
+    });
+  }, [session, etags, mutate]);
+}
+
+/**
+ * An outage is a time without any answer of at least this long. One failing call beside working ones is no outage:
+ * revalidating because of it would make it fail again, in an endless loop.
+ */
+export const outageMs = 1_000;
+
+/** Revalidates every read on the page as soon as the server is reachable again, to recover from failed reads. */
+export function useRevalidateOnReconnect(): void {
+  const { reachability } = usePlatform();
+  const { mutate } = useSWRConfig();
+  const rereadAll = useEffectEvent(() => void mutate(Array.isArray));
+  useEffect(() => {
+    let lostAt: number | undefined;
+    return reachability.subscribe(() => {
+      if (!reachability.get()) {
+        lostAt = Date.now();
+        return;
+      }
+      if (lostAt !== undefined && Date.now() - lostAt >= outageMs) rereadAll();
+      lostAt = undefined;
+    });
+  }, [reachability]);
+}

@@ -2,8 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, renderInPlatform } from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
 import { Unreachable } from './api.ts';
-import { outageMs } from './useRevalidateOnReconnect.ts';
-import { useRead } from './useRead.ts';
+import { outageMs, useRead } from './useRead.ts';
 
 function Lists() {
   const list = useRead('certifierQuestionnaireList', {});

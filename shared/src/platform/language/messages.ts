@@ -69,3 +69,10 @@ export function createMessages(language: Language): Messages {
     },
   };
 }
+
+/** Messages that any part may use, whatever the module. */
+export const platformMessages: MessageLoaders = {
+  hr: () => import(/* webpackChunkName: "messages-hr" */ '../locales/hr.json'),
+  sr: () => import(/* webpackChunkName: "messages-sr" */ '../locales/sr.json'),
+  en: () => import(/* webpackChunkName: "messages-en" */ '../locales/en.json'),
+};

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '../../ui/index.ts';
-import { useIsAnnouncer } from './useIsAnnouncer.ts';
+import { createStore, useStore } from '../store.ts';
 
 type Props = {
   /**
@@ -49,4 +49,18 @@ export function FailureCard({ module, onRetry, onUsePrevious }: Props) {
       </Notice>
     </div>
   );
+}
+
+/** The failure card that screen readers announce, for each module. */
+const announcers = createStore<ReadonlyMap<string, string>>(new Map());
+
+/** Whether this card is the announced one of its module: the card that was mounted first, until it is unmounted. */
+function useIsAnnouncer(module: string): boolean {
+  const card = useId();
+  useLayoutEffect(() => {
+    if (announcers.get().has(module)) return;
+    announcers.set(new Map(announcers.get()).set(module, card));
+    return () => announcers.set(new Map([...announcers.get()].filter(([name]) => name !== module)));
+  }, [module, card]);
+  return useStore(announcers).get(module) === card;
 }

@@ -11,9 +11,8 @@ import {
   manualClock,
   renderInPlatform,
 } from '../../testing/index.ts';
-import { ModulePart } from './ModulePart.tsx';
+import { ModulePart, Slot } from './ModulePart.tsx';
 import type { LoadModule } from './loader.ts';
-import { Slot } from './Slot.tsx';
 
 declare module 'i18next' {
   interface MessageResources {

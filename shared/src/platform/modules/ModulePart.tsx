@@ -1,12 +1,11 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentType, Component, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingPart } from '../loading/LoadingPart.tsx';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
-import { CrashBoundary } from './CrashBoundary.tsx';
 import { FailureCard } from './FailureCard.tsx';
-import type { PartId } from './partName.ts';
-import { ReturnPoint } from './ReturnPoint.tsx';
+import type { PartId } from './loader.ts';
+import type { SlotName, FillerPropsBySlot } from './defineModule.ts';
 
 type Props = { name: PartId; props?: object };
 
@@ -68,4 +67,71 @@ function Content({ name, props, onChange }: Required<Props> & { onChange: () => 
 
 function Shown({ Part, props }: { Part: ComponentType<object>; props: object }) {
   return <Part {...props} />;
+}
+
+type BoundaryProps = {
+  /**
+   * Identifies the visit to a page. It changes whenever another page is opened, because pages of the same route pattern
+   * share one boundary.
+   */
+  visit: string;
+  children: ReactNode;
+  onCrash: (failure: unknown) => void;
+  /** Shown in place of the crashed part; `renderAgain` renders the part again. */
+  card: (renderAgain: () => void) => ReactNode;
+};
+
+/**
+ * Catches errors during render and replaces the crashed part by the card, until the user renders the part again or
+ * opens another page.
+ */
+class CrashBoundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(failure: unknown) {
+    this.props.onCrash(failure);
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.hasCrashed && before.visit !== this.props.visit) this.renderAgain();
+  }
+
+  override render() {
+    return this.state.hasCrashed ? this.props.card(() => this.renderAgain()) : this.props.children;
+  }
+
+  private renderAgain() {
+    this.setState({ hasCrashed: false });
+  }
+}
+
+/**
+ * A focus target before a part that has just been replaced by another version. If the focus was inside the removed
+ * part, it moves here and not to the top of the page; a focus elsewhere stays.
+ */
+function ReturnPoint() {
+  const point = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) point.current?.focus();
+  }, []);
+  return <span ref={point} tabIndex={-1} className="visually-hidden" />;
+}
+
+type SlotProps<Name extends SlotName> = { name: Name } & FillerPropsBySlot[Name];
+
+/**
+ * A place on a page where other modules add components. Renders nothing if no module has a component for this slot and
+ * user.
+ */
+export function Slot<Name extends SlotName>({ name, ...props }: SlotProps<Name>) {
+  const { modules, session } = usePlatform();
+  useStore(modules.inUse);
+  const fillers = modules.fillers(name, useStore(session));
+  return fillers.map((filler) => (
+    <ModulePart key={`${filler.module} ${filler.part}`} name={filler} props={props} />
+  ));
 }

@@ -3,20 +3,22 @@ import type { Language } from '../../domain/index.ts';
 import type { RegistryEntry } from '../../contract/index.ts';
 import type { Messages } from '../language/messages.ts';
 import type { ModuleDefinition } from './defineModule.ts';
-import type { ExplainFailure, LoadModule } from './loader.ts';
-import type { PartId } from './partName.ts';
-import { withTimeout } from './withTimeout.ts';
+import type { ExplainFailure, LoadModule, PartId } from './loader.ts';
 
 export type PartLoaderOptions = {
   load: LoadModule;
   explain: ExplainFailure;
   messages: Pick<Messages, 'load'>;
   language: Language;
+  /** Called with each loaded definition, before any of its parts is loaded. */
+  onDefinition?: (definition: ModuleDefinition) => void;
 };
 
 /** Loads parts with their module and its messages, and caches the results by version. */
 export type PartLoader = {
   load(entry: RegistryEntry, part: PartId): Promise<ComponentType<object>>;
+  /** Loads the module's definition and messages, without any part. */
+  loadDefinition(entry: RegistryEntry): Promise<void>;
   /** Prefetches the module's definition and, if `part` is given, that part. Failures are ignored. */
   prefetch(entry: RegistryEntry, part?: PartId): void;
   /**
@@ -37,6 +39,7 @@ export function createPartLoader({
   explain,
   messages,
   language,
+  onDefinition = () => undefined,
 }: PartLoaderOptions): PartLoader {
   const definitions = new Map<string, Promise<ModuleDefinition>>();
   /** The version whose messages were loaded last, for each module. */
@@ -48,7 +51,12 @@ export function createPartLoader({
     // hangs.
     const known =
       definitions.get(key) ??
-      withTimeout(partTimeoutMs, load(entry, part ? [part.part, language] : []));
+      withTimeout(partTimeoutMs, load(entry, part ? [part.part, language] : [])).then(
+        (definition) => {
+          onDefinition(definition);
+          return definition;
+        },
+      );
     definitions.set(key, known);
     known.catch(() => definitions.delete(key));
     return known;
@@ -87,10 +95,30 @@ export function createPartLoader({
         partTimeoutMs,
         withRetries(() => fetchPart(entry, part)),
       ),
+    loadDefinition: (entry) =>
+      withTimeout(
+        partTimeoutMs,
+        withRetries(async () => loadMessages(entry, await definitionOf(entry))),
+      ),
     prefetch(entry, part) {
       const fetching = part ? fetchPart(entry, part) : definitionOf(entry);
       fetching.catch(() => undefined);
     },
     attempt: (load) => withTimeout(partTimeoutMs, withRetries(load)),
   };
+}
+
+/** Rejects when the promise takes longer than `ms` milliseconds. A later result is ignored. */
+function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimeoutError(ms)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+class TimeoutError extends Error {
+  constructor(ms: number) {
+    super(`not here after ${ms} ms`);
+    this.name = 'NotInTime';
+  }
 }

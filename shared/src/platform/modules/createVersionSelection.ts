@@ -1,7 +1,6 @@
 import type { Registry, RegistryEntry } from '../../contract/index.ts';
-import type { KeyValueStorage } from '../session/storageKeys.ts';
+import type { KeyValueStorage } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
-import { isPatch } from './isPatch.ts';
 import { listCandidates } from './listCandidates.ts';
 
 /** Decides which version of each module this page uses. It loads no code. */
@@ -146,4 +145,14 @@ export function createVersionSelection({
       return switchTo(bestVersions((name) => (isWaiting.has(name) ? find(name) : undefined)));
     },
   };
+}
+
+/**
+ * Whether an open page may switch from one version of a module to another one without a reload: only the patch number
+ * or the build differ, and both versions offer the same pages and slots.
+ */
+function isPatch(from: RegistryEntry, to: RegistryEntry): boolean {
+  const series = ({ version }: RegistryEntry) => version.split('.').slice(0, 2).join('.');
+  const offer = ({ pages, slots }: RegistryEntry) => JSON.stringify([pages, slots]);
+  return series(from) === series(to) && offer(from) === offer(to);
 }

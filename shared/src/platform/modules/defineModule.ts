@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MessageLoaders } from '../language/messages.ts';
-import type { SlotName, FillerPropsBySlot } from '../slots.ts';
+import type { Saver } from '../queue/savers.ts';
+import type { Area, CategoryReply, Question } from '../../contract/index.ts';
 
 /** Loads a page component. The component gets no props: it reads its route parameters and its data itself. */
 export type PageLoader = () => Promise<ComponentType>;
@@ -20,9 +21,29 @@ export type ModuleDefinition = {
     string,
     { [Name in SlotName]: { slot: Name; load: SlotPartLoader<Name> } }[SlotName]
   >;
+  /** How the module's values are saved. `saves` in `module.json` lists the prefixes of their keys. */
+  savers?: readonly Saver[];
 };
 
 /** Type-checks the definition; returns it unchanged. */
 export function defineModule(definition: ModuleDefinition): ModuleDefinition {
   return definition;
 }
+
+/**
+ * Slots: places on a page that another module fills, with the props that the filler gets. The module that offers a slot
+ * renders `<Slot name="…" …/>`; the registry lists the modules that fill it.
+ */
+export type FillerPropsBySlot = {
+  /** Under the categories of the sidebar, for clients: the final submission. */
+  'sidebar.client': { questionnaireId: number };
+  /** Under the categories of the sidebar: score boxes, certification box, option toggles. */
+  'sidebar.certifier': { questionnaireId: number };
+  /** On an area page: the system suggestion, own and final grade, and comments on the area. */
+  'area.grading': { questionnaireId: number; category: CategoryReply; area: Area };
+  /** On a question: criteria, notes, certifier comments. */
+  'question.certifier': { questionnaireId: number; question: Question };
+  /** On an Above-and-Beyond question: the toggle that marks it. */
+  'question.above-beyond': { questionnaireId: number; question: Question };
+};
+export type SlotName = keyof FillerPropsBySlot;

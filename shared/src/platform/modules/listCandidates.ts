@@ -1,6 +1,5 @@
 import { isContractMet } from '../../domain/index.ts';
 import type { RegistryEntry, RegistryModule } from '../../contract/index.ts';
-import { canaryBucket } from './canaryBucket.ts';
 
 /**
  * The versions of a module that this account may get, in order of preference: the version of its channel, then the
@@ -25,4 +24,18 @@ export function listCandidates(
     .filter((version) => version !== undefined)
     .filter(({ contract }) => isContractMet(contract))
     .map((version) => ({ ...version, name: module.name }));
+}
+
+/**
+ * The canary bucket of an account for one version of a module. It is the same in every browser and at every visit. It
+ * depends on the version, so that not always the same people are the first to use a new version. Uses FNV-1a, 32 bits.
+ * @returns 0 to 99
+ */
+export function canaryBucket(module: string, version: string, accountId: number): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${module} ${version} ${accountId}`) {
+    hash ^= character.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193) >>> 0;
+  }
+  return hash % 100;
 }

@@ -18,3 +18,6 @@ export type FailureReason = Input<'moduleFailed'>['reason'];
 
 /** Determines from the thrown value why a load failed. */
 export type ExplainFailure = (failure: unknown) => Promise<FailureReason>;
+
+/** Identifies one component of one module. */
+export type PartId = { module: string; kind: 'pages' | 'slots'; part: string };

@@ -9,9 +9,8 @@ import {
 import type { RegistryEntry } from '../../contract/index.ts';
 import { partTimeoutMs } from './createPartLoader.ts';
 import { createVersionSelection } from './createVersionSelection.ts';
-import type { ExplainFailure, LoadModule } from './loader.ts';
+import type { ExplainFailure, LoadModule, PartId } from './loader.ts';
 import { createModuleStore } from './moduleStore.ts';
-import type { PartId } from './partName.ts';
 
 const Hello = () => null;
 const hello: PartId = { module: 'greeting', kind: 'pages', part: 'HelloPage' };

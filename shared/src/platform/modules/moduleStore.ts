@@ -1,13 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Registry, RegistryEntry } from '../../contract/index.ts';
-import type { Clock } from '../queue/saveQueue.ts';
+import type { Clock } from '../queue/debounceTimers.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import type { VersionSelection } from './createVersionSelection.ts';
-import type { FailureReason } from './loader.ts';
+import type { FailureReason, PartId } from './loader.ts';
 import { createPartLoader, type PartLoader, type PartLoaderOptions } from './createPartLoader.ts';
-import { isVisibleTo } from './isVisibleTo.ts';
-import type { PartId } from './partName.ts';
 
 export type PartState =
   | { status: 'loading' }
@@ -33,6 +31,10 @@ export type ModuleStore = Pick<VersionSelection, 'waiting' | 'hasOther'> &
     part(name: PartId): Pick<Store<PartState>, 'get' | 'subscribe'>;
     /** Fetches a module's code, or one of its parts with its messages, before it is needed. Failures are ignored. */
     prefetch(name: { module: string } | PartId): void;
+    /**
+     * Loads the module that saves this key, according to its `module.json`. Rejects if that fails or no module saves it.
+     */
+    loadSaverOf(key: string): Promise<void>;
     /**
      * Loads a failed part again, together with all other failed parts of its module, because they usually fail for the
      * same reason.
@@ -180,6 +182,13 @@ export function createModuleStore({
       // A failure here is ignored: opening the page loads the part again and reports the failure.
       if (entry) loader.prefetch(entry, 'part' in name ? name : undefined);
     },
+    async loadSaverOf(key) {
+      const entry = versions.inUse
+        .get()
+        .find(({ saves = [] }) => saves.some((prefix) => key.startsWith(prefix)));
+      if (!entry) throw new Error(`no module saves ${key}`);
+      await loader.loadDefinition(entry);
+    },
     retry({ module }) {
       versions.forgive(module);
       fallenBack.set(fallenBack.get().filter((name) => name !== module));
@@ -203,4 +212,13 @@ export function createModuleStore({
     learn: (registry) => versions.learn(registry, isLoaded),
     takePatches: () => reloadModules(versions.takePatches()),
   };
+}
+
+/**
+ * Whether a page or slot is meant for this user. It controls only what is shown and loaded; the server checks
+ * permissions itself.
+ */
+function isVisibleTo(readers: 'member' | 'client' | 'certifier', session: Session | null): boolean {
+  if (!session) return false;
+  return readers === 'member' || (readers === 'certifier') === session.isCertifier;
 }

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../domain/index.ts';
 import { answerServer, fakeApi, manualClock, renderInPlatform } from '../../testing/index.ts';
-import { commentValue } from '../../testing/aSaveQueue.ts';
+import { answerSaver, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
 import { Unreachable } from '../api/api.ts';
-import type { QueuedValue } from './queueEntry.ts';
 import { QueueNotices } from './QueueNotices.tsx';
 import { memoryQueueStorage } from './queueStorage.ts';
 
@@ -18,9 +17,11 @@ async function notices({ save = answerServer().save, isKept = true, path = '/' }
     path,
     queueStorage: memoryQueueStorage(isKept),
   });
-  const put = (key: string, value: QueuedValue) =>
+  const put = (key: string, value: SentAnswer) =>
     act(async () => {
-      page.platform.queue.get()!.put({ questionnaireId: 7, key, value, baseRevision: 0 });
+      page.platform.queue
+        .get()!
+        .put({ saver: answerSaver, questionnaireId: 7, key, value, baseRevision: 0 });
       await clock.pass(200);
     });
   return { ...page, put, clock };
@@ -64,11 +65,10 @@ describe('what the page says about unsent changes', () => {
     expect(screen.getByText(/Do not close the page/)).toBeVisible();
   });
 
-  test.each<[string, QueuedValue, string]>([
+  test.each<[string, SentAnswer, string]>([
     ['a comment', commentValue('typed in vain'), 'typed in vain'],
     ['a number', { value: 0 }, '0'],
     ['a table', { value: { staff: 12, note: 'two sites' } }, 'two sites'],
-    ['a tick', { value: true }, '(answer chosen)'],
     ['a clear', false, '(answer cleared)'],
   ])('shows %s that was refused, with the reason, until it is noted', async (_, value, shown) => {
     const { put, user, container } = await notices({

@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Button, Notice } from '../../ui/index.ts';
-import { ConflictElsewhere } from './ConflictElsewhere.tsx';
-import { entryId, isUnsent } from './queueEntry.ts';
-import { RefusedChange } from './RefusedChange.tsx';
-import { useSaveQueue } from './useSaveQueue.ts';
+import { usePlatform } from '../platform.ts';
+import { useStore } from '../store.ts';
+import { entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
+import { linesOf } from './useDescribeChanges.ts';
+import { useSaveQueue } from './useQueuedField.ts';
 
 /**
  * The notices about unsent changes: the alert after a failure, the number of unsent changes, and the refused changes.
@@ -44,3 +48,83 @@ export function QueueNotices() {
     </>
   );
 }
+
+/** A link to a conflict that is on another page. On its own page the field shows the conflict, so no link is needed. */
+function ConflictElsewhere({ entry: { status, description } }: { entry: QueueEntry }) {
+  const { t } = useTranslation('platform');
+  const { pathname } = useLocation();
+  if (status.kind !== 'conflict' || !description) return null;
+  const [page] = description.address.split('#');
+  if (page === pathname) return null;
+  return (
+    <Notice tone="warning" title={t('queue.conflictTitle')}>
+      <p>{t('queue.conflictChoose')}</p>
+      <p>
+        <Link to={description.address}>{description.title}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+/**
+ * Shows a change that the server refused permanently, with its text and a link to its page, so that no change is
+ * dropped without notice. Renders nothing for other entries.
+ */
+function RefusedChange({
+  entry,
+  onDismiss,
+}: {
+  entry: QueueEntry;
+  onDismiss: (id: string) => void;
+}) {
+  const { t } = useTranslation('platform');
+  const { savers, messages } = usePlatform();
+  useStore(savers);
+  if (entry.status.kind !== 'refused') return null;
+  const { description, value } = entry;
+  const saver = savers.find(entry.key);
+  const ownLines = saver ? linesOf(saver, value, messages.i18n) : plainLines(value);
+  const lines = description?.lines ?? (ownLines.length > 0 ? ownLines : [t('queue.cleared')]);
+  return (
+    <Notice
+      tone="failure"
+      title={t('queue.refusedTitle')}
+      action={
+        <Button tone="secondary" onClick={() => onDismiss(entryId(entry))}>
+          {t('queue.dismiss')}
+        </Button>
+      }
+    >
+      {description && (
+        <p>
+          <Link to={description.address}>{description.title}</Link>
+        </p>
+      )}
+      <p>{reasonText(t, entry.status.reason)}</p>
+      <p>{t('queue.refusedKept')}</p>
+      <Text>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Text>
+    </Notice>
+  );
+}
+
+function reasonText(t: TFunction<'platform'>, reason: string): string {
+  const known = ['lock', 'failed'].map((group) => t(`${group}.${reason}` as 'lock.invalid'));
+  return known.find((text) => !text.endsWith(reason)) ?? t('lock.invalid');
+}
+
+/** The texts and numbers of a value whose module is not loaded, so that none of them is hidden from the user. */
+function plainLines(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(plainLines)
+    : [];
+}
+
+const Text = styled.blockquote`
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;

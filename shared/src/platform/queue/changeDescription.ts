@@ -1,9 +1,40 @@
-/** A readable description of a change, in the language of the page where it was made. It is stored with the change. */
-export type ChangeDescription = {
-  /** The title of the question with its number, or of the area that the comment belongs to. */
-  readonly title: string;
-  /** The address of the question or area, without the language: `/7/category/hiring/2#question-12`. */
-  readonly address: string;
-  /** The entered values, one per line: chosen answers, numbers with their units, the changed cells of a table. */
-  readonly lines: readonly string[];
+import type { ChangeDescription, QueueEntry } from './queueEntry.ts';
+import type { QueueEntryStore } from './queueEntryStore.ts';
+
+/** Describes a change; undefined when the page does not know the key. */
+export type DescribeChange = (
+  change: Pick<QueueEntry, 'questionnaireId' | 'key' | 'value'>,
+) => ChangeDescription | undefined;
+
+/**
+ * Describes changes for the user. The descriptions come from the open pages, each of which knows the keys of its own
+ * questions.
+ */
+export type Describers = {
+  /** Registers a page that describes changes while it is open. @returns the function that unregisters it */
+  describeWith(describe: DescribeChange): () => void;
+  /** Asks the open pages for a description. @returns undefined when no open page knows the key */
+  describe(change: Parameters<DescribeChange>[0]): { description: ChangeDescription } | undefined;
 };
+
+export function createDescribers(ledger: Pick<QueueEntryStore, 'get' | 'hold'>): Describers {
+  const describers = new Set<DescribeChange>();
+  return {
+    describe(change) {
+      for (const describer of describers) {
+        const description = describer(change);
+        if (description) return { description };
+      }
+      return undefined;
+    },
+    describeWith(describer) {
+      describers.add(describer);
+      // Adds a description to refused entries that an earlier page has stored.
+      for (const [id, entry] of ledger.get().entries) {
+        const description = entry.status.kind === 'refused' && describer(entry);
+        if (description) ledger.hold(id, { ...entry, description });
+      }
+      return () => describers.delete(describer);
+    },
+  };
+}

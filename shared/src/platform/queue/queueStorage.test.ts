@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import type { QueueEntry } from './queueEntry.ts';
 import { memoryQueueStorage, openQueueStorage, type TabMessages } from './queueStorage.ts';
 
@@ -93,6 +94,27 @@ describe('the browser’s database', () => {
   it('gives a new page what the last one kept', async () => {
     await (await openQueueStorage()).put(anEntry());
     expect(await (await openQueueStorage()).load(1)).toEqual([anEntry()]);
+  });
+
+  it('gives back what a version before contract 2 has written', async () => {
+    const db = await openDB('save-queue', 1, {
+      upgrade: (database) => {
+        const store = database.createObjectStore('changes', {
+          keyPath: ['owner', 'questionnaireId', 'key'],
+        });
+        store.createIndex('owner', 'owner');
+      },
+    });
+    const written = [
+      anEntry({ value: { type: 'comment', value: true, content: 'kept' } }),
+      anEntry({ key: 'certifier_grade_1', value: { value: 2, seen: 'ab' } }),
+      anEntry({ key: 'intro_proudOf', value: false, status: { kind: 'failed' } }),
+    ];
+    for (const entry of written) await db.put('changes', entry);
+    db.close();
+    const loaded = await (await openQueueStorage()).load(1);
+    expect(loaded).toHaveLength(written.length);
+    expect(loaded).toEqual(expect.arrayContaining(written));
   });
 
   it('is replaced by memory, which says so, where the browser forbids it', async () => {

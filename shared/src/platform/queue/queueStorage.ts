@@ -43,7 +43,8 @@ export async function openQueueStorage(): Promise<QueueStorage> {
         store.createIndex('owner', 'owner');
       },
     });
-    const tabs = new BroadcastChannel('save-queue');
+    // Another name than before contract 2: an open page of an earlier version does not understand these values.
+    const tabs = new BroadcastChannel('save-queue-2');
     return {
       load: (owner) => db.getAllFromIndex(storeName, 'owner', owner) as Promise<QueueEntry[]>,
       async put(entry) {

@@ -1,5 +1,6 @@
 import { refuse } from '../../domain/index.ts';
-import { aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
+import { aSaveQueue } from '../../testing/aSaveQueue.ts';
+import { commentValue } from '../../testing/testSavers.ts';
 
 describe('a change', () => {
   it('is sent 200 ms after the last key press, as one call', async () => {

@@ -1,47 +1,26 @@
-import type { Input } from '../../contract/index.ts';
-import type { RefusalCode } from '../../domain/index.ts';
+import { isRefusal } from '../../domain/index.ts';
+import type { Api } from '../api/api.ts';
 import type { Store } from '../store.ts';
-import type { DescribeChange } from './describeChange.ts';
-import type { QueueEntry, QueuedValue } from './queueEntry.ts';
-import type { SaveReply } from './saveReply.ts';
-import type { AcknowledgedValue } from './settle.ts';
+import { createDescribers, type DescribeChange } from './changeDescription.ts';
+import { createDebounceTimers, type Clock } from './debounceTimers.ts';
+import { createFailureIsolation } from './failureIsolation.ts';
+import { entryId, isUnsent, markAsSending, type QueueEntry } from './queueEntry.ts';
+import { openQueueEntryStore, type QueueState } from './queueEntryStore.ts';
+import type { QueueStorage } from './queueStorage.ts';
+import { compareWith, sendChanges, type Saver, type Savers } from './savers.ts';
+import {
+  isPermanentRefusal,
+  isServerError,
+  rebaseEntry,
+  refusalReasons,
+  settleFailure,
+  settleReply,
+  waitSeconds,
+} from './settle.ts';
 
 /** Delay between the last change of a key and its request; clearing a value has a shorter delay. */
-export const debounceMs = 200;
-export const clearDebounceMs = 10;
-/** Changes that become due within this time of each other go in one call, such as a tick and its extra input. */
-export const batchWindowMs = 10;
-
-export type Clock = {
-  /** Milliseconds since a fixed moment that is the same in every tab of the browser. */
-  now(): number;
-  /** @returns the function that cancels the timer */
-  after(ms: number, run: () => void): () => void;
-};
-
-export type Transport = {
-  /**
-   * Whether a change of this key is sent in a call of its own. All other changes of a questionnaire are sent together.
-   */
-  goesAlone(key: string): boolean;
-  /** Sends changes of one questionnaire; throws `Refusal` or `Unreachable`. */
-  send(input: Input<'questionnaireAnswersSave'>): Promise<SaveReply>;
-};
-
-export type QueueState = {
-  readonly entries: ReadonlyMap<string, QueueEntry>;
-  /**
-   * The values that the server has acknowledged since the page was opened, by entry id. They are newer than the data
-   * that the page has read.
-   */
-  readonly acknowledged: ReadonlyMap<string, AcknowledgedValue>;
-  /** True from a failed attempt until the next successful one: the page shows the alert. */
-  readonly hasFailed: boolean;
-  /** Set while the server refuses to save for a temporary reason, which reloading the page would not remove. */
-  readonly refusedForNow: RefusalCode | undefined;
-  /** False when the browser cannot store entries: closing the page then loses them. */
-  readonly isKept: boolean;
-};
+const debounceMs = 200;
+const clearDebounceMs = 10;
 
 export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   /**
@@ -52,12 +31,14 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   /**
    * Queues a change of one key. The latest value replaces earlier unsent ones and keeps the base revision of the first.
    */
-  put(change: {
+  put<Value>(change: {
+    saver: Saver<Value>;
     questionnaireId: number;
     key: string;
-    value: QueuedValue;
+    value: Value;
     baseRevision: number;
-    delayMs?: number;
+    /** Replaces the debounce. */
+    delayMs?: number | undefined;
   }): void;
   /**
    * Sends all unsent changes at once. Called on page load, when the browser is online again, on the next change, after
@@ -79,3 +60,271 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   /** Stops sending, after a sign-out. Stored entries stay for the owner's next queue. */
   close(): void;
 };
+
+/**
+ * Creates the save queue, which never loses a change: it keeps every change in `storage` until the server has
+ * acknowledged it. One call at a time is in flight for the changes of a questionnaire that a saver sends together, and
+ * one for each key that is sent alone. An entry whose saver is not known yet waits until the module that saves it is
+ * loaded. A timer starts a retry only if the server has named the waiting time (`retryAfterSeconds`); otherwise the
+ * next attempt waits for an event (see `sendAll`). See docs/decisions/0005-answers-on-the-wire.md.
+ * @param owner the account whose changes these are; changes of other accounts are neither loaded nor sent
+ * @param ownName the name of that account's owner, as the server returns it in `savedBy`
+ */
+export async function createSaveQueue({
+  owner,
+  ownName,
+  storage,
+  savers,
+  api,
+  clock,
+}: {
+  owner: number;
+  ownName: string;
+  storage: QueueStorage;
+  savers: Savers;
+  api: Pick<Api, 'act'>;
+  clock: Clock;
+}): Promise<SaveQueue> {
+  const ledger = await openQueueEntryStore({ storage, owner, now: clock.now() });
+  let isClosed = false;
+  let lastChange = Math.max(0, ...[...ledger.get().entries.values()].map(({ change }) => change));
+  const pauses = createDebounceTimers(clock, sendAll);
+  const describers = createDescribers(ledger);
+  const sending = new Map<string, Promise<void>>();
+  /** Lanes that have new entries to send as soon as their call in flight has ended. */
+  const sendAgain = new Set<string>();
+  const isolation = createFailureIsolation();
+  /** Entries whose saver is not known, by id. */
+  const withoutSaver = new Map<string, 'loading' | 'missed'>();
+  let endWait: (() => void) | undefined;
+
+  const nextChange = () => (lastChange = Math.max(lastChange + 1, clock.now()));
+
+  /**
+   * The lane of a change: calls of the same lane are sent one after the other.
+   * @returns undefined while the saver of the change is not known
+   */
+  function laneOf(entry: QueueEntry): string | undefined {
+    const saver = savers.find(entry.key);
+    if (!saver) return undefined;
+    return 'send' in saver ? entryId(entry) : `${entry.questionnaireId} ${saver.prefixes[0]}`;
+  }
+
+  function due(lane: string): QueueEntry[] {
+    const { entries } = ledger.get();
+    const ready = [...entries].filter(
+      ([id, entry]) => laneOf(entry) === lane && isUnsent(entry) && !pauses.isRunning(id),
+    );
+    const next = new Set(isolation.next(ready.map(([id]) => id)));
+    return ready.flatMap(([id, entry]) => (next.has(id) ? [entry] : []));
+  }
+
+  function send(lane: string): void {
+    if (isClosed) return;
+    if (sending.has(lane)) {
+      sendAgain.add(lane);
+      return;
+    }
+    const ready = due(lane);
+    const saver = ready[0] && savers.find(ready[0].key);
+    if (!saver) return;
+    const batch = ready.map((entry) => markAsSending(entry, compareWith(saver)));
+    for (const entry of batch) ledger.hold(entryId(entry), entry);
+    const call = deliver(saver, batch).then((canContinue) => {
+      sending.delete(lane);
+      const again = sendAgain.delete(lane);
+      if (again || canContinue) send(lane);
+    });
+    sending.set(lane, call);
+  }
+
+  /** Sends one call and applies its result. @returns whether the remaining entries may be sent at once */
+  async function deliver(saver: Saver, batch: QueueEntry[]): Promise<boolean> {
+    try {
+      const reply = await sendChanges(saver, api, batch);
+      if (isClosed) return false;
+      for (const sent of batch) {
+        const id = entryId(sent);
+        const { entries, acknowledged: known } = ledger.get();
+        const { entry, acknowledged } = settleReply({
+          sent,
+          now: entries.get(id),
+          reply,
+          ownName,
+          unacknowledgedValues: ledger.unacknowledgedValues.of(id),
+          known: known.get(id),
+          isSame: compareWith(saver),
+        });
+        isolation.release(id);
+        if (!acknowledged) ledger.hold(id, entry);
+        else {
+          ledger.acknowledge(id, entry, acknowledged);
+          ledger.announce(sent, acknowledged);
+        }
+      }
+      updateFailedState(false);
+      return true;
+    } catch (failure) {
+      if (isClosed) return false;
+      updateFailedState(!isPermanentRefusal(failure), failure);
+      sendAfterWait(failure);
+      return afterFailure(failure, batch);
+    }
+  }
+
+  /**
+   * Sends all unsent entries after the waiting time that the server named. A newer waiting time replaces an older one.
+   */
+  function sendAfterWait(failure: unknown): void {
+    const seconds = waitSeconds(failure);
+    if (seconds === undefined) return;
+    endWait?.();
+    endWait = clock.after(seconds * 1000, sendAll);
+  }
+
+  /** Updates the entries of a failed call. @returns whether the remaining entries may be sent at once */
+  function afterFailure(failure: unknown, batch: QueueEntry[]): boolean {
+    const reasons = refusalReasons(failure, batch);
+    for (const sent of batch) {
+      const id = entryId(sent);
+      const now = ledger.get().entries.get(id);
+      const reason = reasons.get(sent.key);
+      if (reason) isolation.release(id);
+      if (now) ledger.hold(id, settleFailure({ sent, now, failure, reason }));
+    }
+    if (reasons.size > 0) return true;
+    if (!isPermanentRefusal(failure) && !isServerError(failure)) return false;
+    const ids = batch.map(entryId);
+    if (ids.length === 1) ids.forEach(isolation.postpone);
+    else isolation.isolate(ids);
+    return isolation.canGoOn();
+  }
+
+  /** Shows the alert as long as any entry has failed, even if others were saved. */
+  function updateFailedState(hasJustFailed: boolean, failure?: unknown): void {
+    const entries = [...ledger.get().entries.values()];
+    ledger.setFailed(
+      hasJustFailed || entries.some(({ status }) => status.kind === 'failed'),
+      hasJustFailed && waitSeconds(failure) !== undefined && isRefusal(failure)
+        ? failure.code
+        : undefined,
+    );
+  }
+
+  function sendAll(): void {
+    isolation.startOccasion();
+    loadMissingSavers();
+    sendLanes(() => true);
+  }
+
+  function sendLanes(isMeant: (id: string) => boolean): void {
+    const unsent = [...ledger.get().entries].filter(
+      ([id, entry]) => isUnsent(entry) && isMeant(id),
+    );
+    for (const lane of new Set(unsent.map(([, entry]) => laneOf(entry)))) if (lane) send(lane);
+  }
+
+  /** Loads the modules of changes that an earlier visit has left, also of those whose notice needs their saver. */
+  function loadMissingSavers(): void {
+    for (const [id, { key }] of ledger.get().entries) {
+      if (savers.find(key) || withoutSaver.get(id) === 'loading') continue;
+      withoutSaver.set(id, 'loading');
+      void savers.load(key).then(
+        () => saverMissed(id),
+        () => saverMissed(id),
+      );
+    }
+  }
+
+  /** An unsent change whose module could not be loaded counts as failed, so that the page shows it and tries again. */
+  function saverMissed(id: string): void {
+    const entry = ledger.get().entries.get(id);
+    if (isClosed || !entry || savers.find(entry.key)) return;
+    withoutSaver.set(id, 'missed');
+    if (!isUnsent(entry)) return;
+    ledger.hold(id, { ...entry, status: { kind: 'failed' } });
+    updateFailedState(true);
+  }
+
+  const forgetSavers = savers.subscribe(() => {
+    const found = new Set(
+      [...withoutSaver.keys()].filter((id) => {
+        const entry = ledger.get().entries.get(id);
+        return !entry || savers.find(entry.key);
+      }),
+    );
+    for (const id of found) withoutSaver.delete(id);
+    sendLanes((id) => found.has(id));
+  });
+
+  const isLoadingSaver = () => [...withoutSaver.values()].includes('loading');
+
+  return {
+    get: ledger.get,
+    subscribe: ledger.subscribe,
+    follow: ledger.follow,
+    put({ saver, questionnaireId, key, value, baseRevision, delayMs }) {
+      savers.register([saver]);
+      const id = entryId({ questionnaireId, key });
+      const { entries, acknowledged } = ledger.get();
+      const before = entries.get(id);
+      const known = acknowledged.get(id)?.revision ?? 0;
+      const keepsBase = before && before.baseRevision >= known;
+      ledger.hold(id, {
+        owner,
+        questionnaireId,
+        key,
+        value,
+        ...describers.describe({ questionnaireId, key, value }),
+        // A page that has not rendered again since the last save may pass an older revision than the acknowledged one.
+        baseRevision: keepsBase ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
+        attempts: keepsBase ? before.attempts : ledger.unacknowledgedValues.of(id),
+        change: nextChange(),
+        format: 2,
+        status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
+      });
+      if (!isClosed) pauses.start(id, delayMs ?? (isEmpty(value) ? clearDebounceMs : debounceMs));
+    },
+    sendAll,
+    sendNow(ids) {
+      if (isClosed) return;
+      for (const id of ids) {
+        const entry = ledger.get().entries.get(id);
+        // The latest value is already in flight.
+        if (!entry || !isUnsent(entry) || entry.status.kind === 'sending') continue;
+        ledger.hold(id, { ...entry, status: { kind: 'waiting' } });
+        pauses.start(id, 0);
+      }
+    },
+    async settled() {
+      while (sending.size > 0 || pauses.count() > 0 || isLoadingSaver()) {
+        await Promise.all(sending.values());
+        await new Promise<void>((resolve) => clock.after(clearDebounceMs, resolve));
+      }
+    },
+    choose(id, whose) {
+      const entry = ledger.get().entries.get(id);
+      if (entry?.status.kind !== 'conflict') return;
+      const { theirs } = entry.status;
+      if (whose === 'theirs') return ledger.acknowledge(id, undefined, theirs);
+      // The choice counts as the newest change, whatever another tab has.
+      ledger.hold(id, { ...rebaseEntry(entry, theirs.revision), change: nextChange() });
+      sendAll();
+    },
+    describeWith: describers.describeWith,
+    forget: ledger.forget,
+    dismiss: ledger.note,
+    close() {
+      isClosed = true;
+      endWait?.();
+      forgetSavers();
+      ledger.close();
+      pauses.clear();
+    },
+  };
+}
+
+/** Whether the value is cleared. */
+function isEmpty(value: unknown): boolean {
+  return value === false || value === null || value === '';
+}

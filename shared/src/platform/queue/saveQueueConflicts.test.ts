@@ -1,5 +1,6 @@
 import { refuse } from '../../domain/index.ts';
-import { anaAccountId, aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
+import { anaAccountId, aSaveQueue } from '../../testing/aSaveQueue.ts';
+import { commentValue } from '../../testing/testSavers.ts';
 import { isUnsent } from './queueEntry.ts';
 
 describe('two people on one key', () => {
@@ -18,7 +19,7 @@ describe('two people on one key', () => {
     const { status, stored, queue } = await inConflict();
     expect(status('area_comments_1')).toMatchObject({
       kind: 'conflict',
-      theirs: { content: 'theirs', savedBy: 'Marko Babić', revision: 1 },
+      theirs: { value: { content: 'theirs' }, savedBy: 'Marko Babić', revision: 1 },
     });
     expect(stored('area_comments_1')).toBe('theirs');
     expect(queue.get().hasFailed).toBe(false);
@@ -58,7 +59,9 @@ describe('two people on one key', () => {
     });
     queue.choose('7/area_comments_1', 'mine');
     await clock.pass(0);
-    expect(status('area_comments_1')).toMatchObject({ theirs: { content: 'theirs again' } });
+    expect(status('area_comments_1')).toMatchObject({
+      theirs: { value: { content: 'theirs again' } },
+    });
   });
 
   it('are asked even if the other one has written what I tried before', async () => {

@@ -1,4 +1,5 @@
-import { aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
+import { aSaveQueue } from '../../testing/aSaveQueue.ts';
+import { commentValue } from '../../testing/testSavers.ts';
 
 const keys = ['area_comments_1', 'area_comments_2', 'area_comments_3', 'area_comments_4'];
 

@@ -1,4 +1,5 @@
-import { anaAccountId, aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
+import { anaAccountId, aSaveQueue } from '../../testing/aSaveQueue.ts';
+import { commentValue } from '../../testing/testSavers.ts';
 import { memoryQueueStorage, type QueueStorage } from './queueStorage.ts';
 
 describe('a page that is loaded again', () => {

@@ -1,4 +1,5 @@
-import { aSaveQueue, commentValue } from '../../testing/aSaveQueue.ts';
+import { aSaveQueue } from '../../testing/aSaveQueue.ts';
+import { commentValue } from '../../testing/testSavers.ts';
 
 const grade = (value: number) => ({ value });
 
@@ -80,7 +81,7 @@ describe('a key that goes alone', () => {
     await clock.pass(200);
     expect(status('intro_proudOf')).toMatchObject({
       kind: 'conflict',
-      theirs: { content: 'theirs', savedBy: 'Marko Babić', revision: 2 },
+      theirs: { value: { content: 'theirs' }, savedBy: 'Marko Babić', revision: 2 },
     });
     queue.choose('7/intro_proudOf', 'mine');
     await clock.pass(0);

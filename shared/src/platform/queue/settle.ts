@@ -1,18 +1,14 @@
 import { isRefusal, type Refusal } from '../../domain/index.ts';
-import {
-  isSameValue,
-  toQueuedValue,
-  type QueuedValue,
-  type QueueEntry,
-  type StoredValue,
-} from './queueEntry.ts';
-import type { SaveReply } from './saveReply.ts';
+import type { QueueEntry } from './queueEntry.ts';
+import type { SaveReply } from './savers.ts';
 
 /** The latest value of a key that the server has confirmed to be stored. */
 export type AcknowledgedValue = {
-  readonly value: QueuedValue | StoredValue;
+  readonly value: unknown;
   readonly revision: number;
   readonly savedAt: string;
+  /** Who saved it; missing if this browser saved the value. */
+  readonly savedBy?: string;
 };
 
 type Settled = {
@@ -34,6 +30,7 @@ export function settleReply({
   ownName,
   unacknowledgedValues,
   known,
+  isSame,
 }: {
   sent: QueueEntry;
   now: QueueEntry | undefined;
@@ -41,9 +38,11 @@ export function settleReply({
   ownName: string;
   reply: SaveReply;
   /** Values that this browser has sent without getting a reply and that are not among the entry's own attempts. */
-  unacknowledgedValues: readonly QueuedValue[];
+  unacknowledgedValues: readonly unknown[];
   /** The value that this browser has last saved under the key. */
   known: AcknowledgedValue | undefined;
+  /** Whether the server stores two values of the key as the same one. */
+  isSame: (a: unknown, b: unknown) => boolean;
 }): Settled {
   const saved = reply.saved[sent.key];
   const acknowledged = saved && { value: sent.value, ...saved };
@@ -53,14 +52,13 @@ export function settleReply({
     return { entry: isChanged ? rebaseEntry(now, saved.revision) : undefined, acknowledged };
   const theirs = reply.conflicts[sent.key];
   if (theirs) {
-    const stored = toQueuedValue(theirs);
     const isOwnAttempt =
       theirs.savedBy === ownName &&
       (theirs.revision === known?.revision ||
-        [...sent.attempts, ...unacknowledgedValues].some((value) => isSameValue(value, stored)));
+        [...sent.attempts, ...unacknowledgedValues].some((value) => isSame(value, theirs.value)));
     // Rebasing on the revision that was just sent would lead to the same conflict in an endless loop.
     const canRebase =
-      theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(now.value, stored));
+      theirs.revision !== sent.baseRevision && (isOwnAttempt || isSame(now.value, theirs.value));
     return canRebase
       ? { entry: rebaseEntry(now, theirs.revision) }
       : { entry: { ...now, status: { kind: 'conflict', theirs } } };

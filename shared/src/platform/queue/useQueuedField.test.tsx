@@ -7,13 +7,18 @@ import {
   manualClock,
   renderInPlatform,
 } from '../../testing/index.ts';
-import { commentValue } from '../../testing/aSaveQueue.ts';
+import { answerSaver, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
 import { useQueuedField } from './useQueuedField.ts';
 
 type Props = { name: string; stored?: StoredResponse; onDraw?: () => void };
 
 function Comment({ name, stored, onDraw }: Props) {
-  const { value, status, change, choose } = useQueuedField(7, name, stored);
+  const { value, status, change, choose } = useQueuedField({
+    saver: answerSaver,
+    questionnaireId: 7,
+    key: name,
+    stored: stored && { ...stored, value: stored as SentAnswer },
+  });
   onDraw?.();
   const shown = value ? (value.content ?? '') : '';
   return (
@@ -24,7 +29,7 @@ function Comment({ name, stored, onDraw }: Props) {
       <output>{status.kind}</output>
       {status.kind === 'conflict' && (
         <>
-          <q>{status.theirs.content}</q>
+          <q>{status.theirs.value && status.theirs.value.content}</q>
           <button onClick={() => choose('mine')}>mine</button>
           <button onClick={() => choose('theirs')}>theirs</button>
         </>

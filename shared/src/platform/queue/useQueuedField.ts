@@ -1,36 +1,176 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { mergeFormKeyState, type FormKeyState } from './mergeFormKeyState.ts';
-import { entryId, type QueuedValue, type StoredValue } from './queueEntry.ts';
-import { useSaveQueue } from './useSaveQueue.ts';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { entryId, type EntryStatus } from './queueEntry.ts';
+import type { QueueState } from './queueEntryStore.ts';
+import type { Saver, StoredValue } from './savers.ts';
+import type { SaveQueue } from './saveQueue.ts';
 
-/** The value of one form key, with the function to change it. */
-export type QueuedField = Omit<FormKeyState, 'baseRevision'> & {
-  /** @param delayMs replaces the debounce of the queue */
-  change: (value: QueuedValue, delayMs?: number) => void;
-  choose: (whose: 'mine' | 'theirs') => void;
+/** One value that can be changed: how it is saved, its place, and what the page has read of it. */
+export type FieldPlace<Value> = {
+  saver: Saver<Value>;
+  questionnaireId: number;
+  key: string;
+  /**
+   * What the page has read from the server; undefined when nothing is stored. A value that only the user can change
+   * needs no `savedBy`.
+   */
+  stored: (Omit<StoredValue<Value>, 'savedBy'> & { savedBy?: string }) | undefined;
 };
 
 /**
- * The answer under one form key. A field that uses it renders again only when its own key changes.
- * @param stored what the page has read from the server
+ * Whether a value is saved. `stored` means that there is no unsent change; it contains the time of the last save and
+ * the name of the person. The name is missing if this browser saved the value.
  */
-export function useQueuedField(
-  questionnaireId: number,
-  key: string,
-  stored: StoredValue | undefined,
-): QueuedField {
+export type SaveState<Value = unknown> =
+  | EntryStatus<Value>
+  | { kind: 'stored'; savedAt: string; savedBy: string | undefined }
+  | { kind: 'empty' };
+
+/** One value as the page shows it: the unsent value if there is one, else the newest stored value. */
+export type FieldState<Value> = {
+  value: Value | undefined;
+  status: SaveState<Value>;
+  /** The stored revision that a change made now is based on; 0 when nothing is stored. */
+  baseRevision: number;
+};
+
+/** The value of one key, with the functions to change it. */
+export type QueuedField<Value> = Omit<FieldState<Value>, 'baseRevision'> & {
+  /** @param delayMs replaces the debounce of the queue */
+  change: (value: Value, delayMs?: number) => void;
+  /** Resolves a conflict. */
+  choose: (whose: 'mine' | 'theirs') => void;
+};
+
+/** The value under one key. A component that uses it renders again only when this key changes. */
+export function useQueuedField<Value>(place: FieldPlace<Value>): QueuedField<Value> {
   const queue = useSaveQueue();
-  const id = entryId({ questionnaireId, key });
+  const { saver, questionnaireId, key } = place;
+  const id = entryId(place);
   const follow = useCallback(
     (listener: () => void) => queue.follow((changed) => changed === id && listener()),
     [queue, id],
   );
   const entry = useSyncExternalStore(follow, () => queue.get().entries.get(id));
   const acknowledged = useSyncExternalStore(follow, () => queue.get().acknowledged.get(id));
-  const { baseRevision, ...known } = mergeFormKeyState({ stored, entry, acknowledged });
+  const { baseRevision, ...field } = mergeField(place, { entry, acknowledged });
   return {
-    ...known,
-    change: (value, delayMs) => queue.put({ questionnaireId, key, value, baseRevision, delayMs }),
+    ...field,
+    change: (value, delayMs) =>
+      queue.put({ saver, questionnaireId, key, value, baseRevision, delayMs }),
     choose: (whose) => queue.choose(id, whose),
   };
+}
+
+/** The value of one key in a state of the queue. */
+export function readField<Value>(
+  { entries, acknowledged }: Pick<QueueState, 'entries' | 'acknowledged'>,
+  place: FieldPlace<Value>,
+): FieldState<Value> {
+  const id = entryId(place);
+  return mergeField(place, { entry: entries.get(id), acknowledged: acknowledged.get(id) });
+}
+
+/** Merges what the page has read, the unsent change and what the server has acknowledged since. */
+function mergeField<Value>(
+  { saver, stored }: FieldPlace<Value>,
+  { entry, acknowledged }: { entry: Entry | undefined; acknowledged: Acknowledged | undefined },
+): FieldState<Value> {
+  const newest =
+    !stored || (acknowledged && acknowledged.revision >= stored.revision) ? acknowledged : stored;
+  const stands: SaveState<Value> = newest
+    ? { kind: 'stored', savedAt: newest.savedAt, savedBy: newest.savedBy }
+    : { kind: 'empty' };
+  const shown = entry ?? newest;
+  return {
+    value: shown && saver.read(shown.value),
+    status: entry ? readStatus(saver, entry.status) : stands,
+    baseRevision: newest?.revision ?? 0,
+  };
+}
+
+type Entry = NonNullable<ReturnType<QueueState['entries']['get']>>;
+type Acknowledged = NonNullable<ReturnType<QueueState['acknowledged']['get']>>;
+
+function readStatus<Value>(saver: Saver<Value>, status: EntryStatus): EntryStatus<Value> {
+  if (status.kind !== 'conflict') return status;
+  const { theirs } = status;
+  return { kind: 'conflict', theirs: { ...theirs, value: saver.read(theirs.value) } };
+}
+
+/**
+ * Whether these values are saved: the most urgent of their states, of saved ones the newest. Renders again only when the
+ * answer changes.
+ */
+export function useSaveState<Value>(places: readonly FieldPlace<Value>[]): SaveSummary {
+  const queue = useSaveQueue();
+  const ids = places.map(entryId).join(' ');
+  const follow = useCallback(
+    (listener: () => void) => {
+      const own = new Set(ids.split(' '));
+      return queue.follow((id) => own.has(id) && listener());
+    },
+    [queue, ids],
+  );
+  const read = () =>
+    JSON.stringify(summarise(places.map((place) => readField(queue.get(), place).status)));
+  return JSON.parse(useSyncExternalStore(follow, memoizeByState(queue, read))) as SaveSummary;
+}
+
+/**
+ * Wraps `read` so that it runs once for each state of the queue. `useSyncExternalStore` calls it several times per
+ * render, and a page can have a thousand subscribers.
+ */
+export function memoizeByState<Value>(
+  queue: Pick<SaveQueue, 'get'>,
+  read: () => Value,
+): () => Value {
+  let last: { state: unknown; value: Value } | undefined;
+  return () => {
+    const state = queue.get();
+    if (last?.state !== state) last = { state, value: read() };
+    return last.value;
+  };
+}
+
+/** A save state without the values. */
+export type SaveSummary =
+  { kind: Exclude<SaveState['kind'], 'stored'> } | Extract<SaveState, { kind: 'stored' }>;
+
+/** All save states, the most urgent first. */
+const byUrgency = [
+  'conflict',
+  'refused',
+  'failed',
+  'sending',
+  'waiting',
+  'stored',
+  'empty',
+] as const satisfies readonly SaveState['kind'][];
+
+function summarise(states: readonly SaveState[]): SaveSummary {
+  const kind = byUrgency.find((candidate) => states.some((state) => state.kind === candidate));
+  if (kind !== 'stored') return { kind: kind ?? 'empty' };
+  return states
+    .filter((state) => state.kind === 'stored')
+    .reduce((newest, one) => (newest.savedAt >= one.savedAt ? newest : one));
+}
+
+export const SaveQueueContext = createContext<SaveQueue | null>(null);
+
+/** The save queue of the signed-in account. Only for pages that require a session. */
+export function useSaveQueue(): SaveQueue {
+  const opened = useContext(SaveQueueContext);
+  if (!opened) throw new Error('nobody is signed in, so nothing can be saved');
+  return opened;
+}
+
+/** The number of a questionnaire's changes that are not on the server yet, conflicts included. */
+export function useUnsavedCount(questionnaireId: number): number {
+  const queue = useSaveQueue();
+  return useSyncExternalStore(
+    queue.subscribe,
+    () =>
+      [...queue.get().entries.values()].filter((entry) => entry.questionnaireId === questionnaireId)
+        .length,
+  );
 }

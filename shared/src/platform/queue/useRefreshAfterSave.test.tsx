@@ -7,9 +7,30 @@ import {
   fakeApi,
   renderInPlatform,
 } from '../../testing/index.ts';
-import { commentValue } from '../../testing/aSaveQueue.ts';
+import { answerSaver, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
 import { useRead } from '../api/useRead.ts';
-import type { QueuedValue } from './queueEntry.ts';
+import type { Saver } from './savers.ts';
+
+const areaId = 1;
+const saved = { saved: { revision: 0, savedAt: '2026-11-12T13:31:00.000Z' } };
+
+/** Two values that are sent alone, each shown by other reads. */
+const singleSavers: Record<string, Saver<SentAnswer>> = {
+  certifier_grade_1: {
+    prefixes: ['certifier_grade_'],
+    read: answerSaver.read,
+    send: (api, { questionnaireId: id }) =>
+      api.act('certifierAreaGradeSet', { id, areaId, grade: 2 }).then(() => saved),
+    shownBy: ['areaCategory', 'areaCategoryList'],
+  },
+  certifier_comment_1: {
+    prefixes: ['certifier_comment_'],
+    read: answerSaver.read,
+    send: (api, { questionnaireId: id }) =>
+      api.act('certifierAreaCommentSet', { id, areaId, content: 'good' }).then(() => saved),
+    shownBy: ['areaCategory'],
+  },
+};
 
 function Page() {
   useRead('areaCategory', { id: 7, slug: 'leaving' });
@@ -31,11 +52,18 @@ async function page({ isCertifier = false } = {}) {
   });
   await act(async () => undefined);
   const before = api.calls.length;
-  const save = (...changes: [key: string, value: QueuedValue][]) =>
+  const save = (...changes: [key: string, value: SentAnswer][]) =>
     act(async () => {
       const queue = platform.queue.get()!;
       for (const [key, value] of changes)
-        queue.put({ questionnaireId: 7, key, value, baseRevision: 0, delayMs: 0 });
+        queue.put({
+          saver: singleSavers[key] ?? answerSaver,
+          questionnaireId: 7,
+          key,
+          value,
+          baseRevision: 0,
+          delayMs: 0,
+        });
       await queue.settled();
     });
   const readSince = () =>

@@ -3,25 +3,21 @@ import type { ReadName } from '../../contract/index.ts';
 import { useRefresh } from '../api/useRead.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
-import { settledKeys } from './settledKeys.ts';
-import { findKeySaveHandler } from './findKeySaveHandler.ts';
+import type { QueueState } from './queueEntryStore.ts';
 
 /**
  * Revalidates the reads that show a change once the server has saved it, or has refused it for a reason that the page
  * may not know yet.
  */
 export function useRefreshAfterSave(): void {
-  const platform = usePlatform();
+  const { savers, session, ...platform } = usePlatform();
   const queue = useStore(platform.queue);
-  const isCertifier = useStore(platform.session)?.isCertifier === true;
+  const isCertifier = useStore(session)?.isCertifier === true;
   const refresh = useRefresh();
   const refreshAll = useEffectEvent((actions: Iterable<ReadName>) => void refresh(...actions));
   const shownBy = useEffectEvent((key: string): readonly ReadName[] => {
-    const single = findKeySaveHandler(key);
-    if (single) return single.shownBy;
-    // A grade refers to the state that the certifier has read. Without this read, the certifier's own edit would count
-    // as a change that he or she has not seen.
-    return isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'];
+    const reads = savers.find(key)?.shownBy ?? [];
+    return typeof reads === 'function' ? reads({ isCertifier }) : reads;
   });
   useEffect(() => {
     if (!queue) return;
@@ -41,4 +37,27 @@ export function useRefreshAfterSave(): void {
       for (const action of actions) due.add(action);
     });
   }, [queue]);
+}
+
+/** The keys whose change the server has saved or permanently refused between two states of the queue. */
+function settledKeys(before: QueueState, now: QueueState): string[] {
+  const saved =
+    before.acknowledged === now.acknowledged
+      ? []
+      : [...now.acknowledged].flatMap(([id, one]) =>
+          before.acknowledged.get(id) === one ? [] : [keyIn(id)],
+        );
+  const refused =
+    before.entries === now.entries
+      ? []
+      : [...now.entries].flatMap(([id, { key, status }]) =>
+          status.kind === 'refused' && before.entries.get(id)?.status.kind === 'sending'
+            ? [key]
+            : [],
+        );
+  return [...saved, ...refused];
+}
+
+function keyIn(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
 }

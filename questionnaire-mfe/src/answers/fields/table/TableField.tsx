@@ -10,7 +10,7 @@ import {
 } from '@cert/shared/domain';
 import { color, media, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
-import { useDerivedValue } from '../../saving/useDerivedValue.ts';
+import { useDerivedValue } from '../../saving/useFormStore.ts';
 import { useBoundsHint } from '../numberTexts.ts';
 import type { QuestionFieldProps } from '../QuestionFieldComponent.ts';
 import { singleAnswer } from '../singleAnswer.ts';

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, type TableValue } from '@cert/shared/domain';
-import type { FormKeyState } from '@cert/shared/platform';
-import { currentValue } from '../../saving/currentValue.ts';
-import { useFormStore } from '../../saving/useFormStore.ts';
-import { useKeySubscription } from '../../saving/useKeySubscription.ts';
+import { currentValue, type AnswerState } from '../../saving/answerSaver.ts';
+import { useKeySubscription, useFormStore } from '../../saving/useFormStore.ts';
 import { singleAnswer } from '../singleAnswer.ts';
 
 export type Cell = {
@@ -45,7 +43,7 @@ export function withCell(
 }
 
 /** Returns the filled cells of a table answer; an empty object when there is no answer. */
-export function tableOf(known: FormKeyState | undefined): TableValue {
+export function tableOf(known: AnswerState | undefined): TableValue {
   const value = known && currentValue(known);
   return typeof value === 'object' ? value : {};
 }

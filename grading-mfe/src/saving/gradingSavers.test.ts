@@ -1,0 +1,84 @@
+import { refuse } from '@cert/shared/domain';
+import { fakeApi } from '@cert/shared/testing';
+import type { Saver } from '@cert/shared/platform';
+import file from '../../module.json';
+import definition from '../module.ts';
+import { gradingSavers } from './gradingSavers.ts';
+
+const at = '2026-11-20T09:00:00.000Z';
+
+const api = fakeApi({
+  certifierAreaGradeSet: ({ grade }) => ({ grade, gradedAt: at }),
+  certifierAreaFinalGradeSet: ({ grade }) => ({ grade, setAt: at }),
+  certifierAreaCommentSet: ({ content }) => ({ content, changedAt: at }),
+  certifierAreaFinalCommentSet: ({ content }) => ({ content, changedAt: at }),
+});
+
+const saverOf = (key: string): Saver =>
+  Object.values<Saver>(gradingSavers).find(({ prefixes: [prefix = ''] }) =>
+    key.startsWith(prefix),
+  )!;
+
+async function send(key: string, stored: unknown) {
+  const saver = saverOf(key);
+  if (!('send' in saver)) throw new Error('a grading value is sent alone');
+  const value = saver.read(stored);
+  return saver.send(api, { questionnaireId: 7, key, value, baseRevision: 0 });
+}
+
+describe('what a certifier saves', () => {
+  test.each([
+    ['certifier_grade_3', { grade: 0 }, ['certifierAreaGradeSet', { grade: 0 }]],
+    [
+      'certifier_grade_3',
+      { grade: 1, seen: 'ab' },
+      ['certifierAreaGradeSet', { grade: 1, seen: 'ab' }],
+    ],
+    ['certifier_grade_3', { grade: null }, ['certifierAreaGradeSet', { grade: null }]],
+    ['certifier_comment_3', 'good', ['certifierAreaCommentSet', { content: 'good' }]],
+    ['certifier_comment_3', '', ['certifierAreaCommentSet', { content: '' }]],
+    ['final_grade_3', { grade: 2.5 }, ['certifierAreaFinalGradeSet', { grade: 2.5 }]],
+    [
+      'final_grade_3',
+      { grade: 2, seen: '' },
+      ['certifierAreaFinalGradeSet', { grade: 2, seen: '' }],
+    ],
+    ['final_comment_3', 'so be it', ['certifierAreaFinalCommentSet', { content: 'so be it' }]],
+  ] as const)('under %s as %j goes by its own action', async (key, value, [action, sent]) => {
+    const outcome = await send(key, value);
+    expect(api.calls.at(-1)).toEqual({ action, input: { id: 7, areaId: 3, ...sent } });
+    expect(outcome).toEqual({ saved: { revision: 0, savedAt: at } });
+  });
+
+  test.each([
+    ['certifier_grade_3', { value: 0 }, { grade: 0 }],
+    ['certifier_grade_3', { value: 1, seen: 'ab' }, { grade: 1, seen: 'ab' }],
+    ['final_grade_3', false, { grade: null }],
+    ['certifier_comment_3', { type: 'comment', value: true, content: 'good' }, { content: 'good' }],
+    ['final_comment_3', false, { content: '' }],
+  ])(
+    'under %s as %j, left by a version before contract 2, is sent as well',
+    async (key, left, sent) => {
+      await send(key, left);
+      expect(api.calls.at(-1)?.input).toEqual({ id: 7, areaId: 3, ...sent });
+    },
+  );
+
+  it('fails as the call fails', async () => {
+    const failure = refuse('locked', { reason: 'grading-locked' });
+    api.handle({ certifierAreaGradeSet: () => Promise.reject(failure) });
+    await expect(send('certifier_grade_3', { grade: 1 })).rejects.toBe(failure);
+  });
+
+  it('is told apart by the grade and by the text alone', () => {
+    const { ownGrade, ownComment } = gradingSavers;
+    expect(ownGrade.isSame?.({ grade: 1, seen: 'a' }, { grade: 1, seen: 'b' })).toBe(true);
+    expect(ownGrade.isSame?.({ grade: 0 }, { grade: null })).toBe(false);
+    expect(ownComment.isSame?.('', ' \n')).toBe(true);
+    expect(ownComment.isSame?.('a', 'b')).toBe(false);
+  });
+
+  it('has keys that module.json names, so that an unsent change loads this module', () => {
+    expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
+  });
+});

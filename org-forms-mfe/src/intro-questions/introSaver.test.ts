@@ -1,0 +1,66 @@
+import { refuse } from '@cert/shared/domain';
+import { fakeApi } from '@cert/shared/testing';
+import file from '../../module.json';
+import definition from '../module.ts';
+import { introSaver } from './introSaver.ts';
+
+const at = '2026-11-20T09:00:00.000Z';
+const api = fakeApi({
+  infoAdditionalSave: () => ({ saved: { proudOf: { revision: 3, savedAt: at } }, conflicts: {} }),
+});
+
+async function send(key: string, stored: unknown, baseRevision = 0) {
+  if (!('send' in introSaver)) throw new Error('an intro answer is sent alone');
+  const value = introSaver.read(stored);
+  return introSaver.send(api, { questionnaireId: 7, key, value, baseRevision });
+}
+
+describe('an answer to an intro question', () => {
+  it('goes by its own action, with its revision', async () => {
+    const outcome = await send('intro_proudOf', 'The people', 2);
+    expect(api.inputsOf('infoAdditionalSave').at(-1)).toEqual({
+      id: 7,
+      info: { proudOf: 'The people' },
+      revisions: { proudOf: 2 },
+    });
+    expect(outcome).toEqual({ saved: { revision: 3, savedAt: at } });
+  });
+
+  it.each([
+    ['The people', { type: 'comment', value: true, content: 'The people' }],
+    ['', false],
+  ])('goes as %j from what a version before contract 2 has left', async (sent, left) => {
+    await send('intro_proudOf', left, 3);
+    expect(api.inputsOf('infoAdditionalSave').at(-1)?.info).toEqual({ proudOf: sent });
+  });
+
+  it('that is cleared goes as an empty text', async () => {
+    await send('intro_proudOf', '', 3);
+    expect(api.inputsOf('infoAdditionalSave').at(-1)?.info).toEqual({ proudOf: '' });
+  });
+
+  it.each([
+    ['text', 'Theirs'],
+    ['cleared text', ''],
+  ])(
+    'that a colleague has changed meanwhile is a conflict with the other %s',
+    async (_, content) => {
+      const theirs = { revision: 4, savedAt: at, savedBy: 'Marko Babić' };
+      api.handle({
+        infoAdditionalSave: () => ({ saved: {}, conflicts: { mainFocus: { ...theirs, content } } }),
+      });
+      const outcome = await send('intro_mainFocus', 'Mine');
+      expect(outcome).toEqual({ conflict: { ...theirs, value: content } });
+    },
+  );
+
+  it('fails as the call fails', async () => {
+    const failure = refuse('locked', { reason: 'report-locked' });
+    api.handle({ infoAdditionalSave: () => Promise.reject(failure) });
+    await expect(send('intro_mainFocus', 'late')).rejects.toBe(failure);
+  });
+
+  it('has a key that module.json names, so that an unsent change loads this module', () => {
+    expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
+  });
+});

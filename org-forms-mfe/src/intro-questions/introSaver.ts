@@ -1,0 +1,42 @@
+import type { Reply } from '@cert/shared/contract';
+import { introKey, parseIntroKey, type IntroField } from '@cert/shared/domain';
+import { textValue, type FieldPlace, type Saver } from '@cert/shared/platform';
+
+/** Saves the answer to one intro question. The whole team can change it, so it has revisions and conflicts. */
+export const introSaver: Saver<string> = {
+  ...textValue,
+  prefixes: ['intro_'],
+  async send(api, { questionnaireId: id, key, value, baseRevision }) {
+    const field = parseIntroKey(key);
+    if (!field) throw new Error(`${key} names no intro question`);
+    const { saved, conflicts } = await api.act('infoAdditionalSave', {
+      id,
+      info: { [field]: value },
+      revisions: { [field]: baseRevision },
+    });
+    const theirs = conflicts[field];
+    if (theirs) {
+      const { content, revision, savedAt, savedBy } = theirs;
+      return { conflict: { value: content, revision, savedAt, savedBy } };
+    }
+    const known = saved[field];
+    if (!known) throw new Error(`the server did not say what became of ${field}`);
+    return { saved: known };
+  },
+  shownBy: ['infoAdditional'],
+};
+
+/** The place of one intro answer in the save queue. */
+export function introPlace(
+  questionnaireId: number,
+  field: IntroField,
+  intro: Reply<'infoAdditional'>,
+): FieldPlace<string> {
+  const saving = intro.saved[field];
+  return {
+    saver: introSaver,
+    questionnaireId,
+    key: introKey(field),
+    stored: saving && { ...saving, value: intro[field] },
+  };
+}

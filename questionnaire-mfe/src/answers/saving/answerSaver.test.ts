@@ -1,0 +1,45 @@
+import { answerServer, commentValue, fakeApi } from '@cert/shared/testing';
+import file from '../../../module.json';
+import definition from '../../module.ts';
+import { answerSaver, type Answer } from './answerSaver.ts';
+
+const server = answerServer();
+const api = fakeApi({ questionnaireAnswersSave: server.save });
+
+function send(key: string, value: Answer) {
+  if (!('sendTogether' in answerSaver)) throw new Error('answers are sent together');
+  return answerSaver.sendTogether(api, [{ questionnaireId: 7, key, value, baseRevision: 0 }], 7);
+}
+
+it('answers go together, with their revisions', async () => {
+  const reply = await send('area_comments_3', commentValue('ours'));
+  expect(api.inputsOf('questionnaireAnswersSave')).toEqual([
+    {
+      id: 7,
+      answers: { area_comments_3: commentValue('ours') },
+      revisions: { area_comments_3: 0 },
+    },
+  ]);
+  expect(reply.saved).toHaveProperty('area_comments_3');
+});
+
+it('the stored answer of another person is a conflict', async () => {
+  server.saveAs('Marko Babić', { id: 7, answers: { answer_1: { value: 5 } } });
+  const { conflicts } = await send('answer_1', { value: 6 });
+  expect(conflicts).toMatchObject({
+    answer_1: { value: { value: 5 }, revision: 1, savedBy: 'Marko Babić' },
+  });
+});
+
+it('module.json names the prefixes, so that an unsent answer loads this module', () => {
+  expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
+});
+
+test.each<[string, Answer, string[]]>([
+  ['a comment', commentValue('typed'), ['typed']],
+  ['a number', { value: 0 }, ['0']],
+  ['a table', { value: { staff: 12, note: 'two sites' } }, ['12', 'two sites']],
+  ['a clear', false, []],
+])('%s that no page describes is shown in its own words', (_, answer, lines) => {
+  expect(answerSaver.describe?.(answer, {} as never)).toEqual(lines);
+});

@@ -1,0 +1,60 @@
+import { maxReportTextLength, refuse } from '@cert/shared/domain';
+import file from '../../../module.json';
+import definition from '../../module.ts';
+import { reportTextSaver } from './reportTextSaver.ts';
+
+const html = '<p>Next year</p>';
+const theirs = {
+  html: '<p>Theirs</p>',
+  version: 4,
+  savedAt: '2026-11-21T10:00:00.000Z',
+  savedBy: 'Ana',
+};
+
+async function send(fate: 'saved' | 'conflicts', stored: unknown = html) {
+  const sent: unknown[] = [];
+  const api = {
+    act: (_action: string, input: unknown) => {
+      sent.push(input);
+      return Promise.resolve({ saved: {}, conflicts: {}, [fate]: { whatsNext: theirs } } as never);
+    },
+  };
+  if (!('send' in reportTextSaver)) throw new Error('a text is sent alone');
+  const outcome = await reportTextSaver.send(api, {
+    questionnaireId: 7,
+    key: 'report_sr_whatsNext',
+    value: reportTextSaver.read(stored),
+    baseRevision: 3,
+  });
+  return { sent, outcome };
+}
+
+it('sends one text with the version that it was based on', async () => {
+  const { sent, outcome } = await send('saved');
+  expect(sent).toEqual([
+    { id: 7, language: 'sr', content: { whatsNext: html }, versions: { whatsNext: 3 } },
+  ]);
+  expect(outcome).toEqual({ saved: { revision: 4, savedAt: theirs.savedAt } });
+});
+
+it('tells what a colleague has written meanwhile', async () => {
+  const { outcome } = await send('conflicts');
+  expect(outcome).toMatchObject({
+    conflict: { value: theirs.html, revision: 4, savedBy: 'Ana' },
+  });
+});
+
+it('refuses a text that is too long before it is sent, and says why', async () => {
+  const longest = 'a'.repeat(maxReportTextLength);
+  expect((await send('saved', longest)).sent).toHaveLength(1);
+  await expect(send('saved', `${longest}a`)).rejects.toEqual(refuse('too-large'));
+});
+
+it('sends a text that a version before contract 2 has left', async () => {
+  const { sent } = await send('saved', { type: 'comment', value: true, content: html });
+  expect(sent).toMatchObject([{ content: { whatsNext: html } }]);
+});
+
+it('saves the keys that module.json names, so that an unsent change loads this module', () => {
+  expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
+});

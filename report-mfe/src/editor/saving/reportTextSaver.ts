@@ -1,0 +1,54 @@
+import type { ReportText } from '@cert/shared/contract';
+import {
+  maxReportTextLength,
+  parseReportKey,
+  refuse,
+  reportKey,
+  type ReportKey,
+} from '@cert/shared/domain';
+import { textValue, type FieldPlace, type Saver, type StoredValue } from '@cert/shared/platform';
+
+/**
+ * Saves one text of the report. The whole team can write it, so it has versions and conflicts. A text that is too long
+ * is refused as `too-large` before it is sent, because the server's refusal would not name the reason.
+ */
+export const reportTextSaver: Saver<string> = {
+  ...textValue,
+  prefixes: ['report_'],
+  async send(api, { questionnaireId: id, key, value: html, baseRevision }) {
+    const text = parseReportKey(key);
+    if (!text) throw new Error(`${key} names no text of the report`);
+    const { language, field } = text;
+    if (html.length > maxReportTextLength) throw refuse('too-large');
+    const { saved, conflicts } = await api.act('reportContentSaveItems', {
+      id,
+      language,
+      content: { [field]: html },
+      versions: { [field]: baseRevision },
+    });
+    const theirs = conflicts[field];
+    if (theirs) return { conflict: toStoredValue(theirs) };
+    const known = saved[field];
+    if (!known) throw new Error(`the server did not say what became of ${field}`);
+    return { saved: { revision: known.version, savedAt: known.savedAt } };
+  },
+  shownBy: ['report', 'reportFieldLanguages', 'reportFieldHistory'],
+};
+
+/** The place of one text in the save queue. @param text undefined if the text was never saved */
+export function reportTextPlace(
+  questionnaireId: number,
+  name: ReportKey,
+  text: ReportText | undefined,
+): FieldPlace<string> {
+  return {
+    saver: reportTextSaver,
+    questionnaireId,
+    key: reportKey(name),
+    stored: text && toStoredValue(text),
+  };
+}
+
+function toStoredValue({ html, version, savedAt, savedBy }: ReportText): StoredValue<string> {
+  return { value: html, revision: version, savedAt, savedBy };
+}

@@ -1,2 +1,0 @@
-/** Identifies one component of one module. */
-export type PartId = { module: string; kind: 'pages' | 'slots'; part: string };

@@ -1,0 +1,196 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../domain/index.ts';
+import {
+  aModule,
+  aRegistry,
+  aRegistryEntry,
+  fakeApi,
+  renderInPlatform,
+} from '../../testing/index.ts';
+import type { ModuleDefinition } from '../modules/defineModule.ts';
+import { QueueNotices } from './QueueNotices.tsx';
+import { memoryQueueStorage } from './queueStorage.ts';
+import type { QueueEntry } from './queueEntry.ts';
+import type { Saver } from './savers.ts';
+
+/** What the module "greeting", which the platform does not know, saves: a mood of its own. */
+type Mood = { mood: string };
+const saved = { revision: 1, savedAt: '2026-11-22T10:00:00.000Z' };
+
+function aMoodSaver() {
+  const sent: Mood[] = [];
+  const saver: Saver<Mood> = {
+    prefixes: ['greeting_'],
+    read: (stored) => stored as Mood,
+    async send(_, { value }) {
+      sent.push(value);
+      return { saved };
+    },
+    describe: ({ mood }) => [`Mood: ${mood}`],
+    shownBy: [],
+  };
+  return { saver, sent };
+}
+
+const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
+  owner: 1,
+  questionnaireId: 7,
+  key: 'greeting_1',
+  value: { mood: 'good' },
+  baseRevision: 0,
+  attempts: [],
+  change: 1,
+  status: { kind: 'waiting' },
+  format: 2,
+  ...given,
+});
+
+/** A page after an earlier visit that has left one entry. */
+async function pageWith(
+  entry: QueueEntry,
+  { saves = ['greeting_'], load }: { saves?: string[]; load: () => Promise<ModuleDefinition> },
+) {
+  const queueStorage = memoryQueueStorage(true);
+  await queueStorage.put(entry);
+  const loadModule = jest.fn(load);
+  const page = await renderInPlatform(<QueueNotices />, {
+    api: fakeApi({ certifierQuestionnaireList: () => [] }),
+    queueStorage,
+    loadModule,
+    registry: aRegistry(aRegistryEntry({ saves })),
+  });
+  return { ...page, loadModule, queue: page.platform.queue.get()! };
+}
+
+describe('what an earlier visit has left of a module that is not loaded', () => {
+  it('loads the module and is sent', async () => {
+    const { saver, sent } = aMoodSaver();
+    const { queue, loadModule } = await pageWith(anEntry(), {
+      load: async () => aModule({ savers: [saver] }),
+    });
+    await waitFor(() => expect(sent).toEqual([{ mood: 'good' }]));
+    expect(loadModule).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(queue.get().entries.size).toBe(0));
+  });
+
+  it('loads nothing when nothing was left', async () => {
+    const loadModule = jest.fn();
+    await renderInPlatform(<QueueNotices />, {
+      loadModule,
+      registry: aRegistry(aRegistryEntry({ saves: ['greeting_'] })),
+    });
+    expect(loadModule).not.toHaveBeenCalled();
+  });
+
+  it('is counted as not saved while the module cannot be loaded, and is sent once it can', async () => {
+    const { saver, sent } = aMoodSaver();
+    let isBroken = true;
+    const { user } = await pageWith(anEntry(), {
+      load: async () => {
+        if (isBroken) throw new Error('the file is missing');
+        return aModule({ savers: [saver] });
+      },
+    });
+    expect(await screen.findByText('1 change not saved yet')).toBeVisible();
+    expect(sent).toEqual([]);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    await waitFor(() => expect(sent).toEqual([{ mood: 'good' }]));
+    await waitFor(() => expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument());
+  });
+
+  it('stays, counted as not saved, when no module saves it any more', async () => {
+    const { queue, loadModule } = await pageWith(anEntry(), {
+      saves: ['other_'],
+      load: () => Promise.reject(new Error('not asked for')),
+    });
+    expect(await screen.findByText('1 change not saved yet')).toBeVisible();
+    expect(loadModule).not.toHaveBeenCalled();
+    expect(queue.get().entries.size).toBe(1);
+  });
+
+  it('is shown in the words of its module when it was refused', async () => {
+    const { saver } = aMoodSaver();
+    await pageWith(anEntry({ status: { kind: 'refused', reason: 'questionnaire-locked' } }), {
+      load: async () => aModule({ savers: [saver] }),
+    });
+    expect(await screen.findByText('Mood: good')).toBeVisible();
+    expect(screen.getByText('The questionnaire is locked.')).toBeVisible();
+  });
+
+  it('is shown as it is when it was refused and the module cannot be loaded', async () => {
+    await pageWith(anEntry({ status: { kind: 'refused', reason: 'questionnaire-locked' } }), {
+      load: () => Promise.reject(new Error('the file is missing')),
+    });
+    expect(await screen.findByText('good')).toBeVisible();
+  });
+});
+
+describe('a saver of a module that the platform does not know', () => {
+  it('saves with a payload of its own, as soon as its first value is changed', async () => {
+    const { saver, sent } = aMoodSaver();
+    const { platform } = await renderInPlatform(<QueueNotices />);
+    const queue = platform.queue.get()!;
+    const change = { saver, questionnaireId: 7, key: 'greeting_1', baseRevision: 0, delayMs: 0 };
+    await act(async () => {
+      queue.put({ ...change, value: { mood: 'better' } });
+      await queue.settled();
+    });
+    expect(sent).toEqual([{ mood: 'better' }]);
+    expect(queue.get().acknowledged.get('7/greeting_1')).toMatchObject({
+      value: { mood: 'better' },
+      revision: 1,
+    });
+  });
+
+  it('is refused for the reason that the server names', async () => {
+    const failing: Saver<Mood> = {
+      ...aMoodSaver().saver,
+      send: () => Promise.reject(refuse('locked', { reason: 'report-locked' })),
+    };
+    const { platform } = await renderInPlatform(<QueueNotices />);
+    const queue = platform.queue.get()!;
+    const change = { saver: failing, questionnaireId: 7, key: 'greeting_1', baseRevision: 0 };
+    await act(async () => {
+      queue.put({ ...change, value: { mood: 'sad' }, delayMs: 0 });
+      await queue.settled();
+    });
+    expect(screen.getByText('Mood: sad')).toBeVisible();
+    expect(screen.getByText('The report is locked.')).toBeVisible();
+  });
+
+  it('replaces the saver of an earlier version of its module', async () => {
+    const { platform } = await renderInPlatform(<QueueNotices />);
+    const [earlier, later] = [aMoodSaver().saver, aMoodSaver().saver];
+    platform.savers.register([earlier]);
+    platform.savers.register([later]);
+    expect(platform.savers.find('greeting_1')).toBe(later);
+    expect(platform.savers.find('nobody_1')).toBeUndefined();
+  });
+});
+
+describe('what a version before contract 2 has left', () => {
+  const theirs = {
+    questionId: null,
+    answerId: null,
+    value: true,
+    content: 'theirs',
+    revision: 4,
+    savedAt: '2026-11-22T10:00:00.000Z',
+    savedBy: 'Marko Babić',
+  };
+  const { format: _, ...old } = anEntry({ value: { value: true, content: 'mine' } });
+
+  it('keeps its conflict, with the other value and its author', async () => {
+    const left = { ...old, status: { kind: 'conflict', theirs } } as unknown as QueueEntry;
+    const { queue } = await pageWith(left, { load: async () => aModule() });
+    expect(queue.get().entries.get('7/greeting_1')).toMatchObject({
+      value: { content: 'mine' },
+      status: {
+        kind: 'conflict',
+        theirs: { value: { content: 'theirs' }, revision: 4, savedBy: 'Marko Babić' },
+      },
+      format: 2,
+    });
+  });
+});

@@ -1,0 +1,165 @@
+import type { i18n } from 'i18next';
+import type { ReadName } from '../../contract/index.ts';
+import { isRefusal, refuse } from '../../domain/index.ts';
+import type { Api } from '../api/api.ts';
+import { createStore, type Store } from '../store.ts';
+
+/** A value that the server has confirmed to be stored, with the name of the person who saved it. */
+export type StoredValue<Value = unknown> = {
+  readonly value: Value;
+  /** Counts the changes of the key; 0 for a value without revisions. */
+  readonly revision: number;
+  readonly savedAt: string;
+  readonly savedBy: string;
+};
+
+/** One change as a saver sends it. */
+export type SentChange<Value = unknown> = {
+  readonly questionnaireId: number;
+  readonly key: string;
+  readonly value: Value;
+  /** The stored revision that the change is based on; 0 when nothing was stored. */
+  readonly baseRevision: number;
+};
+
+type Saved = { revision: number; savedAt: string };
+
+/** The result of a change that was sent by its own call. */
+export type SaveOutcome<Value = unknown> =
+  | { saved: Saved }
+  /** Another person has changed the value meanwhile; this is the stored value. */
+  | { conflict: StoredValue<Value> };
+
+/** The result for every key of a call with several changes; each key is in exactly one of the three maps. */
+export type SaveReply<Value = unknown> = {
+  saved: Readonly<Record<string, Saved>>;
+  conflicts: Readonly<Record<string, StoredValue<Value>>>;
+  /** Keys that were refused permanently, with the reason. */
+  refused: Readonly<Record<string, string>>;
+};
+
+type Act = Pick<Api, 'act'>;
+
+/**
+ * How one kind of value is saved. A module lists its savers in its definition, and the prefixes of their keys in
+ * `module.json`, so that the platform knows which module to load for an unsent change of an earlier visit. The platform
+ * keeps, sends and compares the values without knowing what they are. See docs/decisions/0038-savers.md.
+ */
+export type Saver<Value = unknown> = {
+  /** The keys that start with one of these prefixes belong to this saver. */
+  readonly prefixes: readonly string[];
+  /**
+   * Converts a value from the browser's storage, which an earlier version of the module may have written. Must return
+   * equal values unchanged, because it is called at each use of a value.
+   */
+  read(stored: unknown): Value;
+  /** Whether the server would store both values as the same one. By default: whether their JSON is the same. */
+  isSame?(a: Value, b: Value): boolean;
+  /**
+   * The value in lines of text, for a notice about a change that no open page describes. No lines: the change cleared
+   * the value.
+   */
+  describe?(value: Value, i18n: i18n): readonly string[];
+  /** The reads whose replies contain the value. They are revalidated once the server has saved or refused the change. */
+  readonly shownBy: readonly ReadName[] | ((reader: Reader) => readonly ReadName[]);
+} & (
+  | {
+      /** Sends one change in a call of its own. Throws `Refusal` or `Unreachable`. */
+      send(api: Act, change: SentChange<Value>): Promise<SaveOutcome<Value>>;
+    }
+  | {
+      /**
+       * Sends changes of one questionnaire in one call. One such call at a time is in flight. Throws `Refusal` or
+       * `Unreachable`.
+       */
+      sendTogether(
+        api: Act,
+        changes: readonly SentChange<Value>[],
+        questionnaireId: number,
+      ): Promise<SaveReply<Value>>;
+    }
+);
+
+type Reader = { isCertifier: boolean };
+
+/** The savers that this page knows. */
+export type Savers = Pick<Store<readonly Saver[]>, 'get' | 'subscribe'> & {
+  /** The saver of this key; undefined while its module is not loaded. */
+  find(key: string): Saver | undefined;
+  /** Adds savers. A saver replaces an earlier one with the same first prefix, which another version has registered. */
+  register(savers: readonly Saver[]): void;
+  /** Loads the module that saves this key, which registers its savers. Rejects if that fails or no module saves it. */
+  load(key: string): Promise<void>;
+};
+
+/** @param load loads the module that saves a key */
+export function createSavers(
+  load: (key: string) => Promise<void> = noModule,
+  first: readonly Saver[] = [],
+): Savers {
+  const { get, set, subscribe } = createStore(first);
+  return {
+    get,
+    subscribe,
+    load,
+    find: (key) =>
+      get()
+        .flatMap((saver) => saver.prefixes.map((prefix) => ({ saver, prefix })))
+        .filter(({ prefix }) => key.startsWith(prefix))
+        .sort((a, b) => b.prefix.length - a.prefix.length)[0]?.saver,
+    register(savers) {
+      const added = savers.filter((saver) => !get().includes(saver));
+      if (added.length === 0) return;
+      const names = new Set(added.map(({ prefixes }) => prefixes[0]));
+      set([...get().filter(({ prefixes }) => !names.has(prefixes[0])), ...added]);
+    },
+  };
+}
+
+function noModule(key: string): Promise<never> {
+  return Promise.reject(new Error(`no module saves ${key}`));
+}
+
+/** Compares two values of one key, as the saver's server stores them. */
+export function compareWith(saver: Saver | undefined): (a: unknown, b: unknown) => boolean {
+  if (saver?.isSame) return (a, b) => saver.isSame?.(saver.read(a), saver.read(b)) ?? false;
+  const read = (value: unknown) => JSON.stringify(saver ? saver.read(value) : value);
+  return (a, b) => read(a) === read(b);
+}
+
+/** Sends changes of one saver and one questionnaire. A saver that sends each change alone gets exactly one. */
+export async function sendChanges(
+  saver: Saver,
+  api: Act,
+  stored: readonly SentChange[],
+): Promise<SaveReply> {
+  const changes = stored.map(({ questionnaireId, key, value, baseRevision }) => ({
+    questionnaireId,
+    key,
+    value: saver.read(value),
+    baseRevision,
+  }));
+  const [change] = changes;
+  if (!change) throw new Error('there is nothing to send');
+  const { key, questionnaireId } = change;
+  if ('sendTogether' in saver) return saver.sendTogether(api, changes, questionnaireId);
+  try {
+    const outcome = await saver.send(api, change);
+    return {
+      saved: 'saved' in outcome ? { [key]: outcome.saved } : {},
+      conflicts: 'conflict' in outcome ? { [key]: outcome.conflict } : {},
+      refused: {},
+    };
+  } catch (failure) {
+    throw withReasonOf(key, failure);
+  }
+}
+
+/**
+ * Converts the refusal of a call with only one key to a refusal per key: `{reason}` becomes `{refused: {key: reason}}`.
+ */
+function withReasonOf(key: string, failure: unknown): unknown {
+  if (!isRefusal(failure)) return failure;
+  const reason = (failure.details as { reason?: string } | undefined)?.reason;
+  return reason === undefined ? failure : refuse(failure.code, { refused: { [key]: reason } });
+}

@@ -1,0 +1,55 @@
+import type { AnswerRecord, StoredResponse } from '../contract/index.ts';
+import { isSameAnswer, type ComparedAnswer } from '../domain/index.ts';
+import type { Saver, SaveReply } from '../platform/index.ts';
+
+/** An answer as a page sends it. */
+export type SentAnswer = AnswerRecord | false;
+
+/** A comment as a page sends it. */
+export const commentValue = (content: string): SentAnswer => ({
+  type: 'comment',
+  value: true,
+  content,
+});
+
+const prefixes = ['area_comments_', 'question_', 'answer_'];
+
+/** Saves answers as the questionnaire module does, for tests of the platform and the shell. */
+export const answerSaver: Saver<SentAnswer> = {
+  prefixes,
+  read: (stored) => stored as SentAnswer,
+  isSame: (a, b) => isSameAnswer(a as ComparedAnswer, b as ComparedAnswer),
+  async sendTogether(api, changes, id) {
+    const reply = await api.act('questionnaireAnswersSave', {
+      id,
+      answers: Object.fromEntries(changes.map(({ key, value }) => [key, value])),
+      revisions: Object.fromEntries(changes.map(({ key, baseRevision }) => [key, baseRevision])),
+    });
+    return toSaveReply(reply);
+  },
+  describe(answer) {
+    if (answer === false) return [];
+    if (answer.content) return [answer.content];
+    return typeof answer.value === 'object'
+      ? Object.values(answer.value).map(String)
+      : [String(answer.value)];
+  },
+  shownBy: ({ isCertifier }) =>
+    isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'],
+};
+
+/** Converts the server's reply to a save of answers to the queue's form. */
+export function toSaveReply({
+  conflicts,
+  ...reply
+}: {
+  saved: SaveReply['saved'];
+  conflicts: Record<string, StoredResponse>;
+  refused: SaveReply['refused'];
+}): SaveReply<SentAnswer> {
+  const stored = Object.entries(conflicts).map(([key, response]) => {
+    const { revision, savedAt, savedBy } = response;
+    return [key, { value: response as SentAnswer, revision, savedAt, savedBy }] as const;
+  });
+  return { ...reply, conflicts: Object.fromEntries(stored) };
+}
