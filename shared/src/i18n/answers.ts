@@ -12,7 +12,8 @@ import {
   type TableCell,
   type TableValue,
 } from '../domain/index.ts';
-import { formatNumber, formatCurrency, formatPercent } from './numbers.ts';
+import { formatCurrency } from './formatCurrency.ts';
+import { formatNumber, formatPercent } from './numbers.ts';
 
 /**
  * Formats an answer or comment: the chosen text, the number with its unit, the comment.

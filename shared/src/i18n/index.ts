@@ -1,12 +1,7 @@
 /** Formats numbers, dates and answers in the reader's language. */
-export { formatAnswerLines, formatAnswer } from './answers.ts';
-export { formatCountry } from './formatCountry.ts';
-export {
-  formatCurrency,
-  formatExactPercent,
-  formatFileSize,
-  formatGrade,
-  formatNumber,
-  formatPercent,
-} from './numbers.ts';
+export { formatAnswer, formatAnswerLines } from './answers.ts';
 export { formatDay, formatDayTime, formatSavedAt, formatTime } from './dates.ts';
+export { formatCountry } from './formatCountry.ts';
+export { formatCurrency } from './formatCurrency.ts';
+export { formatFileSize } from './formatFileSize.ts';
+export { formatExactPercent, formatGrade, formatNumber, formatPercent } from './numbers.ts';

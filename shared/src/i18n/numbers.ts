@@ -61,53 +61,8 @@ export function formatExactPercent(percent: number, language: Language): string 
   return partsSign[language] ? written.replace(/\s*%/, `${noBreakSpace}%`) : written;
 }
 
-const currencyFormats = perLanguage(
-  (language) =>
-    new Intl.NumberFormat(languageTags[language], {
-      style: 'currency',
-      currency: 'EUR',
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-);
-
-/** An amount in euro, the programme's only currency: `1.234,50 €` in hr and sr, `€1,234.50` in en. */
-export function formatCurrency(amount: number, language: Language): string {
-  return currencyFormats(language).format(amount);
-}
-
 /** Formats a grade: `2,5` or `2.5` by language, `3+` for 4, a dash for no grade. */
 export function formatGrade(grade: QuestionGrade, language: Language): string {
   if (grade === null) return '–';
   return isBeyond(grade) ? `${highestGrade}+` : formatNumber(grade, language);
-}
-
-/** Bytes per kB and kB per MB, as in file managers. */
-const step = 1024;
-
-const kilobytes = sizes('kilobyte', 0);
-const megabytes = sizes('megabyte', 1);
-const gigabytes = sizes('gigabyte', 1);
-
-/**
- * The size of a file in the reader's language: `34 kB`, `2,5 MB`, `2 GB`; at least 1 kB.
- * @param bytes 0 or more
- */
-export function formatFileSize(bytes: number, language: Language): string {
-  const inKilobytes = Math.ceil(bytes / step);
-  if (inKilobytes < step) return kilobytes(language).format(inKilobytes);
-  const inMegabytes = bytes / step / step;
-  return inMegabytes < step
-    ? megabytes(language).format(inMegabytes)
-    : gigabytes(language).format(inMegabytes / step);
-}
-
-function sizes(unit: 'kilobyte' | 'megabyte' | 'gigabyte', mostDecimals: number) {
-  return perLanguage(
-    (language) =>
-      new Intl.NumberFormat(languageTags[language], {
-        style: 'unit',
-        unit,
-        maximumFractionDigits: mostDecimals,
-      }),
-  );
 }

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldIssue, type FieldLabel, Legend } from '../fields/FieldFrame.tsx';
+import { FieldIssue, type FieldLabel } from '../fields/FieldFrame.tsx';
+import { Legend } from './Legend.tsx';
 import { color, layoutSize, fontSize, space } from '../look.ts';
 
 export type ChoiceGroupProps = {

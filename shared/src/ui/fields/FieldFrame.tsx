@@ -92,17 +92,3 @@ const Issue = styled.p`
     margin-block-start: 0.17em;
   }
 `;
-
-type LegendProps = { label: FieldLabel };
-
-/** The label of a fieldset. */
-export function Legend({ label }: LegendProps) {
-  if (typeof label === 'string') return <Shown>{label}</Shown>;
-  return <legend className="visually-hidden">{label.hidden}</legend>;
-}
-
-const Shown = styled.legend`
-  padding-block-end: ${space[2]};
-  font-size: ${fontSize.small};
-  font-weight: 600;
-`;

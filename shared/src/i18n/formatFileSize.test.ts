@@ -1,5 +1,5 @@
 import type { Language } from '../domain/languages.ts';
-import { formatFileSize } from './numbers.ts';
+import { formatFileSize } from './formatFileSize.ts';
 
 const mebibyte = 1024 * 1024;
 

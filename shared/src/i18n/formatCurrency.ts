@@ -1,0 +1,16 @@
+import { languageTags, type Language } from '../domain/languages.ts';
+import { perLanguage } from './perLanguage.ts';
+
+const formats = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(languageTags[language], {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+
+/** An amount in euro, the programme's only currency: `1.234,50 €` in hr and sr, `€1,234.50` in en. */
+export function formatCurrency(amount: number, language: Language): string {
+  return formats(language).format(amount);
+}
