@@ -20,8 +20,8 @@ export default defineConfig({
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     viewport: { width: 1440, height: 900 },
-    // Traces make a run about 12 % slower, and CI does not keep them.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Traces make a run about 12 % slower. `E2E_TRACE=1 npm test -- e2e` records them for the tests that fail.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
