@@ -14,7 +14,10 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: join(folders.cache, 'test', 'e2e.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(folders.cache, 'test', process.env.E2E_REPORT ?? 'e2e.json') }],
+  ],
   use: {
     browserName: 'chromium',
     locale: 'hr-HR',

@@ -1,3 +1,4 @@
+/** @postgres locks, upserts */
 import { readUser } from '../office/users/readUser.ts';
 import { setDisabled } from '../office/users/setDisabled.ts';
 import { resetPassword } from '../office/users/resetPassword.ts';

@@ -1,3 +1,4 @@
+/** @postgres backup */
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
 import type { ArchiveManifest } from './archiveManifest.ts';
