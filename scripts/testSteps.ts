@@ -74,7 +74,7 @@ async function runOnPostgres(paths: readonly string[]): Promise<TestCount> {
 }
 
 async function build(): Promise<TestCount> {
-  const { code } = await runTool({ program: 'node', args: ['scripts/build.mjs'], output: 'show' });
+  const { code } = await runTool({ program: 'node', args: ['scripts/build.ts'], output: 'show' });
   return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
 }
 
