@@ -1,4 +1,4 @@
-/** Packages that are published as ES modules only. Jest runs CommonJS, so ts-jest transforms them. */
+/** Packages that are published as ES modules only. Jest runs CommonJS, so SWC transforms them. */
 const esmPackages = [
   'kysely',
   'content-disposition',

@@ -48,8 +48,8 @@ type WorkerFixtures = {
   openSharedSite: () => Promise<Site>;
 };
 
-/** Posted actions that change nothing that a test sees. */
-const harmlessActions: readonly string[] = ['userLogin', 'userLogout'];
+/** Posted actions that a reading page also sends: sessions, and who is on the report. Nothing else remembers them. */
+const harmlessActions: readonly string[] = ['userLogin', 'userLogout', 'reportEditing'];
 
 /** Playwright's `test`, with a real server and its own copy of the demo data. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
