@@ -1,4 +1,4 @@
-/** Packages that are published as ES modules only. Jest runs CommonJS, so ts-jest transforms them. */
+/** Packages that are published as ES modules only. Jest runs CommonJS, so SWC transforms them. */
 const esmPackages = [
   'kysely',
   'content-disposition',
@@ -19,19 +19,24 @@ const esmPackages = [
   '@borewit/text-codec',
 ].join('|');
 
-const transform = {
-  '^.+\\.tsx?$': [
-    'ts-jest',
-    {
-      tsconfig: '<rootDir>/tsconfig.jest.json',
-      // `tsc -b` checks the types.
-      diagnostics: false,
+/** SWC removes the types and writes CommonJS; `tsc -b` checks the types. */
+const swc = (parser) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser,
+      target: 'es2023',
+      transform: { react: { runtime: 'automatic' } },
+      keepClassNames: true,
     },
-  ],
-  [`/node_modules/(${esmPackages})/.+\\.js$`]: [
-    'ts-jest',
-    { tsconfig: { allowJs: true, module: 'CommonJS', target: 'ES2023' }, diagnostics: false },
-  ],
+    module: { type: 'commonjs' },
+  },
+];
+
+const transform = {
+  '^.+\\.ts$': swc({ syntax: 'typescript' }),
+  '^.+\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+  [`/node_modules/(${esmPackages})/.+\\.js$`]: swc({ syntax: 'ecmascript' }),
   '/node_modules/@electric-sql/pglite/.+\\.cjs$':
     '<rootDir>/server/src/testing/pgliteTransform.cjs',
 };

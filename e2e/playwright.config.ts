@@ -14,14 +14,17 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: join(folders.cache, 'test', 'e2e.json') }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(folders.cache, 'test', process.env.E2E_REPORT ?? 'e2e.json') }],
+  ],
   use: {
     browserName: 'chromium',
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     viewport: { width: 1440, height: 900 },
-    // Traces make a run about 12 % slower, and CI does not keep them.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // Traces make a run about 12 % slower. `E2E_TRACE=1 npm test -- e2e` records them for the tests that fail.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

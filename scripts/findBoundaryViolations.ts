@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runTool } from './runTool.ts';
 
@@ -14,7 +14,8 @@ type Report = {
 export type Violation = { rule: string; from: string; to: string; reason: string };
 
 /**
- * Checks the imports of all workspaces and of `scripts/` against the rules of dependency-cruiser.
+ * Checks the imports of all workspaces, of `scripts/`, and of `bench/` when its packages are installed, against the
+ * rules of dependency-cruiser.
  * @param root the folder with the workspaces
  * @param config path of the rules file
  * @returns every violation, and how many files of this repository were checked
@@ -27,9 +28,10 @@ export async function findBoundaryViolations(
   const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
+  const bench = existsSync(resolve(root, 'bench', 'node_modules')) ? ['bench'] : [];
   const { output } = await runTool({
     program: 'depcruise',
-    args: ['--config', config, '--output-type', 'json', ...workspaces, 'scripts'],
+    args: ['--config', config, '--output-type', 'json', ...workspaces, 'scripts', ...bench],
     cwd: root,
     output: 'keep',
   });

@@ -8,6 +8,7 @@ const clearedVariables = {
   DATABASE_URL: undefined,
   DATA_DIR: undefined,
   DEMO: undefined,
+  E2E_DATABASE: undefined,
   HOST: undefined,
   LOG_LEVEL: undefined,
   PORT: undefined,

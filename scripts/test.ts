@@ -1,5 +1,8 @@
-/** `npm test` runs all steps; `npm test -- unit server` only those of the named parts. */
-import { stepsByArgument, testSteps } from './testSteps.ts';
+/**
+ * `npm test` runs the usual steps; `npm test -- unit server` only those of the named parts; `npm test -- all` everything
+ * on both databases.
+ */
+import { stepsByArgument, testSteps, usualSteps } from './testSteps.ts';
 
 const parts = process.argv.slice(2);
 const unknown = parts.filter((part) => !stepsByArgument[part]);
@@ -16,8 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (process.listenerCount(signal) === 1) process.exit(1);
   });
 
-const wanted =
-  parts.length > 0 ? parts.flatMap((part) => stepsByArgument[part] ?? []) : Object.keys(testSteps);
+const wanted = parts.length > 0 ? parts.flatMap((part) => stepsByArgument[part] ?? []) : usualSteps;
 const total = { passed: 0, failed: 0 };
 for (const [name, run] of Object.entries(testSteps)) {
   if (!wanted.includes(name)) continue;

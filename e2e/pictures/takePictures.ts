@@ -8,6 +8,7 @@ import { folders } from '../support/folders.ts';
 import { areaPaths } from '../support/openArea.ts';
 import { teamGrades } from '../support/gradingPanel.ts';
 import { openSite, type Site } from '../support/openSite.ts';
+import { usualDatabase } from '../support/demoDatabase.ts';
 import prepareDemo from '../support/prepareDemo.ts';
 import { signInAs } from '../support/signInAs.ts';
 
@@ -44,8 +45,8 @@ const pictures: Picture[] = [
   },
 ];
 
-await prepareDemo();
-const site = await openSite();
+const endDemo = await prepareDemo();
+const site = await openSite(usualDatabase);
 try {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -58,6 +59,7 @@ try {
   }
 } finally {
   await site.close();
+  await endDemo();
 }
 
 async function take({ name, who, path, settle }: Picture, browser: Browser, { url }: Site) {

@@ -9,6 +9,8 @@ export const folders = {
   cache,
   /** Output of `npm run build`. */
   dist: join(root, 'dist'),
-  /** Data folder with the demo data, as written by a first start. No server uses it directly: each test gets a copy. */
-  demo: join(cache, 'e2e-demo'),
+  /** Data folders with the demo data, as written by a first start. Servers use copies of them. */
+  embeddedDemo: join(cache, 'e2e-demo', 'embedded'),
+  /** Like `embeddedDemo`, without a database: only uploaded files. */
+  postgresDemo: join(cache, 'e2e-demo', 'postgres'),
 };

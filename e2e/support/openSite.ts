@@ -2,12 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/findFreePort.ts';
+import { openDemoDatabase, type DatabaseKind } from './demoDatabase.ts';
 import { folders } from './folders.ts';
 import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
 
 type Settings = Pick<ServerOptions, 'bucket' | 'programmeFile' | 'tryOrigins'>;
 
-/** A running site with the demo data, which only one test uses. */
+/** A running site with the demo data. */
 export type Site = {
   /** `http://127.0.0.1:<port>`; stays the same over restarts. */
   url: string;
@@ -28,16 +29,22 @@ export type Site = {
 };
 
 /** Copies the demo data and the built files, and starts a server with them. */
-export async function openSite(): Promise<Site> {
+export async function openSite(kind: DatabaseKind): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-e2e-'));
   const dataFolder = join(folder, 'data');
   const siteFolder = join(folder, 'dist');
-  await cp(folders.demo, dataFolder, { recursive: true });
+  const demo = kind === 'embedded' ? folders.embeddedDemo : folders.postgresDemo;
+  await cp(demo, dataFolder, { recursive: true });
   await cp(folders.dist, siteFolder, { recursive: true });
+  const database = kind === 'postgres' ? await openDemoDatabase() : undefined;
   const port = await findFreePort();
   let settings: Settings = {};
-  const run = () => startServer({ port, dataFolder, siteFolder, ...settings });
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const run = () =>
+    startServer({ port, dataFolder, siteFolder, databaseUrl: database?.url, ...settings });
+  const remove = async () => {
+    await rm(folder, { recursive: true, force: true });
+    await database?.close();
+  };
   let server: RunningServer | undefined = await run().catch(async (error: unknown) => {
     await remove();
     throw error;

@@ -1,18 +1,41 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/findFreePort.ts';
+import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
+import { createDemoTemplate, usualDatabase } from './demoDatabase.ts';
 import { folders } from './folders.ts';
 import { startServer } from './startServer.ts';
 
-/** Runs before all tests: starts the server once, so that it writes the demo data. Each test copies them. */
-export default async function prepareDemo(): Promise<void> {
+/**
+ * Runs before all tests: starts the server once on each database, so that it writes the demo data. Each site gets a
+ * copy of them.
+ * @returns what runs after all tests: stops PostgreSQL
+ */
+export default async function prepareDemo(): Promise<() => Promise<void>> {
   if (!existsSync(join(folders.dist, 'modules.json')))
     throw new Error('dist/ has no built site. Run `npm run build`, or `npm test -- e2e`.');
-  rmSync(folders.demo, { recursive: true, force: true });
+  let postgres: Postgres | undefined;
+  try {
+    postgres = usualDatabase === 'postgres' ? await startPostgres() : undefined;
+    const databaseUrl = postgres && (await createDemoTemplate(postgres.url));
+    await Promise.all([
+      writeDemo(folders.embeddedDemo),
+      databaseUrl && writeDemo(folders.postgresDemo, databaseUrl),
+    ]);
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
+  return async () => postgres?.stop();
+}
+
+async function writeDemo(dataFolder: string, databaseUrl?: string): Promise<void> {
+  rmSync(dataFolder, { recursive: true, force: true });
   const server = await startServer({
     port: await findFreePort(),
-    dataFolder: folders.demo,
+    dataFolder,
     siteFolder: folders.dist,
+    databaseUrl,
   });
   await server.stop();
 }

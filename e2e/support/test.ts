@@ -1,11 +1,30 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
+import { contract } from '@cert/shared/contract';
 import type { DemoAccount } from './demoAccounts.ts';
+import { usualDatabase, type DatabaseKind } from './demoDatabase.ts';
 import { openSite, type Site } from './openSite.ts';
 import { signInAs } from './signInAs.ts';
 import { watchBrowser, type BrowserWatch } from './watchBrowser.ts';
 
-type Fixtures = {
-  /** The running site of this test: `url`, `stop`, `start`, `restart`, `kill`, its folders and its log. */
+type Options = {
+  /**
+   * The site's database: PostgreSQL, as in production. Tests that kill the server use the embedded one, because it is
+   * killed together with the server and must recover its files.
+   */
+  database: DatabaseKind;
+};
+
+type Fixtures = Options & {
+  /**
+   * The running site of this test: `url`, `stop`, `start`, `restart`, `kill`, its folders and its log. Tests with the
+   * tag `@reads` share one site per worker. They must not change it; a call that writes fails the test.
+   */
   site: Site;
   /**
    * Expects console messages, uncaught errors or failed requests. An unexpected one fails the test, and so does an
@@ -24,14 +43,31 @@ type Fixtures = {
   browserWatch: BrowserWatch;
 };
 
+type WorkerFixtures = {
+  /** Opens the site for the tests that only read, at the first call. */
+  openSharedSite: () => Promise<Site>;
+};
+
+/** Posted actions that a reading page also sends: sessions, and who is on the report. Nothing else remembers them. */
+const harmlessActions: readonly string[] = ['userLogin', 'userLogout', 'reportEditing'];
+
 /** Playwright's `test`, with a real server and its own copy of the demo data. */
-export const test = base.extend<Fixtures>({
-  site: async ({}, use, testInfo) => {
-    const site = await openSite();
-    await use(site);
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  database: [usualDatabase, { option: true }],
+  openSharedSite: [
+    async ({}, use) => {
+      let opened: Promise<Site> | undefined;
+      await use(() => (opened ??= openSite(usualDatabase)));
+      await (await opened)?.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ database, openSharedSite }, use, testInfo) => {
+    const site = onlyReads(testInfo) ? await openSharedSite() : await openSite(database);
+    await use(onlyReads(testInfo) ? withoutControls(site) : site);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('server log', { body: site.log() || '(nothing)' });
-    await site.close();
+    if (!onlyReads(testInfo)) await site.close();
   },
   baseURL: ({ site }, use) => use(site.url),
   browserWatch: async ({}, use) => {
@@ -39,21 +75,50 @@ export const test = base.extend<Fixtures>({
     await use(browserWatch);
     expect(browserWatch.errors(), 'unexpected browser messages').toEqual([]);
   },
-  context: async ({ context, browserWatch }, use) => {
+  context: async ({ context, browserWatch }, use, testInfo) => {
     browserWatch.watch(context);
+    const written = onlyReads(testInfo) ? watchWrites(context) : [];
     await use(context);
+    expect(written, 'writing calls of a test that only reads').toEqual([]);
   },
   expectConsole: ({ browserWatch }, use) => use(browserWatch.expectConsole),
   expectMessages: ({ browserWatch }, use) => use(browserWatch.expectMessages),
   signInAs: ({ page }, use) => use((who, on = page) => signInAs(on, who)),
-  openVisitor: async ({ browser, site, browserWatch }, use) => {
-    const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
+  openVisitor: async ({ browser, site, browserWatch }, use, testInfo) => {
+    const contexts: BrowserContext[] = [];
+    const written: string[][] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: site.url });
       contexts.push(context);
       browserWatch.watch(context);
+      if (onlyReads(testInfo)) written.push(watchWrites(context));
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
+    expect(written.flat(), 'writing calls of a test that only reads').toEqual([]);
   },
 });
+
+function onlyReads({ tags }: TestInfo): boolean {
+  return tags.includes('@reads');
+}
+
+/** The shared site as a test sees it: nothing that would disturb the next test. */
+function withoutControls(site: Site): Site {
+  const refuse = () => {
+    throw new Error('A test with the tag @reads must not control the server.');
+  };
+  return { ...site, start: refuse, stop: refuse, restart: refuse, kill: refuse, close: refuse };
+}
+
+/** Collects the names of actions that pages of this context post, and the URLs of other requests that write. */
+function watchWrites(context: BrowserContext): string[] {
+  const written: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'GET' || request.method() === 'HEAD') return;
+    const { action } = (request.postDataJSON() ?? {}) as { action?: string };
+    if (action === undefined || !(action in contract)) written.push(request.url());
+    else if (!harmlessActions.includes(action)) written.push(action);
+  });
+  return written;
+}

@@ -42,29 +42,35 @@ const withinMs = 240_000;
 // No animations, so that axe-core does not check half-transparent elements.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sign-in has no accessibility violations in light and dark mode', async ({ page }) => {
-  expect(await violationsOn(page, ['/login'])).toEqual([]);
-});
+test(
+  'the sign-in has no accessibility violations in light and dark mode',
+  { tag: '@reads' },
+  async ({ page }) => {
+    expect(await violationsOn(page, ['/login'])).toEqual([]);
+  },
+);
 
 for (const who of ['client', 'other', 'certifier', 'lead'] as const)
-  test(`the pages of the ${who} have no accessibility violations in light and dark mode`, async ({
-    page,
-    signInAs,
-  }) => {
-    test.setTimeout(withinMs);
-    await signInAs(who);
-    expect(await violationsOn(page, pages[who])).toEqual([]);
-  });
+  test(
+    `the pages of the ${who} have no accessibility violations in light and dark mode`,
+    { tag: '@reads' },
+    async ({ page, signInAs }) => {
+      test.setTimeout(withinMs);
+      await signInAs(who);
+      expect(await violationsOn(page, pages[who])).toEqual([]);
+    },
+  );
 
 for (const report of reports)
-  test(`the report at ${report} has no accessibility violations in light and dark mode`, async ({
-    page,
-    signInAs,
-  }) => {
-    test.setTimeout(withinMs);
-    await signInAs('lead');
-    expect(await violationsOn(page, [report])).toEqual([]);
-  });
+  test(
+    `the report at ${report} has no accessibility violations in light and dark mode`,
+    { tag: '@reads' },
+    async ({ page, signInAs }) => {
+      test.setTimeout(withinMs);
+      await signInAs('lead');
+      expect(await violationsOn(page, [report])).toEqual([]);
+    },
+  );
 
 /** Checks pages in both colour schemes. @returns all violations with path and colour scheme */
 async function violationsOn(page: Page, paths: readonly string[]): Promise<string[]> {

@@ -17,32 +17,36 @@ for (const [who, reader] of [
   ['certifier', 'certifier'],
   ['lead', 'certifier'],
 ] as const)
-  test(`every page of every module is correct for the ${who}: in three languages, on a desktop and on a phone`, async ({
-    page,
-    site,
-    signInAs,
-  }) => {
-    test.setTimeout(withinMs);
-    await signInAs(who);
-    const errors = await visitEveryPage({
-      page,
-      site,
-      reader,
-      findErrors: (language) => findErrors(page, language),
-    });
-    expect(errors).toEqual([]);
-  });
+  test(
+    `every page of every module is correct for the ${who}: in three languages, on a desktop and on a phone`,
+    { tag: '@reads' },
+    async ({ page, site, signInAs }) => {
+      test.setTimeout(withinMs);
+      await signInAs(who);
+      const errors = await visitEveryPage({
+        page,
+        site,
+        reader,
+        findErrors: (language) => findErrors(page, language),
+      });
+      expect(errors).toEqual([]);
+    },
+  );
 
-test('the sign-in is correct in three languages, on a desktop and on a phone', async ({ page }) => {
-  const served = await page.request.get('/', { headers: { accept: 'text/html' } });
-  expect(await findHtmlErrors(await served.text())).toEqual([]);
-  const settled = trackRequests(page);
-  for (const language of languages) {
-    await page.goto(`/${language}/login`);
-    await settled();
-    expect(await findErrors(page, language)).toEqual([]);
-  }
-});
+test(
+  'the sign-in is correct in three languages, on a desktop and on a phone',
+  { tag: '@reads' },
+  async ({ page }) => {
+    const served = await page.request.get('/', { headers: { accept: 'text/html' } });
+    expect(await findHtmlErrors(await served.text())).toEqual([]);
+    const settled = trackRequests(page);
+    for (const language of languages) {
+      await page.goto(`/${language}/login`);
+      await settled();
+      expect(await findErrors(page, language)).toEqual([]);
+    }
+  },
+);
 
 /** Checks the current page: texts, HTML, and horizontal scrolling on a phone. */
 async function findErrors(page: Page, language: Language): Promise<string[]> {

@@ -11,59 +11,68 @@ const finalize = { hr: 'Zaključi ocjene', sr: 'Zaključi ocene', en: 'Finalize 
 const languages = ['hr', 'sr', 'en'] as const;
 
 for (const who of ['client', 'lead'] as const)
-  test(`the ${who} reads every page in three languages`, async ({ page, signInAs }) => {
-    await signInAs(who);
+  test(
+    `the ${who} reads every page in three languages`,
+    { tag: '@reads' },
+    async ({ page, signInAs }) => {
+      await signInAs(who);
+      for (const language of languages) {
+        await page.goto(`/${language}/2/about`);
+        await expect(page.locator('figure svg:visible')).toHaveCount(2);
+        for (const path of pages[who])
+          await test.step(`${language}: ${path}`, async () => {
+            await page.locator(`aside a[href$="/2/${path}"]`).click();
+            await expect(page).toHaveURL(new RegExp(`/${language}/2/${path}$`));
+            await expect(page.locator('main h2').nth(4)).toBeVisible();
+            const text = await page.locator('main').innerText();
+            expect(text).not.toMatch(/\{\{|\}\}|<|undefined|reading\./);
+          });
+      }
+      await page.locator('main a[href$="/rating"]').click();
+      await expect(page).toHaveURL(/rating$/);
+      await page.locator('main table a').first().click();
+      await expect(page).toHaveURL(/category\/[a-z-]+\/\d+$/);
+    },
+  );
+
+test(
+  'the guidelines use the same labels as the controls',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('certifier');
     for (const language of languages) {
-      await page.goto(`/${language}/2/about`);
-      await expect(page.locator('figure svg:visible')).toHaveCount(2);
-      for (const path of pages[who])
-        await test.step(`${language}: ${path}`, async () => {
-          await page.locator(`aside a[href$="/2/${path}"]`).click();
-          await expect(page).toHaveURL(new RegExp(`/${language}/2/${path}$`));
-          await expect(page.locator('main h2').nth(4)).toBeVisible();
-          const text = await page.locator('main').innerText();
-          expect(text).not.toMatch(/\{\{|\}\}|<|undefined|reading\./);
-        });
+      await page.goto(`/${language}/2/certifier-instructions`);
+      const name = finalize[language];
+      await expect(page.locator('main strong', { hasText: name })).toBeVisible();
+      await expect(page.getByRole('button', { name })).toBeVisible();
     }
-    await page.locator('main a[href$="/rating"]').click();
-    await expect(page).toHaveURL(/rating$/);
-    await page.locator('main table a').first().click();
-    await expect(page).toHaveURL(/category\/[a-z-]+\/\d+$/);
-  });
+  },
+);
 
-test('the guidelines use the same labels as the controls', async ({ page, signInAs }) => {
-  await signInAs('certifier');
-  for (const language of languages) {
-    await page.goto(`/${language}/2/certifier-instructions`);
-    const name = finalize[language];
-    await expect(page.locator('main strong', { hasText: name })).toBeVisible();
-    await expect(page.getByRole('button', { name })).toBeVisible();
-  }
-});
+test(
+  'the information pages work on a phone, by keyboard, and on paper',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('client');
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of pages.client) {
+      await page.goto(`/hr/2/${path}`);
+      await expect(page.locator('main h2').first()).toBeVisible();
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+    }
+    await page.getByText('Na ovoj stranici').last().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#begin$/);
+    await expect(page.locator('#begin')).toBeFocused();
 
-test('the information pages work on a phone, by keyboard, and on paper', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('client');
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of pages.client) {
-    await page.goto(`/hr/2/${path}`);
-    await expect(page.locator('main h2').first()).toBeVisible();
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(sideways).toBe(0);
-  }
-  await page.getByText('Na ovoj stranici').last().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#begin$/);
-  await expect(page.locator('#begin')).toBeFocused();
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.locator('main h1')).toBeVisible();
-});
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeVisible();
+  },
+);

@@ -11,6 +11,9 @@ const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|
 /** Pages refresh every 15 s. */
 const live = { timeout: 25_000 };
 
+// The server is killed, and the embedded database with it.
+test.use({ database: 'embedded' });
+
 test('two certifiers answer the intro questions, through a killed server and a conflict', async ({
   page,
   site,

@@ -8,49 +8,58 @@ import { test } from '../support/test.ts';
 const advanced = 4;
 const other = 6;
 
-test('the report of an Above-and-Beyond employer has two views', async ({ page, signInAs }) => {
-  await signInAs('lead');
-  await page.goto(`/en/${advanced}/report`);
-  const tabs = page.getByRole('navigation', { name: 'Views of the report' });
-  await tabs.getByRole('link', { name: 'Above & Beyond' }).press('Enter');
-  await expect(page).toHaveURL(/\?view=beyond$/);
-  await expect(page).toHaveTitle(/Above & Beyond/);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/goes above and beyond/);
-  await expect(page.getByRole('img', { name: /^Radar chart .*Future \d+%/ })).toBeVisible();
+test(
+  'the report of an Above-and-Beyond employer has two views',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('lead');
+    await page.goto(`/en/${advanced}/report`);
+    const tabs = page.getByRole('navigation', { name: 'Views of the report' });
+    await tabs.getByRole('link', { name: 'Above & Beyond' }).press('Enter');
+    await expect(page).toHaveURL(/\?view=beyond$/);
+    await expect(page).toHaveTitle(/Above & Beyond/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/goes above and beyond/);
+    await expect(page.getByRole('img', { name: /^Radar chart .*Future \d+%/ })).toBeVisible();
 
-  await page.goto(`/en/${other}/report?view=beyond`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/on the way to/);
-  await expect(tabs).not.toBeVisible();
-});
+    await page.goto(`/en/${other}/report?view=beyond`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/on the way to/);
+    await expect(tabs).not.toBeVisible();
+  },
+);
 
-test('the table of contents links to each part, and marks the current one', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('lead');
-  await page.goto(`/en/${advanced}/report`);
-  const contents = page.getByRole('navigation', { name: 'Contents' }).first();
-  const timeline = contents.getByRole('link', { name: 'Timeline' });
-  await timeline.press('Enter');
-  await expect(page.locator('#timeline')).toBeInViewport();
-  await expect(timeline).toHaveAttribute('aria-current', 'location');
-  await page.reload();
-  await expect(page.locator('#timeline')).toBeInViewport();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(timeline).not.toBeVisible();
-  await contents.getByRole('button', { name: 'Contents' }).click();
-  await timeline.click();
-  await expect(timeline).not.toBeVisible();
-});
+test(
+  'the table of contents links to each part, and marks the current one',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('lead');
+    await page.goto(`/en/${advanced}/report`);
+    const contents = page.getByRole('navigation', { name: 'Contents' }).first();
+    const timeline = contents.getByRole('link', { name: 'Timeline' });
+    await timeline.press('Enter');
+    await expect(page.locator('#timeline')).toBeInViewport();
+    await expect(timeline).toHaveAttribute('aria-current', 'location');
+    await page.reload();
+    await expect(page.locator('#timeline')).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(timeline).not.toBeVisible();
+    await contents.getByRole('button', { name: 'Contents' }).click();
+    await timeline.click();
+    await expect(timeline).not.toBeVisible();
+  },
+);
 
-test('the report of an earlier year has its own URL', async ({ page, signInAs }) => {
-  await signInAs('lead');
-  const asked = page.waitForRequest((request) => request.url().includes('action=report&'));
-  await page.goto(`/en/${advanced}/report/new`);
-  expect(new URL((await asked).url()).searchParams.get('benchmarkNew')).toBe('1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is a Meridian employer/);
-});
+test(
+  'the report of an earlier year has its own URL',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('lead');
+    const asked = page.waitForRequest((request) => request.url().includes('action=report&'));
+    await page.goto(`/en/${advanced}/report/new`);
+    expect(new URL((await asked).url()).searchParams.get('benchmarkNew')).toBe('1');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/is a Meridian employer/);
+  },
+);
 
 test.describe('on paper', () => {
   test.setTimeout(180_000);
@@ -73,10 +82,14 @@ test.describe('on paper', () => {
       });
   });
 
-  test('names ten times longer stay on its sheets', async ({ page, signInAs }) => {
-    await signInAs('lead');
-    await lengthenNames(page, 10);
-    await page.goto(`/hr/${advanced}/report?view=beyond`);
-    expect((await checkPrint(page)).errors).toEqual([]);
-  });
+  test(
+    'names ten times longer stay on its sheets',
+    { tag: '@reads' },
+    async ({ page, signInAs }) => {
+      await signInAs('lead');
+      await lengthenNames(page, 10);
+      await page.goto(`/hr/${advanced}/report?view=beyond`);
+      expect((await checkPrint(page)).errors).toEqual([]);
+    },
+  );
 });

@@ -22,6 +22,9 @@ async function write(page: Page, words: string, name?: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
+// The server is killed, and the embedded database with it.
+test.use({ database: 'embedded' });
+
 test('a text is edited in place, through a reload and a killed server', async ({
   page,
   site,

@@ -36,19 +36,20 @@ test('a client saves a question, answers it on the page of saved questions and r
   });
 });
 
-test('the team finds every question in the list and Above and Beyond by category', async ({
-  signInAs,
-  page,
-}) => {
-  await signInAs('lead');
-  await page.goto(`/en${unlockedQuestionnairePath}/questions`);
-  await page.getByRole('link', { name: /^What percentage of employees have/ }).click();
-  await expect(question(page, 'What percentage of employees have')).toBeFocused();
-  await page.getByRole('link', { name: 'Above and Beyond' }).click();
-  await page
-    .getByRole('navigation', { name: 'Categories of Above and Beyond' })
-    .getByRole('link', { name: /^Inclusion/ })
-    .click();
-  await expect(page).toHaveURL(/\/above-beyond\/inclusion\/1$/);
-  await expect(page.getByText('Above and Beyond · Inclusion').first()).toBeVisible();
-});
+test(
+  'the team finds every question in the list and Above and Beyond by category',
+  { tag: '@reads' },
+  async ({ signInAs, page }) => {
+    await signInAs('lead');
+    await page.goto(`/en${unlockedQuestionnairePath}/questions`);
+    await page.getByRole('link', { name: /^What percentage of employees have/ }).click();
+    await expect(question(page, 'What percentage of employees have')).toBeFocused();
+    await page.getByRole('link', { name: 'Above and Beyond' }).click();
+    await page
+      .getByRole('navigation', { name: 'Categories of Above and Beyond' })
+      .getByRole('link', { name: /^Inclusion/ })
+      .click();
+    await expect(page).toHaveURL(/\/above-beyond\/inclusion\/1$/);
+    await expect(page.getByText('Above and Beyond · Inclusion').first()).toBeVisible();
+  },
+);

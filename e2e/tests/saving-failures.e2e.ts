@@ -16,6 +16,9 @@ test.beforeEach(async ({ signInAs, page }) => {
   await openArea(page, 'competencies');
 });
 
+// The server is killed, and the embedded database with it.
+test.use({ database: 'embedded' });
+
 test('a failed save is shown, survives a reload, and is sent when the server answers again', async ({
   page,
   expectConsole,

@@ -72,45 +72,46 @@ test('when the session ends, a half-filled form stays, and its save is repeated 
   await expect(page.getByText('The changes were successfully saved!')).toBeVisible();
 });
 
-test('signing in leads back to the requested page, also after a reload and in another language', async ({
-  page,
-  signInAs,
-}) => {
-  await page.goto('/en/2/documents?from=mail');
-  await page.waitForURL('**/en/login');
-  await page.reload();
-  await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
-  await page.waitForURL('**/hr/login');
-  await page.locator('input[autocomplete="username"]').fill('client@example.com');
-  await page.locator('input[autocomplete="current-password"]').fill('meridian-demo-2026');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/hr/2/documents?from=mail');
-  await expect(page).toHaveTitle('Dokumenti · 2026 · Jadran Foods · Meridian');
+test(
+  'signing in leads back to the requested page, also after a reload and in another language',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await page.goto('/en/2/documents?from=mail');
+    await page.waitForURL('**/en/login');
+    await page.reload();
+    await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
+    await page.waitForURL('**/hr/login');
+    await page.locator('input[autocomplete="username"]').fill('client@example.com');
+    await page.locator('input[autocomplete="current-password"]').fill('meridian-demo-2026');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/hr/2/documents?from=mail');
+    await expect(page).toHaveTitle('Dokumenti · 2026 · Jadran Foods · Meridian');
 
-  await test.step('a landing page keeps its language and leads to the start page', async () => {
-    await page.goto('/sr');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
-    await page.waitForURL(/:\d+\/2\/./);
-  });
-  await test.step('a page sets the title and takes the focus', async () => {
-    await page.getByRole('link', { name: 'Promena lozinke' }).click();
-    await expect(page).toHaveTitle('Promena lozinke · 2026 · Jadran Foods · Meridian');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-  await test.step('visiting /login removes the token', async () => {
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { name: 'Prijava' })).toBeVisible();
-    const keys = () =>
-      page.evaluate(() =>
-        ['authToken', 'certifier', 'q', 'final'].map((key) => localStorage.getItem(key)),
-      );
-    await expect.poll(keys).toEqual([null, null, null, null]);
-  });
-  await test.step('a stored questionnaire of another user is ignored', async () => {
-    await signInAs('una');
-    await expect(page.getByText('Una Games')).toBeVisible();
-  });
-});
+    await test.step('a landing page keeps its language and leads to the start page', async () => {
+      await page.goto('/sr');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
+      await page.waitForURL(/:\d+\/2\/./);
+    });
+    await test.step('a page sets the title and takes the focus', async () => {
+      await page.getByRole('link', { name: 'Promena lozinke' }).click();
+      await expect(page).toHaveTitle('Promena lozinke · 2026 · Jadran Foods · Meridian');
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+    await test.step('visiting /login removes the token', async () => {
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: 'Prijava' })).toBeVisible();
+      const keys = () =>
+        page.evaluate(() =>
+          ['authToken', 'certifier', 'q', 'final'].map((key) => localStorage.getItem(key)),
+        );
+      await expect.poll(keys).toEqual([null, null, null, null]);
+    });
+    await test.step('a stored questionnaire of another user is ignored', async () => {
+      await signInAs('una');
+      await expect(page.getByText('Una Games')).toBeVisible();
+    });
+  },
+);
 
 test('without a connection the page shows a notice, and a language change waits for unsaved answers', async ({
   page,

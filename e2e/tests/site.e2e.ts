@@ -3,33 +3,41 @@ import { demoAccounts } from '../support/demoAccounts.ts';
 import { areaPaths, openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-test('the language switch keeps the page and changes all texts', async ({ page, signInAs }) => {
-  await signInAs('client');
-  await openArea(page, 'competencies');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
-  await page.waitForURL(`**/hr${areaPaths.competencies}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hr-HR');
-  await expect(page.getByRole('link', { name: 'Odjava' })).toBeVisible();
-  await expect(page).toHaveTitle(/^.+ · 2026 · Jadran Foods · Meridian$/);
-  const croatian = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: 'Srpski (SR)' }).click();
-  await page.waitForURL(`**/sr${areaPaths.competencies}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(croatian);
-});
+test(
+  'the language switch keeps the page and changes all texts',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('client');
+    await openArea(page, 'competencies');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+    await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
+    await page.waitForURL(`**/hr${areaPaths.competencies}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hr-HR');
+    await expect(page.getByRole('link', { name: 'Odjava' })).toBeVisible();
+    await expect(page).toHaveTitle(/^.+ · 2026 · Jadran Foods · Meridian$/);
+    const croatian = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('button', { name: 'Srpski (SR)' }).click();
+    await page.waitForURL(`**/sr${areaPaths.competencies}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(croatian);
+  },
+);
 
 for (const [landing, title] of [
   ['/hr', 'Prijava'],
   ['/sr', 'Prijava'],
   ['/en', 'Sign in'],
 ] as const)
-  test(`${landing} opens the sign-in in its language and keeps the language`, async ({ page }) => {
-    await page.goto(landing);
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.goto('/login');
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  });
+  test(
+    `${landing} opens the sign-in in its language and keeps the language`,
+    { tag: '@reads' },
+    async ({ page }) => {
+      await page.goto(landing);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    },
+  );
 
 test('a wrong password is reported in the chosen language', async ({ page, expectConsole }) => {
   expectConsole(/400/);
@@ -107,21 +115,21 @@ test('a changed password is required at the next sign-in', async ({
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 });
 
-test('missing pages and forbidden pages look the same', async ({
-  page,
-  signInAs,
-  expectConsole,
-}) => {
-  expectConsole(/404/);
-  await signInAs('other');
-  for (const path of ['/en/1', '/en/999999', '/en/2/report', '/en/nowhere/at/all', '/xx/2']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here');
-  }
-});
+test(
+  'missing pages and forbidden pages look the same',
+  { tag: '@reads' },
+  async ({ page, signInAs, expectConsole }) => {
+    expectConsole(/404/);
+    await signInAs('other');
+    for (const path of ['/en/1', '/en/999999', '/en/2/report', '/en/nowhere/at/all', '/xx/2']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here');
+    }
+  },
+);
 
 // report-print.e2e.ts tests the printed report.
-test('the report shows the overall result', async ({ page, signInAs }) => {
+test('the report shows the overall result', { tag: '@reads' }, async ({ page, signInAs }) => {
   await signInAs('lead');
   await page.goto('/en/2/report');
   await expect(page.getByRole('img', { name: /^Ring: \d+%/ })).toBeVisible();
@@ -129,7 +137,7 @@ test('the report shows the overall result', async ({ page, signInAs }) => {
   await expect(result).toContainText('Threshold');
 });
 
-test('a client is not shown the report', async ({ page, signInAs }) => {
+test('a client is not shown the report', { tag: '@reads' }, async ({ page, signInAs }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signInAs('client');

@@ -20,9 +20,9 @@ export function moduleTemplate(name: string): Record<string, string> {
       type: 'module',
       license: 'GPL-2.0-or-later',
       scripts: {
-        build: `node ../scripts/build.mjs -w ${folder}`,
-        dev: `node ../scripts/dev.mjs -w ${folder}`,
-        release: `node ../scripts/release.mjs ${folder}`,
+        build: `node ../scripts/run.mjs build -w ${folder}`,
+        dev: `node ../scripts/run.mjs dev -w ${folder}`,
+        release: `node ../scripts/run.mjs release ${folder}`,
       },
       dependencies: {
         '@cert/shared': '1.0.0',

@@ -1,3 +1,4 @@
+/** @postgres locks */
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { password } from '../testing/createTestData.ts';

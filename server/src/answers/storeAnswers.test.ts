@@ -1,3 +1,4 @@
+/** @postgres upserts, types */
 import { StaleReadError } from '../database/inTransaction.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';

@@ -1,3 +1,4 @@
+/** @postgres locks */
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 

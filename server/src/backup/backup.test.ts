@@ -1,3 +1,4 @@
+/** @postgres backup, isolation, types */
 import { readdir, stat } from 'node:fs/promises';
 import { readReleaseId } from '../audit/readReleaseId.ts';
 import type { Database } from '../database/connect.ts';

@@ -1,3 +1,4 @@
+/** @postgres backup, migrations */
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';

@@ -1,3 +1,4 @@
+/** @postgres backup */
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { sha256HexOfBytes } from '../organisation-data/testing/fillQuestionnaire.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';

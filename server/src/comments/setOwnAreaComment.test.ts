@@ -1,3 +1,4 @@
+/** @postgres upserts */
 import type { ActName } from '@cert/shared/contract';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';

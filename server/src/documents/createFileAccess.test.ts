@@ -1,3 +1,4 @@
+/** @postgres locks */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { tokenOf } from '../testing/createTestData.ts';
 import { sha256Hex } from '../accounts/sha256Hex.ts';

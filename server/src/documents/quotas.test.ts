@@ -1,3 +1,4 @@
+/** @postgres locks, aggregates */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './fileStore.ts';
 import { noQuotas, type Quotas } from './quotas.ts';

@@ -1,3 +1,4 @@
+/** @postgres locks, upserts */
 import type { Grade } from '@cert/shared/domain';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';

@@ -1,3 +1,4 @@
+/** @postgres aggregates */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { listModuleFailures } from './moduleFailures.ts';
 

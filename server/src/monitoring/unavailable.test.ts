@@ -1,3 +1,4 @@
+/** @postgres connections */
 import { refuse } from '@cert/shared/domain';
 import { DatabaseUnavailableError } from '../database/DatabaseUnavailableError.ts';
 import { StaleReadError } from '../database/inTransaction.ts';

@@ -1,3 +1,4 @@
+/** @postgres json, sorting */
 import { addOfficeTestData } from './testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 

@@ -1,3 +1,4 @@
+/** @postgres transactions */
 import { buffer } from 'node:stream/consumers';
 import { makeStoredName } from '../documents/makeStoredName.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';

@@ -1,3 +1,4 @@
+/** @postgres transactions, json */
 import { recordChanges } from '../audit/recordChanges.ts';
 import { readAllData } from '../backup/testing/readAllData.ts';
 import type { Connection } from '../database/connect.ts';

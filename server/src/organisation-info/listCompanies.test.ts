@@ -1,3 +1,4 @@
+/** @postgres sorting */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

@@ -1,3 +1,4 @@
+/** @postgres locks */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { waitForLockWaiter } from '../testing/waitForLockWaiter.ts';
 import { infoCalls } from './testing/infoCalls.ts';

@@ -1,3 +1,4 @@
+/** @postgres transactions */
 import { otherOption } from '@cert/shared/domain';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -1,3 +1,4 @@
+/** @postgres json, aggregates */
 import type { Input, Report } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -1,3 +1,4 @@
+/** @postgres upserts, transactions */
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 

@@ -1,3 +1,4 @@
+/** @postgres upserts, json */
 import { join } from 'node:path';
 import type { Connection } from '../../database/connect.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';

@@ -1,3 +1,4 @@
+/** @postgres upserts, sorting */
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;

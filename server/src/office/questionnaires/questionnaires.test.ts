@@ -1,3 +1,4 @@
+/** @postgres upserts, transactions */
 import { importEdition } from '../../content/importing/importEdition.ts';
 import { testEdition } from '../../testing/testEdition.ts';
 import { addOfficeTestData } from '../testing/addOfficeTestData.ts';

@@ -1,3 +1,4 @@
+/** @postgres upserts, sorting */
 import { verifyPassword } from '../../accounts/verifyPassword.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 

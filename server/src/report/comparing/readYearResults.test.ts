@@ -1,3 +1,4 @@
+/** @postgres aggregates */
 import { areaTotal, decideCertificate, type Grade } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { readYearResults } from './readYearResults.ts';

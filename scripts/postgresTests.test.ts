@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineFeatures, listPostgresTests } from './postgresTests.ts';
+
+const root = join(__dirname, '..');
+const tests = listPostgresTests(root);
+
+/** SQL in which the engines or their drivers can differ. */
+const engineSql =
+  /\b(forUpdate|forShare|skipLocked|onConflict|ilike|jsonb?_\w+|array_agg|pg_\w+|collate|isolation level)\b/;
+
+test('every feature in which the engines can differ is tested on PostgreSQL', () => {
+  expect(new Set(tests.flatMap(({ features }) => features))).toEqual(new Set(engineFeatures));
+});
+
+test('a folder of the server whose SQL can differ between the engines has a test on PostgreSQL', () => {
+  const folders = new Set(
+    globSync('server/src/*/**/*.ts', { cwd: root })
+      .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+      .filter((file) => engineSql.test(readFileSync(join(root, file), 'utf8')))
+      .map((file) => file.split('/')[2] ?? ''),
+  );
+  expect(folders.size).toBeGreaterThan(5);
+  const tested = new Set(tests.map(({ file }) => file.split('/')[2] ?? ''));
+  expect([...folders].filter((folder) => !tested.has(folder))).toEqual([]);
+});

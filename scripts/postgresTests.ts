@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Where PGlite (the embedded database) and a PostgreSQL server can differ: in version, driver, connections, collation
+ * and what runs at the same time. A test file of the server that depends on one of them begins with
+ * `/** @postgres locks, types *\/` and runs on both engines. All others run on PGlite only, except in
+ * `npm test -- all`.
+ */
+export const engineFeatures = [
+  'connections',
+  'transactions',
+  'isolation',
+  'locks',
+  'upserts',
+  'triggers',
+  'migrations',
+  'backup',
+  'types',
+  'json',
+  'aggregates',
+  'sorting',
+  // Calls every action of the contract, and so runs most statements of the server.
+  'every action',
+] as const;
+
+export type PostgresTest = { file: string; features: string[] };
+
+/** Lists the marked test files of the server, with paths from the root. */
+export function listPostgresTests(root: string): PostgresTest[] {
+  return globSync('server/src/**/*.test.ts', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      const [, features] =
+        /^\/\*\* @postgres (.+) \*\/\n/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+      return features === undefined ? [] : [{ file, features: features.split(', ') }];
+    });
+}
