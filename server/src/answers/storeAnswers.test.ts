@@ -41,7 +41,7 @@ const changed = (key: string, revision: number, isSame = false): ChangedAnswer =
 async function storeAfter(change: () => Promise<unknown>, ...answers: ChangedAnswer[]) {
   const { db } = connection;
   const accountId = world.accounts.certifier;
-  const asked = { db, accountId, questionnaireId: world.questionnaire, isHeld: false };
+  const asked = { db, accountId, questionnaireId: world.questionnaire };
   const membership = await findMembership(asked);
   await change();
   await storeAnswers({ db, accountId, ...membership!, changed: answers, at });

@@ -1,6 +1,6 @@
 import { recordChanges } from '../audit/recordChanges.ts';
 import { requireArea } from '../grading/requireArea.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import type { ExclusiveContext } from '../http/useCase.ts';
 import { storeComment } from './storeComment.ts';
 
 /** The stored comment on an area after the call; null if there is none. */
@@ -9,12 +9,11 @@ export type AreaComment = { content: string | null; changedAt: string | null };
 /**
  * Sets the account's own comment on an area, or the team's final one; blank text deletes it. Identical text changes
  * nothing.
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @param action name of the action in the audit trail
  * @throws Refusal invalid-input if the area is not in this edition
  */
 export async function setAreaComment(
-  context: MemberContext,
+  context: ExclusiveContext,
   {
     kind,
     areaId,

@@ -30,7 +30,7 @@ export async function storeDocument(
     db,
     accountId: account.id,
     questionnaireId: questionnaire.id,
-    isHeld: true,
+    lock: 'shared',
   });
   if (!membership) throw refuse('not-found');
   const { area_id: areaId, question_id: questionId = null } = row;

@@ -9,8 +9,8 @@ import { revealGrades } from './revealGrades.ts';
 
 /**
  * Finalizes the caller's own grades, which locks them. When the last member of the team finalizes, every area with
- * unanimous grades gets its final grade. Idempotent. Must run under the exclusive lock on the questionnaire
- * (`SerializedUseCase`), so that exactly one of two simultaneous finalizations is the last.
+ * unanimous grades gets its final grade. Idempotent. The exclusive lock makes
+ * exactly one of two simultaneous finalizations the last.
  * @throws Refusal locked with `{reason}`; grades-missing with `{areas}`, the ids of counting areas without an own grade
  */
 export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input, context) => {

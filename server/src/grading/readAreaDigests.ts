@@ -7,8 +7,8 @@ export type AreaDigests = { of: (areaId: number) => string };
 
 /**
  * Reads the digests of a questionnaire's areas.
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`), so that no answer or document changes between
- * this and the grade.
+ * The caller holds the exclusive lock on the questionnaire, so that no answer or document changes between this and the
+ * grade.
  */
 export async function readAreaDigests({
   db,

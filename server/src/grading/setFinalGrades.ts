@@ -1,6 +1,6 @@
 import { countsInTotal, finalGradeLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import type { ExclusiveContext } from '../http/useCase.ts';
 import { requireArea } from './requireArea.ts';
 import { decideGradeChanges, type AreaGrade, type ResultingGrade } from './decideGradeChanges.ts';
 import { haveAllFinalized } from './haveAllFinalized.ts';
@@ -11,11 +11,10 @@ import { readTeam } from './readTeam.ts';
  * Sets or (with null) clears the final grades of several areas: all of them, or none if one is refused. Each area may
  * be listed once. An equal grade confirms the stored one (`decideGradeChanges`); a unanimous one stays marked as such.
  * The account must be the main certifier.
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setFinalGrades(
-  context: MemberContext,
+  context: ExclusiveContext,
   wanted: readonly AreaGrade[],
 ): Promise<ResultingGrade[]> {
   if (wanted.length === 0) return [];

@@ -1,7 +1,7 @@
 import { countsInTotal, ownGradeLockReason, refuse } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import type { ExclusiveContext } from '../http/useCase.ts';
 import { requireArea } from './requireArea.ts';
 import { decideGradeChanges, type AreaGrade, type ResultingGrade } from './decideGradeChanges.ts';
 import { haveGradesBeenRevealed } from './haveGradesBeenRevealed.ts';
@@ -11,11 +11,10 @@ import { readTeam } from './readTeam.ts';
 /**
  * Sets or (with null) clears the account's own grades of several areas: all of them, or none if one is refused. Each
  * area may be listed once. An equal grade confirms the stored one (`decideGradeChanges`).
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setOwnGrades(
-  context: MemberContext,
+  context: ExclusiveContext,
   wanted: readonly AreaGrade[],
 ): Promise<ResultingGrade[]> {
   if (wanted.length === 0) return [];

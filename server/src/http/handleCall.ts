@@ -1,5 +1,5 @@
 import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
-import type { ActionName, Reply } from '@cert/shared/contract';
+import type { ActionName, Reply, TransactionKind } from '@cert/shared/contract';
 import { changeTag } from '../audit/changeTag.ts';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
@@ -13,14 +13,14 @@ import { isSerializationFailure } from '../database/isSerializationFailure.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
 import type { EditionReader } from '../questionnaires/edition.ts';
-import { findMembership } from '../questionnaires/findMembership.ts';
+import { findMembership, type QuestionnaireLock } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
 import { matchesEtag } from './etag.ts';
 import type { findQuestionnaireId } from './findQuestionnaireId.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { parseFields } from './parseFields.ts';
-import type { Handlers, MemberContext } from './useCase.ts';
+import type { ExclusiveContext, Handlers } from './useCase.ts';
 
 /** Dependencies shared by all calls of a server. */
 export type CallEnvironment = {
@@ -41,11 +41,33 @@ export type CallEnvironment = {
   signInGuard: SignInGuard;
 };
 
+/** How each declaration of the contract (`TransactionKind`) is carried out. */
+const plans: Record<
+  TransactionKind | 'none',
+  {
+    /** Whether the use case first runs without a transaction. */
+    startsWithout: boolean;
+    /** Whether a transaction follows after a serialization failure. */
+    fallsBack: boolean;
+    /** The lock on the questionnaire in the transaction. */
+    lock: QuestionnaireLock;
+  }
+> = {
+  none: { startsWithout: true, fallsBack: false, lock: 'shared' },
+  manual: { startsWithout: true, fallsBack: false, lock: 'shared' },
+  optimistic: { startsWithout: true, fallsBack: true, lock: 'shared' },
+  shared: { startsWithout: false, fallsBack: false, lock: 'shared' },
+  exclusive: { startsWithout: false, fallsBack: false, lock: 'exclusive' },
+};
+
 /** The result of a call. `reply` is undefined if the ETag that the caller sent is current; `etag` is then that ETag. */
 export type CallReply = { reply: Reply<ActionName> | undefined; etag?: string };
 
 /** The most general use case; the type of the handlers guarantees that each gets the context it needs. */
-type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<Reply<ActionName>>;
+type AnyUseCase = (
+  input: unknown,
+  context: Partial<ExclusiveContext>,
+) => Promise<Reply<ActionName>>;
 
 /**
  * Answers a call: authenticate → transaction → permit → validate → handler. The order matters: anonymous callers learn
@@ -78,20 +100,18 @@ export async function handleCall(
   tell: { account: (account: Account) => void; event: (event: AccountEvent) => void },
 ): Promise<CallReply> {
   const { name, action, clientAddress, place } = call;
-  const handler = handlers[name];
-  const isFree = action.method === 'GET' || 'manualTransactions' in handler;
   const isTagged = action.hasETag === true || name === 'changeTag';
-  const isFreeAtFirst = isFree || 'concurrent' in handler;
+  const { startsWithout, fallsBack, lock } = plans[action.transaction ?? 'none'];
   const session = await authenticate();
   if (session) {
     tell.account(session.account);
     if (action.method === 'POST') rateLimits.takeWrite(session.account.id);
   }
-  if (isFreeAtFirst)
+  if (startsWithout)
     try {
       return await answer(db);
     } catch (error) {
-      if (isFree || !isSerializationFailure(error)) throw error;
+      if (!fallsBack || !isSerializationFailure(error)) throw error;
     }
   // Permission is checked and locked inside the transaction: a change of roles or locks waits until this call is done.
   return inTransaction(db, answer);
@@ -100,7 +120,7 @@ export async function handleCall(
     const permission = await permit(from);
     const input = parseFields(action.input, call.fields);
     const account = session?.account;
-    const context: Partial<MemberContext> = {
+    const context: Partial<ExclusiveContext> = {
       db: from,
       now,
       limits,
@@ -120,19 +140,19 @@ export async function handleCall(
     };
     if (isTagged)
       context.changeTag = changeTag({
-        ...(context as MemberContext),
+        ...(context as ExclusiveContext),
         changes: session?.changes ?? null,
       });
     const etag = action.hasETag ? context.changeTag : undefined;
     if (etag && matchesEtag(etag, call.knownTags)) return { reply: undefined, etag };
-    const reply = await (useCaseOf(handler) as AnyUseCase)(input, context);
+    const reply = await (handlers[name] as AnyUseCase)(input, context);
     return { reply: checkReply(name, reply), etag };
   }
 
   async function authenticate() {
     if (action.may === 'anyone') return undefined;
     // If a transaction follows, it reads the membership in the questionnaire, so this query does not.
-    const questionnaireId = isFreeAtFirst && typeof place === 'number' ? place : undefined;
+    const questionnaireId = startsWithout && typeof place === 'number' ? place : undefined;
     const found =
       call.token &&
       (await findSession({
@@ -156,8 +176,7 @@ export async function handleCall(
           db: from,
           accountId: session.account.id,
           questionnaireId: place,
-          isHeld: true,
-          isAlone: 'serialized' in handler,
+          lock,
         })
       : session.membership;
     if (!membership) throw refuse('not-found');
@@ -166,15 +185,10 @@ export async function handleCall(
       rateLimits.takeOrganisationWrite(membership.questionnaire.organisationId);
     return {
       ...membership,
+      ...(lock === 'exclusive' && { lock }),
       edition: await readEdition(from, membership.questionnaire),
       readEdition,
       readYearResults,
     };
   }
-}
-
-function useCaseOf(handler: Handlers[ActionName]) {
-  if ('manualTransactions' in handler) return handler.manualTransactions;
-  if ('concurrent' in handler) return handler.concurrent;
-  return 'serialized' in handler ? handler.serialized : handler;
 }

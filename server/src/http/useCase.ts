@@ -16,8 +16,8 @@ import type { Questionnaire } from '../questionnaires/toVisibleMembership.ts';
 /** Context of every use case. */
 export type BaseContext = {
   /**
-   * The database. In an action that changes something it is the call's transaction, which commits before the reply is
-   * sent.
+   * The database. In an action with `transaction: 'shared'` or `'exclusive'` it is the call's transaction, which commits
+   * before the reply is sent.
    */
   db: Database;
   now: () => Date;
@@ -62,11 +62,17 @@ export type MemberContext = AccountContext & {
   readYearResults: YearResultsReader;
 };
 
-type ContextOf<Name extends ActionName> = Contract[Name]['may'] extends 'anyone'
+/** Context of use cases that hold the exclusive lock on the questionnaire (`transaction: 'exclusive'`). */
+export type ExclusiveContext = MemberContext & { lock: 'exclusive' };
+
+/** The context that follows from the action's definition in the contract. */
+export type ContextOf<Name extends ActionName> = Contract[Name]['may'] extends 'anyone'
   ? BaseContext
   : Contract[Name]['may'] extends 'signed-in'
     ? AccountContext
-    : MemberContext;
+    : Contract[Name] extends { transaction: 'exclusive' }
+      ? ExclusiveContext
+      : MemberContext;
 
 /** Implementation of one API action. It refuses by throwing a `Refusal`; any other error is a bug. */
 export type UseCase<Name extends ActionName> = (
@@ -74,29 +80,5 @@ export type UseCase<Name extends ActionName> = (
   context: ContextOf<Name>,
 ) => Promise<Reply<Name>>;
 
-/** A use case that opens its own transactions, because it works long between them (password hashing). */
-export type ManualTransactionUseCase<Name extends ActionName> = {
-  manualTransactions: UseCase<Name>;
-};
-
-/**
- * A use case whose decision depends on other people's work on the questionnaire. Runs under an exclusive lock on the
- * questionnaire, so that simultaneous calls run one after the other.
- */
-export type SerializedUseCase<Name extends ActionName> = { serialized: UseCase<Name> };
-
-/**
- * A use case that changes data with one statement, which itself verifies that the data it was based on is unchanged.
- * Called without a transaction first; after a serialization failure (`isSerializationFailure`) it is called again
- * inside one.
- */
-export type ConcurrentUseCase<Name extends ActionName> = { concurrent: UseCase<Name> };
-
 /** One use case per action of the contract; a missing or mismatched one is a compile error. */
-export type Handlers = {
-  [Name in ActionName]:
-    | UseCase<Name>
-    | ManualTransactionUseCase<Name>
-    | SerializedUseCase<Name>
-    | ConcurrentUseCase<Name>;
-};
+export type Handlers = { [Name in ActionName]: UseCase<Name> };

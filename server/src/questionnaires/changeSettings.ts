@@ -1,7 +1,7 @@
 import type { ActionName } from '@cert/shared/contract';
 import type { QuestionnaireSettings, SettingName } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import type { ExclusiveContext } from '../http/useCase.ts';
 
 const columns = {
   inactive: 'is_inactive',
@@ -12,12 +12,11 @@ const columns = {
 
 /**
  * Changes settings of the questionnaire; unchanged ones are skipped. The caller has checked the permission.
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @param action name of the action in the audit trail
  * @returns all settings after the change
  */
 export async function changeSettings(
-  { db, account, questionnaire, now }: MemberContext,
+  { db, account, questionnaire, now }: ExclusiveContext,
   wanted: Partial<QuestionnaireSettings>,
   action: ActionName = 'questionnaireSettingUpdate',
 ): Promise<QuestionnaireSettings> {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
 import { noQuotas } from '../../documents/quotas.ts';
 import { noRateLimits } from '../../http/rateLimits.ts';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { ExclusiveContext } from '../../http/useCase.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
 import { createYearResultsCache } from '../../report/comparing/createYearResultsCache.ts';
 import { findMembership } from '../../questionnaires/findMembership.ts';
@@ -31,17 +31,18 @@ export async function createMemberContext({
   questionnaireId: number;
   account: Omit<Account, 'tokenHash'>;
   at: Date;
-}): Promise<MemberContext> {
+}): Promise<ExclusiveContext> {
   const membership = await findMembership({
     db,
     accountId: account.id,
     questionnaireId,
-    isHeld: false,
   });
   if (!membership)
     throw new Error(`${account.email} is not a member of the questionnaire ${questionnaireId}`);
   return {
     ...membership,
+    // Nobody else knows the questionnaire before the demo world is complete.
+    lock: 'exclusive',
     db,
     files,
     scanFile: undefined,

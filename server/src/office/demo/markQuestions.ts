@@ -1,13 +1,13 @@
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { ExclusiveContext } from '../../http/useCase.ts';
 
 /**
  * Marks the first Above-and-Beyond questions of each category on behalf of a certifier, in the number given by the
  * plan.
  */
 export async function markQuestions(
-  certifier: MemberContext,
+  certifier: ExclusiveContext,
   beyond: DemoQuestionnaire['beyond'],
 ): Promise<void> {
   const questions = [...certifier.edition.questions.values()];

@@ -1,19 +1,19 @@
 import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { ExclusiveContext } from '../../http/useCase.ts';
 import type { DemoEnvironment } from './demoEnvironment.ts';
 import { createMemberContext } from './createMemberContext.ts';
 
 /** The members of one questionnaire as contexts for use cases. */
 export type Participants = {
-  client: MemberContext;
+  client: ExclusiveContext;
   /** Contexts of the team; the first is that of the main certifier. */
-  team: readonly [MemberContext, MemberContext, MemberContext];
-  byEmail: ReadonlyMap<string, MemberContext>;
+  team: readonly [ExclusiveContext, ExclusiveContext, ExclusiveContext];
+  byEmail: ReadonlyMap<string, ExclusiveContext>;
 };
 
 /** Returns the context with its clock set to this time. */
-export function withClockAt(context: MemberContext, at: Date): MemberContext {
+export function withClockAt(context: ExclusiveContext, at: Date): ExclusiveContext {
   return { ...context, now: () => at };
 }
 

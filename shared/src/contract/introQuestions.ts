@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { introFields, type IntroField } from '../domain/index.ts';
-import { flag, questionnaireInput, instant, text } from './fields.ts';
+import type { Action } from './action.ts';
+import { flag, instant, language, questionnaireInput, text } from './fields.ts';
 
 function ofEachField<Schema extends z.ZodType>(schema: Schema) {
   return Object.fromEntries(introFields.map((field) => [field, schema])) as Record<
@@ -27,7 +28,7 @@ const texts = z.object(ofEachField(z.string()));
  * The answers to the four intro questions, each an empty text if nothing was written, with the author and time of the
  * last change.
  */
-export const introReply = texts.extend({
+const introReply = texts.extend({
   /** 1 if the answers can no longer be changed. */
   locked: flag,
   /** Author, time and revision of the last change of each field; a field that was never saved is missing. */
@@ -39,7 +40,7 @@ export const introReply = texts.extend({
   previous: texts.extend({ year: z.number().int() }).nullable(),
 });
 
-export const introSaveInput = questionnaireInput.extend({
+const introSaveInput = questionnaireInput.extend({
   /** The whole new text of each changed field. Unknown fields are refused. */
   info: z.strictObject(ofEachField(text)).partial(),
   /**
@@ -56,8 +57,28 @@ const conflict = savingBy.extend({ content: z.string() });
 export type IntroConflict = z.output<typeof conflict>;
 
 /** The result for every field that was sent; each field is in exactly one of the two maps. */
-export const introSaveReply = z.object({
+const introSaveReply = z.object({
   saved: z.object(ofEachField(saving)).partial(),
   /** Fields that another person has changed meanwhile, with the stored value. It was not overwritten. */
   conflicts: z.object(ofEachField(conflict)).partial(),
 });
+
+/** The actions for the intro questions, which the team asks at the start of the meeting. */
+export const introActions = {
+  /** The answers to the intro questions, and those from the organisation's previous questionnaire. */
+  infoAdditional: {
+    method: 'GET',
+    may: 'team',
+    input: questionnaireInput.extend({ language: language.optional() }),
+    reply: introReply,
+    hasETag: true,
+  },
+  /** Saves answers to the intro questions, each field independently. */
+  infoAdditionalSave: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'team',
+    input: introSaveInput,
+    reply: introSaveReply,
+  },
+} satisfies Record<string, Action>;

@@ -1,5 +1,57 @@
 import { z } from 'zod';
-import { moduleManifest } from './moduleManifest.ts';
+import { languages } from '../domain/index.ts';
+import type { Action } from './action.ts';
+
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const pascal = /^[A-Z][A-Za-z0-9]*$/;
+const texts = z.strictObject(
+  Object.fromEntries(languages.map((language) => [language, z.string().min(1)])) as Record<
+    (typeof languages)[number],
+    z.ZodString
+  >,
+);
+
+/** Who a page or slot is for; the shell loads a module only for these users. The server checks permissions itself. */
+const readers = z.enum(['member', 'client', 'certifier']);
+
+const modulePage = z.strictObject({
+  /** The path below `/{id}/`, in the router's syntax: `category/:slug/:areaIndex?`. */
+  path: z.string().regex(/^[a-z0-9-]+(\/(:?[A-Za-z0-9-]+\??))*$/),
+  /** The key of the page component in `pages` of the module's definition. */
+  page: z.string().regex(pascal),
+  /** The frame around the page. `standard`: header and sidebar; `bare`: no frame. */
+  frame: z.enum(['standard', 'bare']),
+  for: readers,
+  /**
+   * A link to the page in a group of the sidebar. The group `opening` is above the first category, and its link has the
+   * number 0.
+   */
+  link: z
+    .strictObject({
+      group: z.enum(['opening', 'organisation', 'work', 'account']),
+      title: texts,
+      /** Whether the link has a "new" mark. */
+      isNew: z.boolean().optional(),
+    })
+    .optional(),
+});
+
+const moduleSlot = z.strictObject({
+  slot: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
+  /** The key of the component in `slots` of the module's definition. */
+  part: z.string().regex(pascal),
+  for: readers,
+});
+
+/** `module.json`: what the shell must know about a module before it loads any of its code. */
+export const moduleManifest = z.strictObject({
+  name: z.string().regex(kebab),
+  /** The range of contract versions that the module works with. */
+  contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
+  pages: z.array(modulePage),
+  slots: z.array(moduleSlot),
+});
+export type ModuleManifest = z.output<typeof moduleManifest>;
 
 const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/);
 /** The name of a file in a version's folder, without a path. */
@@ -35,7 +87,7 @@ const canary = z.strictObject({
   accounts: z.array(z.int().positive()),
 });
 
-export const registryModule = z.strictObject({
+const registryModule = z.strictObject({
   name: moduleManifest.shape.name,
   channels: z.strictObject({ stable: version, canary: canary.optional() }),
   /** Fallback versions for when the channel's version fails, best first. */
@@ -66,3 +118,22 @@ export type ModuleVersion = z.output<typeof moduleVersion>;
 
 /** One version of a module with the module's name: what is loaded. */
 export type RegistryEntry = ModuleVersion & { name: string };
+
+/** The action by which a page reports a module that could not be shown. */
+export const moduleActions = {
+  /**
+   * Reports that a version of a module could not be shown. The server counts the reports per day and does not store the
+   * reporting account. Of equal reports within one second it counts one.
+   */
+  moduleFailed: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'signed-in',
+    input: z.object({
+      module: moduleManifest.shape.name.max(60),
+      version: moduleVersion.shape.version.max(60),
+      reason: z.enum(['network', 'slow', 'missing', 'tampered', 'broken', 'crashed']),
+    }),
+    reply: z.object({}),
+  },
+} satisfies Record<string, Action>;
