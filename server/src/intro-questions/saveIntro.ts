@@ -34,7 +34,7 @@ export const saveIntro: UseCase<'infoAdditionalSave'> = async (
       baseRevision,
       storedRevision,
     });
-    if (fate === 'refused') throw refuse('locked', { reason: lock });
+    if (lock && fate === 'refused') throw refuse('locked', { reason: lock });
     if (known && fate === 'conflict') {
       reply.conflicts[field] = known;
       continue;

@@ -8,6 +8,14 @@ describe('a refusal', () => {
     expect(refusal).toMatchObject({ code: 'locked', details: { reason: 'grading-locked' } });
   });
 
+  it('takes only the details of its code', () => {
+    // @ts-expect-error: a lock has a reason.
+    expect(refuse('locked').details).toBeUndefined();
+    // @ts-expect-error: no such reason.
+    expect(refuse('locked', { reason: 'bored' }).code).toBe('locked');
+    expect(refuse('not-found').details).toBeUndefined();
+  });
+
   it('has the status that the decisions name', () => {
     expect(refusalStatus).toEqual({
       'invalid-input': 400,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { refuse } from '../domain/index.ts';
+import { Refusal, refuse } from '../domain/index.ts';
 import type { QueuedValue } from '../platform/queue/queueEntry.ts';
 import { commentValue, type CallFailure } from './aSaveQueue.ts';
 
@@ -28,7 +28,7 @@ const failures: readonly CallFailure[] = [
   'slow',
   'lands late',
   refuse('signed-out'),
-  refuse('slow-down'),
+  new Refusal('slow-down'),
   refuse('server-error'),
   refuse('locked', { refused: {} }),
   refuse('conflict'),

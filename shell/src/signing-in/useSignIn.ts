@@ -118,5 +118,5 @@ export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
 /** The puzzle in the refusal `slow-down`. */
 function challengeOf(failure: unknown): Challenge | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
-  return (failure.details as { challenge?: Challenge } | undefined)?.challenge;
+  return failure.details?.challenge as Challenge | undefined;
 }

@@ -23,6 +23,6 @@ export function useSignInErrorText(): (failure: unknown) => string {
 /** `retryAfterSeconds` of the refusal `slow-down`. */
 function waitSeconds(failure: unknown): number | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
-  const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };
-  return typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds) : undefined;
+  const retryAfterSeconds = failure.details?.retryAfterSeconds;
+  return retryAfterSeconds === undefined ? undefined : Math.ceil(retryAfterSeconds);
 }

@@ -47,5 +47,5 @@ export function useFinalize(questionnaireId: number): Finalizing {
 
 function ungradedIn(thrown: unknown): readonly number[] {
   if (!isRefusal(thrown) || thrown.code !== 'grades-missing') return [];
-  return (thrown.details as { areas?: number[] } | undefined)?.areas ?? [];
+  return thrown.details?.areas ?? [];
 }
