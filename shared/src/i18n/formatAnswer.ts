@@ -1,4 +1,4 @@
-import type { Language } from '../domain/languages.ts';
+import type { Language } from '../domain/texts/languages.ts';
 import type { FormattableQuestion, FormattableAnswer } from './FormattableQuestion.ts';
 import { formatNumber } from './formatNumber.ts';
 

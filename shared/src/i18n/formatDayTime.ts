@@ -1,4 +1,4 @@
-import type { Language } from '../domain/languages.ts';
+import type { Language } from '../domain/texts/languages.ts';
 import { formatDay } from './formatDay.ts';
 import { formatTime } from './formatTime.ts';
 

@@ -1,4 +1,4 @@
-import type { FileType } from '../domain/fileTypes.ts';
+import type { FileType } from '../domain/documents/fileTypes.ts';
 import type { FileKind } from './FileIcon.tsx';
 
 /** Icon and name of each document type; the names are the same in every language. */

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/languages.ts';
+import type { Language } from '../domain/texts/languages.ts';
 
 /** The decimal separator by language; the other sign groups thousands. Both are accepted in all languages. */
 const decimalSign: Record<Language, ',' | '.'> = { hr: ',', sr: ',', en: '.' };
