@@ -8,7 +8,7 @@ import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
 import { createClamavScanner } from './documents/checking/scanFile.ts';
 import { createFileAccess } from './documents/createFileAccess.ts';
-import type { FileStore } from './documents/fileStore.ts';
+import type { FileStore } from './documents/stores/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './health/createHealthReader.ts';
 import { registerBodyParsers, anonymousLimitBytes } from './http/registerBodyParsers.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
-import type { S3Address } from './documents/s3Address.ts';
+import type { S3Address } from './documents/stores/s3Address.ts';
 import { limitVariables, readLimits, type Limits } from './limitVariables.ts';
 import { isDemoRequested, settingFields } from './settingFields.ts';
 import type { LegacyHost } from './site/redirectLegacyHost.ts';

@@ -1,8 +1,8 @@
 import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { requireQuestion } from '../comments/requireQuestion.ts';
-import type { ExclusiveContext } from '../http/useCase.ts';
-import { listMarkedQuestionIds } from './listMarkedQuestionIds.ts';
+import { requireQuestion } from '../questionnaires/edition.ts';
+import type { ExclusiveContext, UseCase } from '../http/useCase.ts';
+import { listMarkedQuestionIds } from './beyondMarks.ts';
 
 /** Sets or removes the Above-and-Beyond mark of one question. */
 export type BeyondMark = { questionId: number; isMarked: boolean };
@@ -62,3 +62,12 @@ export async function setBeyondMarks(
     })),
   });
 }
+
+/** Sets or removes the mark of one Above-and-Beyond question; see `setBeyondMarks`. */
+export const setBeyondMark: UseCase<'aboveBeyondUpdate'> = async (
+  { questionId, grade: isMarked },
+  context,
+) => {
+  await setBeyondMarks(context, [{ questionId, isMarked }]);
+  return { grade: isMarked };
+};

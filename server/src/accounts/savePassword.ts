@@ -5,9 +5,8 @@ import type { UseCase } from '../http/useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, undoAttempt } from './countAttempt.ts';
 import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';
-import { hashPassword } from './hashPassword.ts';
+import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
-import { verifyPassword } from './verifyPassword.ts';
 
 /**
  * Changes the caller's password and ends the account's other sessions. No transaction is open while passwords are

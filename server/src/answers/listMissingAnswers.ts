@@ -1,5 +1,5 @@
 import { listMissingParts } from '@cert/shared/domain';
-import { countDocuments } from '../documents/countDocuments.ts';
+import { countDocuments } from '../documents/readDocuments.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { createLocalize } from '../questionnaires/createLocalize.ts';
 import { listCountingAreas } from '../questionnaires/listCountingAreas.ts';

@@ -1,4 +1,4 @@
-import { isStoredName } from '../documents/isStoredName.ts';
+import { isStoredName } from '../documents/stores/storedName.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
 
 /** The content of one archive entry. */

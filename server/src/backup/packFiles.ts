@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import type { ArchiveManifest } from './archiveManifest.ts';
 import type { AddEntry } from './packArchive.ts';
 import type { StoredDocument } from './packTables.ts';

@@ -1,6 +1,6 @@
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { migrate } from '../database/migrate.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { checkArchive, checkDigests } from './checkArchive.ts';
 import { lockEmptyDatabase } from './lockEmptyDatabase.ts';

@@ -2,7 +2,7 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Database } from '../database/connect.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import { archiveFormat, type ArchiveManifest } from './archiveManifest.ts';
 import { packArchive } from './packArchive.ts';
 import { packFiles } from './packFiles.ts';

@@ -3,7 +3,7 @@ import type { ParsedInput } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { presentComment, type CommentRow } from './presentComment.ts';
-import { requireQuestion } from './requireQuestion.ts';
+import { requireQuestion } from '../questionnaires/edition.ts';
 import { storeComment } from './storeComment.ts';
 
 /**

@@ -9,7 +9,6 @@ import {
 } from '@cert/shared/domain';
 import type { MemberContext } from '../http/useCase.ts';
 import type { EditionQuestion } from '../questionnaires/edition.ts';
-import type { DocumentTarget } from './documentTarget.ts';
 
 /** @throws Refusal locked with `{reason}` if the caller may not add or delete documents now */
 export async function assertNotLocked(
@@ -50,3 +49,6 @@ export async function assertNotLocked(
     );
   }
 }
+
+/** What a document is attached to: a question, or an area (`questionId` is null). */
+export type DocumentTarget = { areaId: number; questionId: number | null };

@@ -2,7 +2,7 @@ import { readAllData } from '../backup/testing/readAllData.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import { fillQuestionnaire } from '../organisation-data/testing/fillQuestionnaire.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';

@@ -1,5 +1,4 @@
-import { removeFromAllStores } from '../documents/removeFromAllStores.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import { removeFromAllStores, type FileStore } from '../documents/stores/fileStore.ts';
 
 /**
  * Removes the files of an erased organisation from the store. Their rows as orphaned files stay: a still valid upload

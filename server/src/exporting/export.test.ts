@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import readExcelFile from 'read-excel-file/node';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import { eraseOrganisation } from '../erasing/eraseOrganisation.ts';
 import { fillQuestionnaire } from '../organisation-data/testing/fillQuestionnaire.ts';
 import { createEditionCache } from '../questionnaires/createEditionCache.ts';

@@ -3,8 +3,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
 import { finalizationAddedChange } from './finalizationChange.ts';
-import { haveAllFinalized } from './haveAllFinalized.ts';
-import { readTeam } from './readTeam.ts';
+import { haveAllFinalized, readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';
 
 /**

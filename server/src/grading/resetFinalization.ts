@@ -2,8 +2,7 @@ import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { finalizationResetChange } from './finalizationChange.ts';
-import { haveGradesBeenRevealed } from './haveGradesBeenRevealed.ts';
-import { readTeam } from './readTeam.ts';
+import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 
 /**
  * Resets one finalization, a colleague's or the main certifier's own, to correct a mistake. Unlocks that person's

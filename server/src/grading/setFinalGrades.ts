@@ -1,11 +1,10 @@
 import { countsInTotal, finalGradeLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { ExclusiveContext } from '../http/useCase.ts';
-import { requireArea } from './requireArea.ts';
+import type { ExclusiveContext, UseCase } from '../http/useCase.ts';
+import { requireArea } from '../questionnaires/edition.ts';
 import { decideGradeChanges, type AreaGrade, type ResultingGrade } from './decideGradeChanges.ts';
-import { haveAllFinalized } from './haveAllFinalized.ts';
+import { haveAllFinalized, readTeam } from './readTeam.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
-import { readTeam } from './readTeam.ts';
 
 /**
  * Sets or (with null) clears the final grades of several areas: all of them, or none if one is refused. Each area may
@@ -85,3 +84,12 @@ export async function setFinalGrades(
   });
   return standing;
 }
+
+/** Sets the final grade of one area, or clears it with null; see `setFinalGrades`. */
+export const setFinalAreaGrade: UseCase<'certifierAreaFinalGradeSet'> = async (
+  { areaId, grade, seen },
+  context,
+) => {
+  const [standing] = await setFinalGrades(context, [{ areaId, grade, seen }]);
+  return { grade, setAt: standing?.at?.toISOString() ?? null };
+};

@@ -1,5 +1,5 @@
 import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
-import type { ActionName, Reply, TransactionKind } from '@cert/shared/contract';
+import { type ActionName, type Reply, type TransactionKind, contract } from '@cert/shared/contract';
 import { changeTag } from '../audit/changeTag.ts';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
@@ -7,20 +7,19 @@ import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { ScanFile } from '../documents/checking/scanFile.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import { isSerializationFailure } from '../database/isSerializationFailure.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
 import type { EditionReader } from '../questionnaires/edition.ts';
-import { findMembership, type QuestionnaireLock } from '../questionnaires/findMembership.ts';
-import type { Call } from './call.ts';
-import { checkReply } from './checkReply.ts';
+import { findMembership, type QuestionnaireLock } from '../questionnaires/membership.ts';
+import type { Call, findQuestionnaireId } from './call.ts';
 import { matchesEtag } from './etag.ts';
-import type { findQuestionnaireId } from './findQuestionnaireId.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { parseFields } from './parseFields.ts';
 import type { ExclusiveContext, Handlers } from './useCase.ts';
+import { isDeepStrictEqual } from 'node:util';
 
 /** Dependencies shared by all calls of a server. */
 export type CallEnvironment = {
@@ -191,4 +190,34 @@ export async function handleCall(
       readYearResults,
     };
   }
+}
+
+/**
+ * Thrown if a reply violates the contract, which is a bug. `paths` are the wrong fields; their values are not logged.
+ */
+class InvalidReplyError extends Error {
+  readonly paths: readonly string[];
+
+  constructor(name: ActionName, paths: readonly string[]) {
+    super(`${name} does not reply what the contract says: ${paths.join(', ')}`);
+    this.name = 'InvalidReplyError';
+    this.paths = [name, ...paths];
+  }
+}
+
+/**
+ * Validates every reply against the contract, also in production: a field outside of the contract must not leave the
+ * server (blind grading relies on it), and dropping it silently would hide the bug. Costs about a millisecond for the
+ * largest reply.
+ * @throws InvalidReplyError on a wrong, missing or surplus field
+ */
+function checkReply(name: ActionName, reply: Reply<ActionName>): Reply<ActionName> {
+  const parsed = contract[name].reply.safeParse(reply);
+  if (!parsed.success)
+    throw new InvalidReplyError(
+      name,
+      parsed.error.issues.map((issue) => issue.path.join('.')),
+    );
+  if (!isDeepStrictEqual(parsed.data, reply)) throw new InvalidReplyError(name, ['surplus field']);
+  return reply;
 }

@@ -6,12 +6,12 @@ import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { ScanFile } from '../documents/checking/scanFile.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import type { RateLimits } from './rateLimits.ts';
 import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
 import type { Edition, EditionReader } from '../questionnaires/edition.ts';
-import type { Questionnaire } from '../questionnaires/toVisibleMembership.ts';
+import type { Questionnaire } from '../questionnaires/membership.ts';
 
 /** Context of every use case. */
 export type BaseContext = {

@@ -5,7 +5,7 @@ import { readContent } from '../content/reading/readContent.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import type { DemoQuestionnaire } from '../content/schema/demoQuestionnaire.ts';
 import { composeDemoWorld } from './demo/composeDemoWorld.ts';

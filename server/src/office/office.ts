@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 
 /** Environment of the command line: terminal and installation, or their replacements in tests. */
 export type OfficeEnvironment = {

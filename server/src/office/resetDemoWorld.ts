@@ -1,4 +1,4 @@
-import { hashPassword } from '../accounts/hashPassword.ts';
+import { hashPassword } from '../accounts/passwordHash.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { InvalidContentError } from '../content/invalidContentError.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';

@@ -1,7 +1,8 @@
 import type { ActionName } from '@cert/shared/contract';
-import type { QuestionnaireSettings, SettingName } from '@cert/shared/domain';
+import { type QuestionnaireSettings, type SettingName, settingFromWire } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { ExclusiveContext } from '../http/useCase.ts';
+import type { ExclusiveContext, UseCase } from '../http/useCase.ts';
+import { asFlag } from './asFlag.ts';
 
 const columns = {
   inactive: 'is_inactive',
@@ -40,3 +41,18 @@ export async function changeSettings(
   });
   return after;
 }
+
+/** Changes one of the questionnaire's four settings and returns all of them. */
+export const updateSetting: UseCase<'questionnaireSettingUpdate'> = async (
+  { setting: name, value },
+  context,
+) => {
+  const { setting, isOn } = settingFromWire({ setting: name, value });
+  const settings = await changeSettings(context, { [setting]: isOn });
+  return {
+    inactive: asFlag(settings.inactive),
+    locked: asFlag(settings.locked),
+    gradingLocked: asFlag(settings.gradingLocked),
+    reportLocked: asFlag(settings.reportLocked),
+  };
+};

@@ -1,9 +1,10 @@
-import type {
-  AnswerableQuestion,
-  BeyondCategory,
-  QuestionKind,
-  ScoredQuestion,
-  LocalizedText,
+import {
+  type AnswerableQuestion,
+  type BeyondCategory,
+  type QuestionKind,
+  type ScoredQuestion,
+  type LocalizedText,
+  refuse,
 } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 
@@ -98,3 +99,23 @@ export type EditionReader = (
   db: Database,
   questionnaire: { editionId: number; year: number },
 ) => Promise<Edition>;
+
+/**
+ * Finds an area by id.
+ * @throws Refusal invalid-input if it is not in this edition
+ */
+export function requireArea(edition: Edition, areaId: number): EditionArea {
+  const area = edition.areas.get(areaId);
+  if (!area) throw refuse('invalid-input', { fields: { areaId: 'unknown' } });
+  return area;
+}
+
+/**
+ * Finds a question by id.
+ * @throws Refusal invalid-input if it is not in this edition
+ */
+export function requireQuestion(edition: Edition, questionId: number): EditionQuestion {
+  const question = edition.questions.get(questionId);
+  if (!question) throw refuse('invalid-input', { fields: { questionId: 'unknown' } });
+  return question;
+}

@@ -1,5 +1,5 @@
 import type { UseCase } from '../http/useCase.ts';
-import { countDocuments } from '../documents/countDocuments.ts';
+import { countDocuments } from '../documents/readDocuments.ts';
 import { createLocalize } from './createLocalize.ts';
 import { listCountingAreas } from './listCountingAreas.ts';
 

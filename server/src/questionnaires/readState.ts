@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { queryPrepared } from '../database/queryPrepared.ts';
 import type { Database } from '../database/connect.ts';
 import type { EditionArea } from './edition.ts';
-import type { Questionnaire } from './toVisibleMembership.ts';
+import type { Questionnaire } from './membership.ts';
 import { selectGrading, type GradingState } from './selectGrading.ts';
 
 /** The data of a questionnaire, besides its content, that one person may see. */

@@ -3,9 +3,8 @@ import type { ParsedInput, ReportText } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { StaleReadError } from '../database/isSerializationFailure.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
-import { readReportTexts } from './readReportTexts.ts';
+import { readReportTexts, reportTextAuditSubject } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
-import { reportTextAuditSubject } from './reportTextAuditSubject.ts';
 
 type Input = ParsedInput<'reportContentSaveItems'>;
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../database/connect.ts';
-import type { FileStore } from '../../documents/fileStore.ts';
+import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { dumpTable } from '../dumpTable.ts';
 import { setTextFormats } from '../setTextFormats.ts';
 import { readSequences } from '../readSequences.ts';

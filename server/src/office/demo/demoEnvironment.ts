@@ -1,7 +1,7 @@
 import type { DemoWords } from '../../content/schema/demoWords.ts';
 import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
-import type { FileStore } from '../../documents/fileStore.ts';
+import type { FileStore } from '../../documents/stores/fileStore.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
 import type { DemoAccount } from './prepareAccounts.ts';
 

@@ -8,7 +8,7 @@ import {
   type NumberBounds,
   type NumericKind,
 } from '@cert/shared/domain';
-import { answerShapes } from '../../answers/answerShapes.ts';
+import { answerShapes } from '../../answers/findAnswerTarget.ts';
 import type { EditionAnswer, EditionQuestion } from '../../questionnaires/edition.ts';
 import type { DemoAnswer } from './demoAnswer.ts';
 import { makeTable } from './makeTable.ts';

@@ -1,6 +1,5 @@
 import type { DemoWords } from '../../content/schema/demoWords.ts';
-import { setOwnAreaComment } from '../../comments/setOwnAreaComment.ts';
-import { setFinalAreaComment } from '../../comments/setFinalAreaComment.ts';
+import { setOwnAreaComment, setFinalAreaComment } from '../../comments/areaComments.ts';
 import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';
 import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';

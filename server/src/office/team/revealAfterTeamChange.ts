@@ -1,6 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
-import { readTeam } from '../../grading/readTeam.ts';
+import { haveAllFinalized, readTeam } from '../../grading/readTeam.ts';
 import { revealGrades } from '../../grading/revealGrades.ts';
 import { UsageError } from '../usageError.ts';
 

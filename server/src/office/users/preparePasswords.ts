@@ -1,4 +1,4 @@
-import { hashPassword } from '../../accounts/hashPassword.ts';
+import { hashPassword } from '../../accounts/passwordHash.ts';
 import { makePassword } from './makePassword.ts';
 
 /** A password's hash, and the password itself if it was generated. */

@@ -1,4 +1,4 @@
-import { verifyPassword } from '../../accounts/verifyPassword.ts';
+import { verifyPassword } from '../../accounts/passwordHash.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;

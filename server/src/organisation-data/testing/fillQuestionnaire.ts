@@ -1,7 +1,7 @@
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
-import type { FileStore } from '../../documents/fileStore.ts';
-import { makeStoredName } from '../../documents/makeStoredName.ts';
+import type { FileStore } from '../../documents/stores/fileStore.ts';
+import { makeStoredName } from '../../documents/stores/storedName.ts';
 import type { TestDataIds } from '../../testing/createTestData.ts';
 import { sha256HexOfBytes } from './sha256HexOfBytes.ts';
 import { saveResponses } from './saveResponses.ts';
