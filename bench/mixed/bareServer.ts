@@ -11,8 +11,8 @@ import { connect } from '../../server/src/database/connect.ts';
 import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
 import { openDiskFileStore } from '../../server/src/documents/stores/openDiskFileStore.ts';
 import { allFinalizedSql } from '../../server/src/grading/allFinalizedCondition.ts';
-import type { MemberContext } from '../../server/src/http/useCase.ts';
-import { createEditionCache } from '../../server/src/questionnaires/createEditionCache.ts';
+import type { MemberContext } from '../../server/src/useCase.ts';
+import { createEditionCache } from '../../server/src/editions/createEditionCache.ts';
 import { readCategory, readCategoryList } from '../../server/src/questionnaires/readCategory.ts';
 import type { BaselineTarget } from './plan.ts';
 

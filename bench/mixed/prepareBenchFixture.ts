@@ -8,8 +8,8 @@ import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts
 import { connect, type Database } from '../../server/src/database/connect.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
 import { prepareDemoWorld } from '../../server/src/office/demoWorld.ts';
-import { createEditionCache } from '../../server/src/questionnaires/createEditionCache.ts';
-import type { Edition } from '../../server/src/questionnaires/edition.ts';
+import { createEditionCache } from '../../server/src/editions/createEditionCache.ts';
+import type { Edition } from '../../server/src/editions/edition.ts';
 import { openTempFileStore } from '../openTempFileStore.ts';
 import { addOrganisations } from '../scale/addOrganisations.ts';
 import type { Person, BaselineTarget } from './plan.ts';

@@ -19,7 +19,7 @@ import { setOwnAreaGrade } from './grading/setOwnGrades.ts';
 import { setFinalAreaGrade } from './grading/setFinalGrades.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import { readHistory } from './history/readHistory.ts';
-import type { Handlers } from './http/useCase.ts';
+import type { Handlers } from './useCase.ts';
 import { readIntro } from './intro-questions/readIntro.ts';
 import { saveIntro } from './intro-questions/saveIntro.ts';
 import { recordModuleFailure } from './modules/recordModuleFailure.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ScannerAddress } from './documents/checking/scanFile.ts';
 import type { Quotas } from './documents/quotas.ts';
-import type { Rates } from './http/rateLimits.ts';
+import type { Rates } from './accounts/rateLimits.ts';
 import { settingFields } from './settingFields.ts';
 
 const { wholeNumber } = settingFields;

@@ -6,9 +6,9 @@ import {
   calculateBeyondShares,
   type BeyondShares,
 } from '@cert/shared/domain';
-import type { UseCase, MemberContext } from '../http/useCase.ts';
-import { asFlag } from '../questionnaires/asFlag.ts';
-import type { Edition } from '../questionnaires/edition.ts';
+import type { UseCase, MemberContext } from '../useCase.ts';
+import { asFlag } from '../asFlag.ts';
+import type { Edition } from '../editions/edition.ts';
 
 /** Reads for each Above-and-Beyond question whether the team has marked it, by the key `question_{id}`. */
 export const readBeyondMarks: UseCase<'aboveBeyondCertifierUpdates'> = async (_input, context) => {

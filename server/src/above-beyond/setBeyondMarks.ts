@@ -1,7 +1,7 @@
 import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { requireQuestion } from '../questionnaires/edition.ts';
-import type { ExclusiveContext, UseCase } from '../http/useCase.ts';
+import { requireQuestion } from '../editions/edition.ts';
+import type { ExclusiveContext, UseCase } from '../useCase.ts';
 import { listMarkedQuestionIds } from './beyondMarks.ts';
 
 /** Sets or removes the Above-and-Beyond mark of one question. */

@@ -1,11 +1,7 @@
 import { visibleChangesSql } from '../audit/changeTag.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
-import {
-  toVisibleMembership,
-  type Membership,
-  type MembershipRow,
-} from '../questionnaires/membership.ts';
+import { toVisibleMembership, type Membership, type MembershipRow } from './membership.ts';
 import { createHash } from 'node:crypto';
 
 /** The authenticated account of a call, with the hash of its session token. */

@@ -1,7 +1,7 @@
 import { findPasswordIssue, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, undoAttempt } from './countAttempt.ts';
 import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';

@@ -2,7 +2,7 @@ import { randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import type { ParsedInput } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-import type { BaseContext, UseCase } from '../http/useCase.ts';
+import type { BaseContext, UseCase } from '../useCase.ts';
 import { isDemoPassword } from '../office/demo/demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { Bucket } from './attemptLimits.ts';

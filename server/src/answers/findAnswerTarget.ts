@@ -1,5 +1,5 @@
 import { parseFormKey, type QuestionKind, type NumericKind } from '@cert/shared/domain';
-import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
+import type { Edition, EditionQuestion } from '../editions/edition.ts';
 
 /** What a form key refers to in an edition. */
 export type AnswerTarget = {

@@ -1,5 +1,5 @@
 import { StaleReadError } from '../database/isSerializationFailure.ts';
-import { findMembership } from '../questionnaires/membership.ts';
+import { findMembership } from '../accounts/membership.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';

@@ -1,6 +1,6 @@
 import { recordChanges } from '../audit/recordChanges.ts';
-import { requireArea } from '../questionnaires/edition.ts';
-import type { ExclusiveContext, UseCase } from '../http/useCase.ts';
+import { requireArea } from '../editions/edition.ts';
+import type { ExclusiveContext, UseCase } from '../useCase.ts';
 import { storeComment } from './storeComment.ts';
 import { finalCommentLockReason, refuse } from '@cert/shared/domain';
 import { haveAllFinalized, readTeam } from '../grading/readTeam.ts';

@@ -1,9 +1,9 @@
 import { refuse } from '@cert/shared/domain';
 import type { ParsedInput } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
 import { presentComment, type CommentRow } from './presentComment.ts';
-import { requireQuestion } from '../questionnaires/edition.ts';
+import { requireQuestion } from '../editions/edition.ts';
 import { storeComment } from './storeComment.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { inTransaction } from '../database/inTransaction.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { makeStoredName } from './stores/storedName.ts';
 import { reserveUploadQuota } from './quotas.ts';
 import { parseDeclaredFile } from './parseDeclaredFile.ts';

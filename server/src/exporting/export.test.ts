@@ -7,7 +7,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { eraseOrganisation } from '../erasing/eraseOrganisation.ts';
 import { fillQuestionnaire } from '../organisation-data/testing/fillQuestionnaire.ts';
-import { createEditionCache } from '../questionnaires/createEditionCache.ts';
+import { createEditionCache } from '../editions/createEditionCache.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@cert/shared/domain';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { setTextFormats } from '../backup/setTextFormats.ts';
 import { ownedTableList, type OwnedTableName } from '../organisation-data/ownedTables.ts';
-import type { EditionReader } from '../questionnaires/edition.ts';
+import type { EditionReader } from '../editions/edition.ts';
 import type { ExportedQuestionnaire, ExportedRow } from './exportedQuestionnaire.ts';
 import { listExportedQuestions } from './listExportedQuestions.ts';
 import { listQuestionnaireClientIds } from './listQuestionnaireClientIds.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-import type { Edition } from '../questionnaires/edition.ts';
+import type { Edition } from '../editions/edition.ts';
 
 /** Finds the label of an id by its column; undefined if it has none. */
 export type Labels = {

@@ -1,7 +1,7 @@
 import { gradingLockReason, refuse, ungradedAreas, type Grade } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
-import { asFlag } from '../questionnaires/asFlag.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
+import { asFlag } from '../asFlag.ts';
 import { finalizationAddedChange } from './finalizationChange.ts';
 import { haveAllFinalized, readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';

@@ -1,6 +1,6 @@
 import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { finalizationResetChange } from './finalizationChange.ts';
 import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 

@@ -1,8 +1,8 @@
 import { countsInTotal, ownGradeLockReason, refuse } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { ExclusiveContext, UseCase } from '../http/useCase.ts';
-import { requireArea } from '../questionnaires/edition.ts';
+import type { ExclusiveContext, UseCase } from '../useCase.ts';
+import { requireArea } from '../editions/edition.ts';
 import { decideGradeChanges, type AreaGrade, type ResultingGrade } from './decideGradeChanges.ts';
 import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 import { readAreaDigests } from './readAreaDigests.ts';

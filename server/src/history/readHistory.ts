@@ -7,9 +7,9 @@ import {
   type Edition,
   type EditionArea,
   type EditionQuestion,
-} from '../questionnaires/edition.ts';
+} from '../editions/edition.ts';
 import { finalizationSubjectPrefix } from '../grading/finalizationChange.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import {
   isCommentKey,
   additionalKey,

@@ -12,13 +12,13 @@ import type { Quotas } from '../documents/quotas.ts';
 import { isSerializationFailure } from '../database/isSerializationFailure.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
-import type { EditionReader } from '../questionnaires/edition.ts';
-import { findMembership, type QuestionnaireLock } from '../questionnaires/membership.ts';
+import type { EditionReader } from '../editions/edition.ts';
+import { findMembership, type QuestionnaireLock } from '../accounts/membership.ts';
 import type { Call, findQuestionnaireId } from './call.ts';
-import { matchesEtag } from './etag.ts';
-import type { RateLimits } from './rateLimits.ts';
+import { matchesEtag } from '../etag.ts';
+import type { RateLimits } from '../accounts/rateLimits.ts';
 import { parseFields } from './parseFields.ts';
-import type { ExclusiveContext, Handlers } from './useCase.ts';
+import type { ExclusiveContext, Handlers } from '../useCase.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 /** Dependencies shared by all calls of a server. */

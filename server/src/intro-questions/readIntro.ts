@@ -1,9 +1,9 @@
 import { introFields, introLockReason, type IntroField } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
-import { asFlag } from '../questionnaires/asFlag.ts';
+import type { UseCase } from '../useCase.ts';
+import { asFlag } from '../asFlag.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../questionnaires/membership.ts';
+import type { Questionnaire } from '../accounts/membership.ts';
 
 /** Reads the notes on the intro questions, and those of the organisation's previous questionnaire. */
 export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questionnaire }) => {

@@ -3,7 +3,7 @@ import type { Reply } from '@cert/shared/contract';
 import { saveOutcomeOf } from '../answers/saveOutcomeOf.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { StaleReadError } from '../database/isSerializationFailure.ts';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
 import { readIntroTexts } from './readIntroTexts.ts';
 
 /**

@@ -22,7 +22,7 @@ import type { FileStore } from '../documents/stores/fileStore.ts';
 import { readProgramme } from '../content/reading/readProgramme.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import { readStoredInfo } from '../organisation-info/readStoredInfo.ts';
-import { createEditionCache } from '../questionnaires/createEditionCache.ts';
+import { createEditionCache } from '../editions/createEditionCache.ts';
 import { readReport } from '../report/readReport.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { createMemberContext } from './demo/createMemberContext.ts';

@@ -6,7 +6,7 @@ import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
-import { createEditionCache } from '../questionnaires/createEditionCache.ts';
+import { createEditionCache } from '../editions/createEditionCache.ts';
 import type { DemoQuestionnaire } from '../content/schema/demoQuestionnaire.ts';
 import { composeDemoWorld } from './demo/composeDemoWorld.ts';
 import { prepareAccounts } from './demo/prepareAccounts.ts';

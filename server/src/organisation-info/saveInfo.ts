@@ -8,10 +8,10 @@ import {
 } from '@cert/shared/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { digestOfInfo, readStoredInfo } from './readStoredInfo.ts';
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../questionnaires/membership.ts';
+import type { Questionnaire } from '../accounts/membership.ts';
 
 /**
  * Saves the info of an organisation, which all its questionnaires share, and the workforce figures of this

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { presentProgramme } from './presentProgramme.ts';
 
 /** Reads the public data of the programme and the configuration of the pages. Callers need no sign-in. */

@@ -2,7 +2,7 @@ import type { ProgrammeReply } from '@cert/shared/contract';
 import { beyondCategories, type Language } from '@cert/shared/domain';
 import { presentPicture } from '../branding/presentPicture.ts';
 import type { Programme } from '../content/schema/programme.ts';
-import { createLocalize } from '../questionnaires/createLocalize.ts';
+import { createLocalize } from '../editions/createLocalize.ts';
 
 /** Presents the programme in one language. */
 export function presentProgramme({

@@ -10,7 +10,7 @@ import {
   type StoredAnswers,
   type QuestionGrade,
 } from '@cert/shared/domain';
-import type { EditionArea, EditionQuestion } from './edition.ts';
+import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
 import type { QuestionnaireState } from './readState.ts';
 import type { GradeCounts } from '@cert/shared/contract';
 

@@ -1,8 +1,8 @@
 import type { ActionName } from '@cert/shared/contract';
 import { type QuestionnaireSettings, type SettingName, settingFromWire } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { ExclusiveContext, UseCase } from '../http/useCase.ts';
-import { asFlag } from './asFlag.ts';
+import type { ExclusiveContext, UseCase } from '../useCase.ts';
+import { asFlag } from '../asFlag.ts';
 
 const columns = {
   inactive: 'is_inactive',

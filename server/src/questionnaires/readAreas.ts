@@ -10,12 +10,12 @@ import type {
 import { presentComment } from '../comments/presentComment.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import type { MemberContext } from '../useCase.ts';
 import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
 import { areaStatus, type AreaStatus, countGrades } from './areaStatus.ts';
-import { asFlag } from './asFlag.ts';
-import type { EditionArea, EditionQuestion } from './edition.ts';
-import type { Localize } from './createLocalize.ts';
+import { asFlag } from '../asFlag.ts';
+import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
+import type { Localize } from '../editions/createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { readOriginalAnswers } from './readOriginalAnswers.ts';
 import { readState } from './readState.ts';

@@ -4,12 +4,12 @@ import {
   completedGradeKind,
   completenessPercent,
 } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
-import { createLocalize, type Localize } from './createLocalize.ts';
+import type { UseCase } from '../useCase.ts';
+import { createLocalize, type Localize } from '../editions/createLocalize.ts';
 import { readAreas } from './readAreas.ts';
 import type { CategorySummary } from '@cert/shared/contract';
 import { areaStatus, type AreaStatus } from './areaStatus.ts';
-import type { EditionCategory } from './edition.ts';
+import type { EditionCategory } from '../editions/edition.ts';
 import { presentArea } from './presentArea.ts';
 import { readState } from './readState.ts';
 

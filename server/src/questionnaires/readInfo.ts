@@ -1,7 +1,7 @@
 import { isInTeam } from '@cert/shared/domain';
-import type { UseCase, MemberContext } from '../http/useCase.ts';
+import type { UseCase, MemberContext } from '../useCase.ts';
 import { digestOfInfo, readStoredInfo } from '../organisation-info/readStoredInfo.ts';
-import { asFlag } from './asFlag.ts';
+import { asFlag } from '../asFlag.ts';
 import { findPreviousQuestionnaire } from './findPreviousQuestionnaire.ts';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { haveAllFinalized, haveGradesBeenRevealed, readTeam } from '../grading/readTeam.ts';

@@ -12,8 +12,8 @@ import type { AreaData, AttachedDocument, StoredResponse } from '@cert/shared/co
 import { presentResponse } from '../answers/readStoredResponses.ts';
 import type { Database } from '../database/connect.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
-import type { MemberContext } from '../http/useCase.ts';
-import type { EditionArea, EditionAnswer, EditionQuestion } from './edition.ts';
+import type { MemberContext } from '../useCase.ts';
+import type { EditionArea, EditionAnswer, EditionQuestion } from '../editions/edition.ts';
 
 type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousDocuments'>;
 

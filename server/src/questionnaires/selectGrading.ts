@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { selectComments, type SelectedComment } from '../comments/selectComments.ts';
 import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
 import { emptyDigest, selectAreaDigests } from '../grading/readAreaDigests.ts';
-import type { EditionArea } from './edition.ts';
-import type { Questionnaire } from './membership.ts';
+import type { EditionArea } from '../editions/edition.ts';
+import type { Questionnaire } from '../accounts/membership.ts';
 
 /**
  * The state of the grading for a team member. Until everybody has finalized, other members' own grades and area

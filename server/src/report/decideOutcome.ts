@@ -7,7 +7,7 @@ import {
   countsInTotal,
 } from '@cert/shared/domain';
 import { countMarkedShares, listMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import type { MemberContext } from '../useCase.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond. */
 type Outcome = { certificate: Decision; beyond: Decision };

@@ -8,7 +8,7 @@ import {
 } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
 import type { AreaStatus } from '../questionnaires/areaStatus.ts';
-import type { Edition } from '../questionnaires/edition.ts';
+import type { Edition } from '../editions/edition.ts';
 import { type CompareMeasure, roundToTenth } from './comparing/createCompareMeasure.ts';
 import { measures } from './comparing/selectValues.ts';
 

@@ -8,9 +8,9 @@ import {
 import type { Report } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
 import { listMarkedQuestionIds, countMarkedShares } from '../above-beyond/beyondMarks.ts';
-import type { UseCase, MemberContext } from '../http/useCase.ts';
+import type { UseCase, MemberContext } from '../useCase.ts';
 import { areaStatus, type AreaStatus } from '../questionnaires/areaStatus.ts';
-import { asFlag } from '../questionnaires/asFlag.ts';
+import { asFlag } from '../asFlag.ts';
 import { findPreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { createComparisons } from './comparing/createComparisons.ts';
@@ -19,7 +19,7 @@ import { decideOutcome } from './decideOutcome.ts';
 import { presentReportAreas, gradeShownInReport } from './presentReportAreas.ts';
 import { presentBenchmarks } from './presentBenchmarks.ts';
 import { readReportTexts } from './readReportTexts.ts';
-import type { Edition } from '../questionnaires/edition.ts';
+import type { Edition } from '../editions/edition.ts';
 import { readTeam } from '../grading/readTeam.ts';
 
 /**

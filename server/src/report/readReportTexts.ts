@@ -1,7 +1,7 @@
 import type { ReportText } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 
 /** The stored texts of a report in one language, by field. */
 export async function readReportTexts({

@@ -2,7 +2,7 @@ import { refuse, reportFieldKind, timeline } from '@cert/shared/domain';
 import type { ParsedInput, ReportText } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { StaleReadError } from '../database/isSerializationFailure.ts';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
 import { readReportTexts, reportTextAuditSubject } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
 

@@ -1,5 +1,5 @@
 import { countsInTotal } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.ts';
 import { listSavedQuestionIds } from './savedQuestions.ts';
 

@@ -1,5 +1,5 @@
-import { requireQuestion } from '../questionnaires/edition.ts';
-import type { UseCase, MemberContext } from '../http/useCase.ts';
+import { requireQuestion } from '../editions/edition.ts';
+import type { UseCase, MemberContext } from '../useCase.ts';
 
 /**
  * Bookmarks a question for the caller. Idempotent.

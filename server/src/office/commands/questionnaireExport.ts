@@ -5,7 +5,7 @@ import { InvalidContentError } from '../../content/invalidContentError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
 import { readExportedQuestionnaire } from '../../exporting/readExportedQuestionnaire.ts';
 import { writeExport, type ExportTarget } from '../../exporting/writeExport.ts';
-import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
+import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { defineCommand } from '../command.ts';
 import { confirmTarget } from '../confirmTarget.ts';
 import { choiceField } from '../fields/choiceField.ts';

@@ -1,4 +1,4 @@
-import type { EditionQuestion } from '../../questionnaires/edition.ts';
+import type { EditionQuestion } from '../../editions/edition.ts';
 import type { Range } from './rangeAtLevel.ts';
 
 /** Parameters for generating the answer to a question. */

@@ -4,11 +4,11 @@ import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { noQuotas } from '../../documents/quotas.ts';
-import { noRateLimits } from '../../http/rateLimits.ts';
-import type { ExclusiveContext } from '../../http/useCase.ts';
-import type { EditionReader } from '../../questionnaires/edition.ts';
+import { noRateLimits } from '../../accounts/rateLimits.ts';
+import type { ExclusiveContext } from '../../useCase.ts';
+import type { EditionReader } from '../../editions/edition.ts';
 import { createYearResultsCache } from '../../report/comparing/createYearResultsCache.ts';
-import { findMembership } from '../../questionnaires/membership.ts';
+import { findMembership } from '../../accounts/membership.ts';
 
 /**
  * The context of a use case that the office calls on behalf of a person: the same as for a call over HTTP, but without

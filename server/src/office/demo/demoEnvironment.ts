@@ -2,7 +2,7 @@ import type { DemoWords } from '../../content/schema/demoWords.ts';
 import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
-import type { EditionReader } from '../../questionnaires/edition.ts';
+import type { EditionReader } from '../../editions/edition.ts';
 import type { DemoAccount } from './prepareAccounts.ts';
 
 /** Environment for creating the questionnaires of the demo world. */

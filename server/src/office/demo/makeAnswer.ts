@@ -9,7 +9,7 @@ import {
   type NumericKind,
 } from '@cert/shared/domain';
 import { answerShapes } from '../../answers/findAnswerTarget.ts';
-import type { EditionAnswer, EditionQuestion } from '../../questionnaires/edition.ts';
+import type { EditionAnswer, EditionQuestion } from '../../editions/edition.ts';
 import type { DemoAnswer } from './demoAnswer.ts';
 import { makeTable } from './makeTable.ts';
 import type { AnswerInput } from './answerInput.ts';

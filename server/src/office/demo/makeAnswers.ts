@@ -6,7 +6,7 @@ import {
 } from '@cert/shared/domain';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import type { DemoWords } from '../../content/schema/demoWords.ts';
-import type { Edition, EditionCategory, EditionQuestion } from '../../questionnaires/edition.ts';
+import type { Edition, EditionCategory, EditionQuestion } from '../../editions/edition.ts';
 import type { DemoAnswer } from './demoAnswer.ts';
 import { makeAnswer } from './makeAnswer.ts';
 import { seededRandom } from './seededRandom.ts';

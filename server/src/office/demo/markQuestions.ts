@@ -1,6 +1,6 @@
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
-import type { ExclusiveContext } from '../../http/useCase.ts';
+import type { ExclusiveContext } from '../../useCase.ts';
 
 /**
  * Marks the first Above-and-Beyond questions of each category on behalf of a certifier, in the number given by the

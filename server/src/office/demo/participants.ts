@@ -1,6 +1,6 @@
 import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
-import type { ExclusiveContext } from '../../http/useCase.ts';
+import type { ExclusiveContext } from '../../useCase.ts';
 import type { DemoEnvironment } from './demoEnvironment.ts';
 import { createMemberContext } from './createMemberContext.ts';
 

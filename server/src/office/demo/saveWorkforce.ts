@@ -1,5 +1,5 @@
 import type { DemoWorkforce } from '../../content/schema/demoWorkforce.ts';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { MemberContext } from '../../useCase.ts';
 import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
 import { saveInfo } from '../../organisation-info/saveInfo.ts';
 

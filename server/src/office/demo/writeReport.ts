@@ -1,5 +1,5 @@
 import type { DemoWords } from '../../content/schema/demoWords.ts';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { MemberContext } from '../../useCase.ts';
 import type { ContentIds } from './idsByKey.ts';
 import { saveReportContent } from '../../report/saveReportContent.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';

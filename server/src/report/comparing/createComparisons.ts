@@ -1,5 +1,5 @@
 import type { Country } from '@cert/shared/domain';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { MemberContext } from '../../useCase.ts';
 import {
   createCompareMeasure,
   type CompareMeasure,

@@ -1,17 +1,17 @@
 import type { ActionName, Contract, ParsedInput, Reply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
-import type { AccountEvent } from '../accounts/accountEvent.ts';
-import type { Account, SessionLimits } from '../accounts/findSession.ts';
-import type { SignInGuard } from '../accounts/signInGuard.ts';
-import type { Programme } from '../content/schema/programme.ts';
-import type { Database } from '../database/connect.ts';
-import type { ScanFile } from '../documents/checking/scanFile.ts';
-import type { FileStore } from '../documents/stores/fileStore.ts';
-import type { Quotas } from '../documents/quotas.ts';
-import type { RateLimits } from './rateLimits.ts';
-import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
-import type { Edition, EditionReader } from '../questionnaires/edition.ts';
-import type { Questionnaire } from '../questionnaires/membership.ts';
+import type { AccountEvent } from './accounts/accountEvent.ts';
+import type { Account, SessionLimits } from './accounts/findSession.ts';
+import type { SignInGuard } from './accounts/signInGuard.ts';
+import type { Programme } from './content/schema/programme.ts';
+import type { Database } from './database/connect.ts';
+import type { ScanFile } from './documents/checking/scanFile.ts';
+import type { FileStore } from './documents/stores/fileStore.ts';
+import type { Quotas } from './documents/quotas.ts';
+import type { RateLimits } from './accounts/rateLimits.ts';
+import type { YearResultsReader } from './report/comparing/createYearResultsCache.ts';
+import type { Edition, EditionReader } from './editions/edition.ts';
+import type { Questionnaire } from './accounts/membership.ts';
 
 /** Context of every use case. */
 export type BaseContext = {
