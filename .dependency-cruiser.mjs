@@ -26,6 +26,12 @@ const entries = [
   '/testing/',
 ];
 
+/** The server's lower layer: what all use cases need. */
+const serverBase = 'database|content|audit|accounts|editions';
+/** The server's middle layer: one folder for each noun of the contract. */
+const serverNouns =
+  'documents|grading|comments|answers|questionnaires|above-beyond|saved-questions|intro-questions|organisation-info|report|history';
+
 /** Libraries that only the platform may touch. */
 const platformLibraries = 'node_modules/(react-router|i18next|idb)/';
 
@@ -106,7 +112,7 @@ export default {
         'Product code must not import end-to-end tests, benchmarks, scripts or build configuration.',
       severity: 'error',
       from: { path: `^(${parts}|shared|server)/`, pathNot: '\\.(config|test)\\.tsx?$' },
-      to: { path: '^(e2e|bench|scripts|build|webpack\\.(common|integrity|policy)\\.ts)' },
+      to: { path: '^(e2e|bench|scripts|webpack\\.(common|integrity|policy)\\.ts)' },
     },
     {
       name: 'browser-imports-no-server-code',
@@ -206,12 +212,32 @@ export default {
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },
     {
+      name: 'server-base-imports-no-noun',
+      comment:
+        'database, content, audit, accounts and editions are what all use cases need, so they may not depend on one. Move what both need down.',
+      severity: 'error',
+      from: { path: `^server/src/(${serverBase})/`, pathNot: testCode },
+      to: {
+        path: `^server/src/(${serverNouns}|http|site)/`,
+        // The audit trail and the change tag hide grades with the same SQL condition as the grades themselves.
+        pathNot: '^server/src/grading/allFinalizedCondition\\.ts$',
+      },
+    },
+    {
+      name: 'server-nouns-import-no-http',
+      comment:
+        'A use case knows neither HTTP nor the command line: http/, site/ and office/ call it, never the other way round.',
+      severity: 'error',
+      from: { path: `^server/src/(${serverNouns})/`, pathNot: testCode },
+      to: { path: '^server/src/((http|site|health|metrics|office)/|(app|handlers|index)\\.ts$)' },
+    },
+    {
       name: 'fastify-in-http-layer-only',
       comment:
-        'Only http/, the site files and app.ts may import Fastify: a use case is a plain function.',
+        'Only http/, the site files, health, metrics and app.ts may import Fastify: a use case is a plain function.',
       severity: 'error',
       from: {
-        path: '^server/src/(accounts|questionnaires|answers|documents|grading|comments|above-beyond|organisation|report|audit|database|office|content)/',
+        path: `^server/src/(${serverBase}|${serverNouns}|office)/`,
         pathNot: testCode,
       },
       to: { path: 'node_modules/(fastify|@fastify)/' },

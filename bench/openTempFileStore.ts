@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FileStore } from '../server/src/documents/fileStore.ts';
-import { openDiskFileStore } from '../server/src/documents/openDiskFileStore.ts';
+import type { FileStore } from '../server/src/documents/stores/fileStore.ts';
+import { openDiskFileStore } from '../server/src/documents/stores/openDiskFileStore.ts';
 
 /** Creates a file store in a temporary folder. */
 export async function openTempFileStore(cleanup: AsyncDisposableStack): Promise<FileStore> {

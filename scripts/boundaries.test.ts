@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { findBoundaryViolations, type Violation } from './findBoundaryViolations.ts';
+import {
+  findBoundaryViolations,
+  findRottenPatterns,
+  type Violation,
+} from './findBoundaryViolations.ts';
 
 const root = resolve(__dirname, '..');
 
@@ -26,6 +30,8 @@ const violating: [file: string, text: string, rule: string][] = [
     'browser-imports-no-server-code',
   ],
   ['server/src/a.ts', `import '../../shared/src/ui/index.ts';`, 'server-imports-no-frontend'],
+  ['server/src/database/a.ts', `import '../report/readReport.ts';`, 'server-base-imports-no-noun'],
+  ['server/src/answers/a.ts', `import '../http/call.ts';`, 'server-nouns-import-no-http'],
   ['server/src/b.ts', `import 'react';`, 'server-imports-no-ui-library'],
   ['shared/src/domain/a.ts', `import 'node:fs';`, 'domain-is-pure'],
   ['shared/src/domain/b.ts', `import type {} from '../contract/index.ts';`, 'domain-is-pure'],
@@ -77,6 +83,8 @@ const allowed: [file: string, text: string][] = [
   ['shared/src/domain/index.ts', `export const grade = 1;`],
   ['server/src/index.ts', `import '../../shared/src/contract/index.ts';`],
   ['server/src/index.test.ts', `import './testing/builder.ts';`],
+  ['server/src/report/readReport.ts', `export const report = 1;`],
+  ['server/src/http/call.ts', `export const call = 1;`],
   ['server/src/testing/builder.ts', `export const build = 1;`],
   ['server/src/helpers/thing.ts', `export const thing = 1;`],
   ['server/src/f.ts', `import './e.ts';`],
@@ -115,4 +123,14 @@ test('allowed imports are not reported, and all files of the repository are coun
   const reported = new Set(violations.map(({ from }) => from));
   expect(allowed.map(([file]) => file).filter((file) => reported.has(file))).toEqual([]);
   expect(seen).toBe(violating.length + allowed.length - 1); // package.json is not a source file
+});
+
+test('a pattern of a rule is rotten if one of its folders has no file', () => {
+  const rule = (from: string, to = '') => ({ name: 'a', from: { path: from }, to: { path: to } });
+  const files = ['server/src/answers/a.ts', 'shared/src/ui/b.ts'];
+  expect(findRottenPatterns([rule('^server/src/(answers)/', '^shared/')], files)).toEqual([]);
+  expect(findRottenPatterns([rule('^server/src/(answers|gone)/')], files)).toEqual([
+    'a: ^server/src/(gone)/',
+  ]);
+  expect(findRottenPatterns([rule('', '^build/')], files)).toEqual(['a: ^build/']);
 });

@@ -9,13 +9,15 @@ import { findBoundaryViolations } from './findBoundaryViolations.ts';
 const minFiles = 470;
 
 const root = resolve(import.meta.dirname, '..');
-const { seen, violations } = await findBoundaryViolations(
+const { seen, violations, rotten } = await findBoundaryViolations(
   root,
   resolve(root, '.dependency-cruiser.mjs'),
 );
 for (const { rule, from, to, reason } of violations)
   console.error(`${rule}: ${from}${to === from ? '' : ` → ${to}`}\n  ${reason}`);
+for (const pattern of rotten)
+  console.error(`${pattern}\n  This pattern of a rule matches no file.`);
 if (seen < minFiles)
   console.error(`Only ${seen} files were checked, at least ${minFiles} were expected.`);
 else console.log(`${seen} files checked`);
-process.exitCode = violations.length > 0 || seen < minFiles ? 1 : 0;
+process.exitCode = violations.length > 0 || rotten.length > 0 || seen < minFiles ? 1 : 0;

@@ -9,12 +9,11 @@ import type { Role } from '@cert/shared/domain';
 import { prepareStatement } from '../../server/src/database/prepareStatement.ts';
 import { connect } from '../../server/src/database/connect.ts';
 import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
-import { openDiskFileStore } from '../../server/src/documents/openDiskFileStore.ts';
+import { openDiskFileStore } from '../../server/src/documents/stores/openDiskFileStore.ts';
 import { allFinalizedSql } from '../../server/src/grading/allFinalizedCondition.ts';
-import type { MemberContext } from '../../server/src/http/useCase.ts';
-import { createEditionCache } from '../../server/src/questionnaires/createEditionCache.ts';
-import { readCategory } from '../../server/src/questionnaires/readCategory.ts';
-import { readCategoryList } from '../../server/src/questionnaires/readCategoryList.ts';
+import type { MemberContext } from '../../server/src/useCase.ts';
+import { createEditionCache } from '../../server/src/editions/createEditionCache.ts';
+import { readCategory, readCategoryList } from '../../server/src/questionnaires/readCategory.ts';
 import type { BaselineTarget } from './plan.ts';
 
 const [databaseUrl = '', placesText = '[]', programmeFile = '', folder = ''] =

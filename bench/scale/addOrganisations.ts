@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../server/src/database/connect.ts';
 import { makeAnswers } from '../../server/src/office/demo/makeAnswers.ts';
 import type { DemoWords } from '../../server/src/content/schema/demoWorld.ts';
-import type { EditionReader } from '../../server/src/questionnaires/edition.ts';
+import type { EditionReader } from '../../server/src/editions/edition.ts';
 
 /** Number of questionnaires per insert statement. */
 const batch = 25;

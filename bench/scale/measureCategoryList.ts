@@ -7,7 +7,7 @@ import { readContent } from '../../server/src/content/reading/readContent.ts';
 import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts';
 import { demoPassword } from '../../server/src/accounts/demoPassword.ts';
 import { prepareDemoWorld } from '../../server/src/office/demo/demoWorld.ts';
-import { createEditionCache } from '../../server/src/questionnaires/createEditionCache.ts';
+import { createEditionCache } from '../../server/src/editions/createEditionCache.ts';
 import { noQuotas } from '../../server/src/documents/quotas.ts';
 import { median } from '../median.ts';
 import { openDatabase, type DatabaseKind } from '../openDatabase.ts';

@@ -13,5 +13,5 @@ export function useFailureText(): (failure: unknown) => string {
 
 function lockReasonOf(failure: unknown): LockReason | undefined {
   if (!isRefusal(failure) || failure.code !== 'locked') return undefined;
-  return (failure.details as { reason?: LockReason } | undefined)?.reason;
+  return failure.details?.reason;
 }

@@ -12,7 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { registry, type Registry } from '@cert/shared/contract';
-import type { S3Address } from '../../server/src/documents/s3Address.ts';
+import type { S3Address } from '../../server/src/documents/stores/s3Address.ts';
 import { buildInfoFile } from '../buildInfoFile.ts';
 import {
   formatRegistry,

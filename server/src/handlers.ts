@@ -1,15 +1,12 @@
-import { setBeyondMark } from './above-beyond/setBeyondMark.ts';
-import { readBeyondMarks } from './above-beyond/readBeyondMarks.ts';
+import { setBeyondMark } from './above-beyond/setBeyondMarks.ts';
+import { readBeyondMarks, readBeyondStats } from './above-beyond/beyondMarks.ts';
 import { readBeyondQuestions } from './above-beyond/readBeyondQuestions.ts';
-import { readBeyondStats } from './above-beyond/readBeyondStats.ts';
 import { savePassword } from './accounts/savePassword.ts';
-import { signIn } from './accounts/signIn.ts';
-import { signOut } from './accounts/signOut.ts';
+import { signIn, signOut } from './accounts/signIn.ts';
 import { listMissingAnswers } from './answers/listMissingAnswers.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
 import { submitAnswers } from './answers/submitAnswers.ts';
-import { setOwnAreaComment } from './comments/setOwnAreaComment.ts';
-import { setFinalAreaComment } from './comments/setFinalAreaComment.ts';
+import { setOwnAreaComment, setFinalAreaComment } from './comments/areaComments.ts';
 import { saveQuestionNote } from './comments/saveQuestionNote.ts';
 import { listQuestionNotes } from './comments/listQuestionNotes.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
@@ -18,11 +15,11 @@ import { renameDocument } from './documents/renameDocument.ts';
 import { signUpload } from './documents/signUpload.ts';
 import { submitDocument } from './documents/submitDocument.ts';
 import { finalizeGrades } from './grading/finalizeGrades.ts';
-import { setOwnAreaGrade } from './grading/setOwnAreaGrade.ts';
-import { setFinalAreaGrade } from './grading/setFinalAreaGrade.ts';
+import { setOwnAreaGrade } from './grading/setOwnGrades.ts';
+import { setFinalAreaGrade } from './grading/setFinalGrades.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import { readHistory } from './history/readHistory.ts';
-import type { Handlers } from './http/useCase.ts';
+import type { Handlers } from './useCase.ts';
 import { readIntro } from './intro-questions/readIntro.ts';
 import { saveIntro } from './intro-questions/saveIntro.ts';
 import { recordModuleFailure } from './modules/moduleFailures.ts';
@@ -30,27 +27,24 @@ import { listCompanyCategories, listCompanyTypes } from './organisation-info/lis
 import { saveInfo } from './organisation-info/saveInfo.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
 import { listQuestions } from './questionnaires/listQuestions.ts';
-import { readCategory } from './questionnaires/readCategory.ts';
-import { readCategoryList } from './questionnaires/readCategoryList.ts';
+import { readCategory, readCategoryList } from './questionnaires/readCategory.ts';
 import { readInfo } from './questionnaires/readInfo.ts';
 import { describeProgramme } from './programme/describeProgramme.ts';
-import { updateSetting } from './questionnaires/updateSetting.ts';
-import { readFieldHistory } from './report/readFieldHistory.ts';
-import { readFieldLanguages } from './report/readFieldLanguages.ts';
+import { updateSetting } from './questionnaires/changeSettings.ts';
+import { readFieldHistory, readFieldLanguages } from './report/readReportTexts.ts';
 import { readReport } from './report/readReport.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
 import { updatePresence } from './report/updatePresence.ts';
-import { addSavedQuestion } from './saved-questions/addSavedQuestion.ts';
+import { addSavedQuestion, removeSavedQuestion } from './saved-questions/savedQuestions.ts';
 import { readSavedQuestions } from './saved-questions/readSavedQuestions.ts';
-import { removeSavedQuestion } from './saved-questions/removeSavedQuestion.ts';
 
 /** The API: the use case of every action in `shared/src/contract`. */
 export const handlers: Handlers = {
   programme: describeProgramme,
   moduleFailed: recordModuleFailure,
-  userLogin: { manualTransactions: signIn },
+  userLogin: signIn,
   userLogout: signOut,
-  passwordSave: { manualTransactions: savePassword },
+  passwordSave: savePassword,
   certifierQuestionnaireList: listQuestionnaires,
   changeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),
   info: readInfo,
@@ -59,14 +53,14 @@ export const handlers: Handlers = {
   companyCategories: listCompanyCategories,
   areaCategoryList: readCategoryList,
   areaCategory: readCategory,
-  questionnaireAnswersSave: { concurrent: saveAnswers },
+  questionnaireAnswersSave: saveAnswers,
   mediaGetSignedUrl: signUpload,
-  questionnaireDocumentSubmit: { manualTransactions: submitDocument },
+  questionnaireDocumentSubmit: submitDocument,
   questionnaireDocumentDelete: deleteDocument,
   questionnaireDocumentRename: renameDocument,
   documentList: listDocuments,
   questionnaireMissing: listMissingAnswers,
-  questionnaireSubmit: { serialized: submitAnswers },
+  questionnaireSubmit: submitAnswers,
   savedQuestions: readSavedQuestions,
   questionSavedAdd: addSavedQuestion,
   questionSavedRemove: removeSavedQuestion,
@@ -74,19 +68,17 @@ export const handlers: Handlers = {
   questionnaireSavedRemove: (input, context) => removeSavedQuestion(input, context),
   questions: listQuestions,
   aboveBeyond: readBeyondQuestions,
-  certifierAreaGradeSet: { serialized: setOwnAreaGrade },
-  certifierAreaFinalGradeSet: { serialized: setFinalAreaGrade },
-  certifierFinalizeGrades: { serialized: finalizeGrades },
-  certifierFinalizationReset: { serialized: resetFinalization },
-  questionnaireSettingUpdate: { serialized: updateSetting },
-  certifierAreaCommentSet: { serialized: setOwnAreaComment },
-  certifierAreaFinalCommentSet: { serialized: setFinalAreaComment },
-  certifierAreaCommentFinalSet: {
-    serialized: (input, context) => setFinalAreaComment(input, context),
-  },
-  certifierAreaQuestionCommentSet: { serialized: saveQuestionNote },
+  certifierAreaGradeSet: setOwnAreaGrade,
+  certifierAreaFinalGradeSet: setFinalAreaGrade,
+  certifierFinalizeGrades: finalizeGrades,
+  certifierFinalizationReset: resetFinalization,
+  questionnaireSettingUpdate: updateSetting,
+  certifierAreaCommentSet: setOwnAreaComment,
+  certifierAreaFinalCommentSet: setFinalAreaComment,
+  certifierAreaCommentFinalSet: (input, context) => setFinalAreaComment(input, context),
+  certifierAreaQuestionCommentSet: saveQuestionNote,
   certifierAreaQuestionCommentList: listQuestionNotes,
-  aboveBeyondUpdate: { serialized: setBeyondMark },
+  aboveBeyondUpdate: setBeyondMark,
   aboveBeyondStats: readBeyondStats,
   questionnaireHistory: readHistory,
   aboveBeyondCertifierUpdates: readBeyondMarks,

@@ -111,7 +111,7 @@ function useFinalize(questionnaireId: number): Finalizing {
 
 function ungradedIn(thrown: unknown): readonly number[] {
   if (!isRefusal(thrown) || thrown.code !== 'grades-missing') return [];
-  return (thrown.details as { areas?: number[] } | undefined)?.areas ?? [];
+  return thrown.details?.areas ?? [];
 }
 
 type UngradedAreasProps = {

@@ -131,6 +131,5 @@ function ResetFinalizationDialog({
 
 function requiresReason(failure: unknown): boolean {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return false;
-  const { fields } = failure.details as { fields?: { reason?: string } };
-  return fields?.reason !== undefined;
+  return failure.details?.fields.reason !== undefined;
 }

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { refuse, type Language } from '@cert/shared/domain';
+import { Refusal, refuse, type Language } from '@cert/shared/domain';
 import { fakeApi, renderInPlatform, type FakeHandlers } from '@cert/shared/testing';
 import definition from '../module.ts';
 import hr from '../locales/hr.json';
@@ -208,7 +208,7 @@ describe('what the server refuses', () => {
   test('about no field, such as too many attempts, is explained; the next try takes it away', async () => {
     const { user, api, toasts } = await showPage({
       passwordSave: () => {
-        throw refuse('slow-down');
+        throw new Refusal('slow-down');
       },
     });
     await user.type(currentField(), current);

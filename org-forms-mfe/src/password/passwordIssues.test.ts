@@ -1,4 +1,4 @@
-import { maxPasswordLength, minPasswordLength, refuse } from '@cert/shared/domain';
+import { maxPasswordLength, minPasswordLength, Refusal, refuse } from '@cert/shared/domain';
 import { Unreachable } from '@cert/shared/platform';
 import { findPasswordIssues, parsePasswordIssues } from './passwordIssues.ts';
 
@@ -44,7 +44,7 @@ test.each([
   expect(parsePasswordIssues(refuse('invalid-input', { fields }))).toEqual(issues);
 });
 
-test.each([refuse('slow-down'), refuse('invalid-input'), new Unreachable()])(
+test.each([new Refusal('slow-down'), new Refusal('invalid-input'), new Unreachable()])(
   'a failure that is about no field names none: %s',
   (failure) => {
     expect(parsePasswordIssues(failure)).toEqual({});

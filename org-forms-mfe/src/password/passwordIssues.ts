@@ -40,7 +40,7 @@ export function findPasswordIssues(
 /** Reads from a refusal the issues of each field. The result is empty if the failure concerns none of the fields. */
 export function parsePasswordIssues(failure: unknown): PasswordFormIssues {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return {};
-  const { fields } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
+  const fields = failure.details?.fields;
   return {
     ...(fields?.['current'] !== undefined && { current: 'wrong' }),
     ...(fields?.['new'] !== undefined && { new: knownIssue(fields['new']) }),

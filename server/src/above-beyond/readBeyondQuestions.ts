@@ -1,4 +1,4 @@
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.ts';
 
 /** Reads the questions of one Above-and-Beyond category. */

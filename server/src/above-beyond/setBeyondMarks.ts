@@ -1,8 +1,8 @@
 import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { requireQuestion } from '../comments/requireQuestion.ts';
-import type { MemberContext } from '../http/useCase.ts';
-import { listMarkedQuestionIds } from './listMarkedQuestionIds.ts';
+import { requireQuestion } from '../editions/edition.ts';
+import type { ExclusiveContext, UseCase } from '../useCase.ts';
+import { listMarkedQuestionIds } from './beyondMarks.ts';
 
 /** Sets or removes the Above-and-Beyond mark of one question. */
 export type BeyondMark = { questionId: number; isMarked: boolean };
@@ -11,12 +11,11 @@ export type BeyondMark = { questionId: number; isMarked: boolean };
  * Sets or removes the marks of several Above-and-Beyond questions: all of them, or none if one is refused. Each
  * question may be listed once. Marks belong to the team, not to one person. A mark that is already set or removed
  * changes nothing.
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @throws Refusal invalid-input if a question is not in this edition or is not an Above-and-Beyond question; locked
  *   with `{reason}`
  */
 export async function setBeyondMarks(
-  context: MemberContext,
+  context: ExclusiveContext,
   wanted: readonly BeyondMark[],
 ): Promise<void> {
   if (wanted.length === 0) return;
@@ -63,3 +62,12 @@ export async function setBeyondMarks(
     })),
   });
 }
+
+/** Sets or removes the mark of one Above-and-Beyond question; see `setBeyondMarks`. */
+export const setBeyondMark: UseCase<'aboveBeyondUpdate'> = async (
+  { questionId, grade: isMarked },
+  context,
+) => {
+  await setBeyondMarks(context, [{ questionId, isMarked }]);
+  return { grade: isMarked };
+};

@@ -1,12 +1,8 @@
 import { visibleChangesSql } from '../audit/changeTag.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
-import {
-  toVisibleMembership,
-  type Membership,
-  type MembershipRow,
-} from '../questionnaires/toVisibleMembership.ts';
-import { sha256Hex } from './sha256Hex.ts';
+import { toVisibleMembership, type Membership, type MembershipRow } from './membership.ts';
+import { createHash } from 'node:crypto';
 
 /** The authenticated account of a call, with the hash of its session token. */
 export type Account = {
@@ -124,4 +120,9 @@ export function oldestValidTokenTimes(
     usedAfter: new Date(now.getTime() - limits.tokenIdleHours * hourMs),
     createdAfter: new Date(now.getTime() - limits.tokenMaxDays * 24 * hourMs),
   };
+}
+
+/** SHA-256 in hexadecimal. Stored instead of tokens and typed e-mails, so that the database reveals neither. */
+export function sha256Hex(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,13 +1,12 @@
 import { findPasswordIssue, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, undoAttempt } from './countAttempt.ts';
 import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';
-import { hashPassword } from './hashPassword.ts';
+import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
-import { verifyPassword } from './verifyPassword.ts';
 
 /**
  * Changes the caller's password and ends the account's other sessions. No transaction is open while passwords are

@@ -4,7 +4,7 @@ import { setDisabled } from '../office/users/userDisable.ts';
 import { resetPassword } from '../office/users/userResetPassword.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { password, tokenOf } from '../testing/createTestData.ts';
-import { hashPassword } from './hashPassword.ts';
+import { hashPassword } from './passwordHash.ts';
 
 let site: TestSite;
 beforeAll(async () => {

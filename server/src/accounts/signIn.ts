@@ -1,18 +1,16 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import type { ParsedInput } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-import type { BaseContext, UseCase } from '../http/useCase.ts';
+import type { BaseContext, UseCase } from '../useCase.ts';
 import { isDemoPassword } from './demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, undoAttempt, type RequiredWait } from './countAttempt.ts';
-import { oldestValidTokenTimes, type SessionLimits } from './findSession.ts';
-import { sha256Hex } from './sha256Hex.ts';
-import { findKnownDevice, makeDeviceToken } from './knownDevice.ts';
+import { oldestValidTokenTimes, type SessionLimits, sha256Hex } from './findSession.ts';
 import { networksOf } from './networksOf.ts';
 import { makeChallenge, type Proof } from './proofOfWork.ts';
-import { verifyPassword } from './verifyPassword.ts';
+import { verifyPassword } from './passwordHash.ts';
 
 /** Maximum number of queued sign-ins from unknown devices without a proof of work, per server. */
 const mostWaiting = 20;
@@ -169,3 +167,43 @@ async function issueToken({
     .execute();
   return token;
 }
+
+/**
+ * Verifies a device token (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The browser keeps the token
+ * after a sign-in and sends it with the next one. A known device has its own failure counter, so attackers elsewhere
+ * cannot lock its owner out. The token alone grants no access.
+ * @param signingKey secret of the installation
+ * @param email in lower case
+ * @returns the device's id; undefined if the token is not valid for this e-mail
+ */
+function findKnownDevice(
+  signingKey: string,
+  email: string,
+  token: string | undefined,
+): string | undefined {
+  const [id = '', signature = ''] = token?.split('.') ?? [];
+  const [given, right] = [signature, signatureOf(signingKey, email, id)].map((text) =>
+    Buffer.from(text),
+  );
+  if (!given || !right || given.length !== right.length) return undefined;
+  return timingSafeEqual(given, right) ? id : undefined;
+}
+
+/** Creates a device token after a sign-in. `email` is in lower case. */
+function makeDeviceToken(signingKey: string, email: string): string {
+  const id = randomBytes(16).toString('base64url');
+  return `${id}.${signatureOf(signingKey, email, id)}`;
+}
+
+function signatureOf(signingKey: string, email: string, id: string): string {
+  return createHmac('sha256', signingKey)
+    .update(JSON.stringify([email, id]))
+    .digest('base64url');
+}
+
+/** Revokes the token of the call; other sessions of the account stay. */
+export const signOut: UseCase<'userLogout'> = async (_input, { db, account, logEvent }) => {
+  await db.deleteFrom('tokens').where('hash', '=', account.tokenHash).execute();
+  logEvent({ event: 'sign-out' });
+  return {};
+};

@@ -242,7 +242,7 @@ describe('while a thousand sign-ins arrive at once', () => {
     const owner = signIn({ proof });
     const statuses = await Promise.all(flood);
     expect((await owner).status).toBe(200);
-    // Only a limited number waits for argon2 (`createFairQueue.test.ts` tests the turns). On a slow machine more
+    // Only a limited number waits for argon2 (`signInGuard.test.ts` tests the turns). On a slow machine more
     // passwords are checked.
     const looked = statuses.filter((status) => status === 400).length;
     expect(looked).toBeLessThan(300);

@@ -1,6 +1,5 @@
-import { parseFormKey, type QuestionKind } from '@cert/shared/domain';
-import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
-import { answerShapes, type AnswerShape } from './answerShapes.ts';
+import { parseFormKey, type QuestionKind, type NumericKind } from '@cert/shared/domain';
+import type { Edition, EditionQuestion } from '../editions/edition.ts';
 
 /** What a form key refers to in an edition. */
 export type AnswerTarget = {
@@ -52,3 +51,28 @@ function targetIn(
 ): AnswerTarget {
   return { ...place, areaId: question.areaId, question, type: question.kind };
 }
+
+/** The type of value that a form key takes: a choice (the chosen answer), a tick, a number, a table, or a text. */
+export type AnswerShape = 'choice' | 'tick' | NumericKind | 'table' | 'text';
+
+/**
+ * The value types per kind of question: `answer` under `answer_{id}` (`question_{id}` for a choice); `additional` under
+ * `answer_additional_{id}` of answers with an extra input.
+ */
+export const answerShapes: Record<QuestionKind, { answer: AnswerShape; additional: AnswerShape }> =
+  {
+    'single-choice': { answer: 'choice', additional: 'text' },
+    'multi-choice': { answer: 'tick', additional: 'text' },
+    'multi-choice-input': { answer: 'tick', additional: 'text' },
+    'multi-choice-percentage': { answer: 'tick', additional: 'percentage' },
+    'multi-choice-number': { answer: 'tick', additional: 'number' },
+    'multi-choice-currency': { answer: 'tick', additional: 'currency' },
+    'multi-choice-targets': { answer: 'tick', additional: 'table' },
+    number: { answer: 'number', additional: 'text' },
+    percentage: { answer: 'percentage', additional: 'text' },
+    currency: { answer: 'currency', additional: 'text' },
+    'custom-commlist': { answer: 'table', additional: 'text' },
+    'custom-benefits': { answer: 'table', additional: 'text' },
+    'custom-diversity': { answer: 'table', additional: 'text' },
+    'custom-targets': { answer: 'table', additional: 'text' },
+  };

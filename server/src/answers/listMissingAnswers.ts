@@ -1,8 +1,8 @@
 import { listMissingParts } from '@cert/shared/domain';
-import { countDocuments } from '../documents/countDocuments.ts';
-import type { UseCase } from '../http/useCase.ts';
-import { createLocalize } from '../questionnaires/createLocalize.ts';
-import { listCountingAreas } from '../questionnaires/listCountingAreas.ts';
+import { countDocuments } from '../documents/readDocuments.ts';
+import type { UseCase } from '../useCase.ts';
+import { createLocalize } from '../editions/createLocalize.ts';
+import { listCountingAreas } from '../editions/listCountingAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 
 /** Lists the required answers that are still missing, in the areas that count; shown before the final submission. */

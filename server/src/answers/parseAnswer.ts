@@ -1,7 +1,13 @@
-import type { AnswerValue } from '@cert/shared/domain';
+import {
+  type AnswerValue,
+  numberBounds,
+  findNumberIssue,
+  findTableIssue,
+  type QuestionKind,
+  type TableIssue,
+} from '@cert/shared/domain';
 import type { ParsedInput } from '@cert/shared/contract';
-import type { AnswerTarget } from './findAnswerTarget.ts';
-import { findValueIssue, type ValueIssue } from './findValueIssue.ts';
+import type { AnswerTarget, AnswerShape } from './findAnswerTarget.ts';
 
 type SentRecord = Exclude<ParsedInput<'questionnaireAnswersSave'>['answers'][string], false>;
 
@@ -69,4 +75,35 @@ function isBlank(value: AnswerValue): boolean {
   if (value === false) return true;
   if (typeof value === 'string') return value.trim() === '';
   return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+/** Why a value is not valid for its key. */
+type ValueIssue = TableIssue;
+
+/**
+ * Validates a value against its shape; undefined if valid. The caller handles "cleared" (false).
+ * @param kind kind of the question; determines the cells of a table
+ */
+function findValueIssue({
+  shape,
+  kind,
+  value,
+}: {
+  shape: AnswerShape;
+  kind: QuestionKind;
+  value: AnswerValue;
+}): ValueIssue | undefined {
+  switch (shape) {
+    case 'choice':
+    case 'tick':
+      return value === true ? undefined : 'wrong-value';
+    case 'text':
+      return typeof value === 'string' ? undefined : 'wrong-value';
+    case 'table':
+      return typeof value === 'object' ? findTableIssue(kind, value) : 'wrong-value';
+    case 'number':
+    case 'percentage':
+    case 'currency':
+      return findNumberIssue(value, numberBounds[shape]);
+  }
 }

@@ -3,7 +3,8 @@ import type { StoredResponse } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import type { SentAnswer } from './decideAnswers.ts';
-import { presentResponse, type ResponseRow } from './presentResponse.ts';
+import type { Selectable } from 'kysely';
+import type { ResponsesTable } from '../database/questionnaireTables.ts';
 
 type Keys = { questionnaireId: number; keys: string[] };
 
@@ -40,4 +41,24 @@ export async function readStoredResponses({
   if (keys.length === 0) return {};
   const rows = await (db.isTransaction ? readAndHold : read)(db, { questionnaireId, keys });
   return Object.fromEntries(rows.map((row) => [row.form_key, presentResponse(row)]));
+}
+
+type ResponseRow = Omit<Selectable<ResponsesTable>, 'questionnaire_id' | 'saved_by'> & {
+  /** Name of the account that saved it. */
+  name: string | null;
+};
+
+/** A stored response in the format of the API. */
+export function presentResponse(row: ResponseRow): StoredResponse {
+  return {
+    questionId: row.question_id,
+    answerId: row.answer_id,
+    areaId: row.area_id,
+    type: row.kind,
+    value: row.value,
+    content: row.content,
+    revision: row.revision,
+    savedAt: row.saved_at.toISOString(),
+    savedBy: row.name ?? '',
+  };
 }

@@ -1,6 +1,6 @@
 import { countsInTotal, refuse } from '@cert/shared/domain';
 import type { ParsedInput, Reply } from '@cert/shared/contract';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
 import { parseAnswer } from './parseAnswer.ts';
 import { decideAnswers, type SentAnswer } from './decideAnswers.ts';
 import { findAnswerTarget } from './findAnswerTarget.ts';

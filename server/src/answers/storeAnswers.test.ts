@@ -1,6 +1,6 @@
 /** @postgres upserts, types */
 import { StaleReadError } from '../database/inTransaction.ts';
-import { findMembership } from '../questionnaires/findMembership.ts';
+import { findMembership } from '../accounts/membership.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -42,7 +42,7 @@ const changed = (key: string, revision: number, isSame = false): ChangedAnswer =
 async function storeAfter(change: () => Promise<unknown>, ...answers: ChangedAnswer[]) {
   const { db } = connection;
   const accountId = world.accounts.certifier;
-  const asked = { db, accountId, questionnaireId: world.questionnaire, isHeld: false };
+  const asked = { db, accountId, questionnaireId: world.questionnaire };
   const membership = await findMembership(asked);
   await change();
   await storeAnswers({ db, accountId, ...membership!, changed: answers, at });

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
-import type { Membership } from '../questionnaires/toVisibleMembership.ts';
+import type { Membership } from '../accounts/membership.ts';
 import type { ChangedAnswer } from './decideAnswers.ts';
 
 // Checks and locks the permission first. Rows are locked in the order of their keys, so that two saves cannot deadlock.

@@ -1,6 +1,6 @@
 import { answerLockReason, refuse } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
-import { asFlag } from '../questionnaires/asFlag.ts';
+import type { UseCase } from '../useCase.ts';
+import { asFlag } from '../asFlag.ts';
 import { changeSettings } from '../questionnaires/changeSettings.ts';
 
 /**

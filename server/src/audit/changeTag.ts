@@ -1,7 +1,7 @@
 import { isInTeam, type QuestionnaireSettings, type Role } from '@cert/shared/domain';
 import { allFinalizedSql } from '../grading/allFinalizedCondition.ts';
-import { etagOf } from '../http/etag.ts';
-import type { Membership } from '../questionnaires/toVisibleMembership.ts';
+import { etagOf } from '../etag.ts';
+import type { Membership } from '../accounts/membership.ts';
 
 /**
  * Tags change at least once in this time. Changes of other organisations' data do not change the tag, so a page shows

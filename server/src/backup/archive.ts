@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStoredName } from '../documents/isStoredName.ts';
+import { isStoredName } from '../documents/stores/storedName.ts';
 
 /** The content of one archive entry. */
 export type ArchiveEntry =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type TransactionDatabase, setTextFormats } from '../database/inTransaction.ts';
 import { migrate } from '../database/migrate.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 import { checkArchive, checkDigests } from './checkArchive.ts';
 import { restoreSequences, prepareSchema, readSchema } from './schema.ts';

@@ -6,7 +6,7 @@ import {
   setRepeatableRead,
   setTextFormats,
 } from '../database/inTransaction.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import { withTemporaryPath } from '../withTemporaryPath.ts';
 import { archiveFormat, type ArchiveManifest } from './archive.ts';
 import { packArchive, spool, type AddEntry } from './packArchive.ts';

@@ -1,6 +1,6 @@
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { presentComment } from './presentComment.ts';
-import { requireQuestion } from './requireQuestion.ts';
+import { requireQuestion } from '../editions/edition.ts';
 
 /**
  * Lists the team's notes on a question, oldest first: of this questionnaire and of the organisation's earlier ones.

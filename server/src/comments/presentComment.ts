@@ -1,5 +1,5 @@
 import type { CertifierComment } from '@cert/shared/contract';
-import { asFlag } from '../questionnaires/asFlag.ts';
+import { asFlag } from '../asFlag.ts';
 
 /** A stored comment with its author's name. */
 export type CommentRow = {

@@ -1,15 +1,14 @@
 import { refuse } from '@cert/shared/domain';
 import type { ParsedInput } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
 import { presentComment, type CommentRow } from './presentComment.ts';
-import { requireQuestion } from './requireQuestion.ts';
+import { requireQuestion } from '../editions/edition.ts';
 import { storeComment } from './storeComment.ts';
 
 /**
  * Adds a note on a question. With `commentId` it changes an existing note of the caller, or deletes it if the text is
- * blank. Idempotent: an identical note of the same person is not added twice. Must run under the exclusive lock on the
- * questionnaire (`SerializedUseCase`).
+ * blank. Idempotent: an identical note of the same person is not added twice.
  * @throws Refusal invalid-input if the question is not in this edition or has no note with this id; not-allowed if the
  *   note is a colleague's
  */

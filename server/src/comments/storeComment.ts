@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MemberContext } from '../http/useCase.ts';
+import type { MemberContext } from '../useCase.ts';
 import type { CommentsTable } from '../database/gradingTables.ts';
 
 /**

@@ -7,9 +7,8 @@ import {
   refuse,
   type StoredAnswers,
 } from '@cert/shared/domain';
-import type { MemberContext } from '../http/useCase.ts';
-import type { EditionQuestion } from '../questionnaires/edition.ts';
-import type { DocumentTarget } from './documentTarget.ts';
+import type { MemberContext } from '../useCase.ts';
+import type { EditionQuestion } from '../editions/edition.ts';
 
 /** @throws Refusal locked with `{reason}` if the caller may not add or delete documents now */
 export async function assertNotLocked(
@@ -50,3 +49,6 @@ export async function assertNotLocked(
     );
   }
 }
+
+/** What a document is attached to: a question, or an area (`questionId` is null). */
+export type DocumentTarget = { areaId: number; questionId: number | null };

@@ -1,7 +1,7 @@
 /** @postgres locks */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { tokenOf } from '../testing/createTestData.ts';
-import { sha256Hex } from '../accounts/sha256Hex.ts';
+import { sha256Hex } from '../accounts/findSession.ts';
 import { documentCalls, pdf } from './testing/documentCalls.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { oldestValidTokenTimes, type SessionLimits } from '../accounts/findSession.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { RateLimits } from '../http/rateLimits.ts';
-import type { SignedUrlPermission, FileStore } from './fileStore.ts';
+import type { RateLimits } from '../accounts/rateLimits.ts';
+import type { SignedUrlPermission, FileStore } from './stores/fileStore.ts';
 import { reserveUploadQuota, type Quotas } from './quotas.ts';
 
 /** Serves signed URLs. A URL is valid only while its account, session, membership and file still exist. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileExtensions, fileTypes } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from './stores/fileStore.ts';
 import { documentCalls } from './testing/documentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';

@@ -1,8 +1,8 @@
 import { isDisabled } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
-import { asFlag } from '../questionnaires/asFlag.ts';
-import { createLocalize } from '../questionnaires/createLocalize.ts';
-import { listCountingAreas } from '../questionnaires/listCountingAreas.ts';
+import type { UseCase } from '../useCase.ts';
+import { asFlag } from '../asFlag.ts';
+import { createLocalize } from '../editions/createLocalize.ts';
+import { listCountingAreas } from '../editions/listCountingAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { readDocuments } from './readDocuments.ts';
 

@@ -1,6 +1,6 @@
 /** @postgres locks, aggregates */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from './stores/fileStore.ts';
 import { noQuotas, type Quotas } from './quotas.ts';
 import { documentCalls, pdf } from './testing/documentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';

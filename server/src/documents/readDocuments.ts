@@ -1,7 +1,7 @@
 import type { AttachedDocument } from '@cert/shared/contract';
 import type { Account } from '../accounts/findSession.ts';
 import type { Database } from '../database/connect.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from './stores/fileStore.ts';
 
 /**
  * Reads the documents of a questionnaire in the format of the API, oldest first, with short-lived download URLs.
@@ -56,5 +56,23 @@ export async function readDocuments({
       uploadedAt: row.uploaded_at.toISOString(),
       uploadedBy: row.uploader,
     })),
+  );
+}
+
+/** Counts the documents by question id; questions without documents are left out. */
+export async function countDocuments(
+  db: Database,
+  questionnaireId: number,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('documents')
+    .select((row) => ['question_id', row.fn.countAll<number | string>().as('count')])
+    .where('questionnaire_id', '=', questionnaireId)
+    .groupBy('question_id')
+    .execute();
+  return new Map(
+    rows.flatMap(({ question_id, count }) =>
+      question_id === null ? [] : [[question_id, Number(count)]],
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import { refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { describeDocument } from './describeDocument.ts';
 import { readDocuments } from './readDocuments.ts';
 import { assertNotLocked } from './assertNotLocked.ts';

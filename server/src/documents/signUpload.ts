@@ -1,9 +1,9 @@
 import { inTransaction } from '../database/inTransaction.ts';
-import type { UseCase } from '../http/useCase.ts';
-import { makeStoredName } from './makeStoredName.ts';
+import type { UseCase } from '../useCase.ts';
+import { makeStoredName } from './stores/storedName.ts';
 import { reserveUploadQuota } from './quotas.ts';
 import { parseDeclaredFile } from './parseDeclaredFile.ts';
-import { uploadTtlMs } from './uploadTtl.ts';
+import { uploadTtlMs } from './stores/uploadTtl.ts';
 
 /**
  * Creates a URL for one upload, and the name under which the caller may submit it as a document of this questionnaire.

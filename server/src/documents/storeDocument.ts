@@ -3,12 +3,12 @@ import type { Insertable } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { DocumentsTable } from '../database/questionnaireTables.ts';
-import type { MemberContext } from '../http/useCase.ts';
-import { findMembership } from '../questionnaires/findMembership.ts';
+import type { MemberContext } from '../useCase.ts';
+import { findMembership } from '../accounts/membership.ts';
 import { describeDocument } from './describeDocument.ts';
 import { reserveDocumentQuota } from './quotas.ts';
 import { assertNotLocked } from './assertNotLocked.ts';
-import { consumeUpload } from './consumeUpload.ts';
+import { lastByteDeadlineMs } from './stores/uploadTtl.ts';
 
 /** The row of a new document, without its questionnaire and uploader, which come from the call's context. */
 export type NewDocument = Omit<
@@ -30,7 +30,7 @@ export async function storeDocument(
     db,
     accountId: account.id,
     questionnaireId: questionnaire.id,
-    isHeld: true,
+    lock: 'shared',
   });
   if (!membership) throw refuse('not-found');
   const { area_id: areaId, question_id: questionId = null } = row;
@@ -51,5 +51,69 @@ export async function storeDocument(
     questionnaireId: questionnaire.id,
     action: 'questionnaireDocumentSubmit',
     changes: [{ subject: `document ${stored.id}`, before: null, after: describeDocument(stored) }],
+  });
+}
+
+/**
+ * Consumes the caller's upload, so that it can be used only once; concurrent calls wait here until the first one
+ * commits. The uploaded file may be deleted as soon as its URL has expired.
+ * @returns false if it was consumed before
+ */
+async function consumeUpload(
+  { db, account, questionnaire, now }: MemberContext,
+  uploadedName: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('loose_files')
+    .set({
+      questionnaire_id: null,
+      account_id: null,
+      remove_after: new Date(now().getTime() + lastByteDeadlineMs),
+    })
+    .where('stored_name', '=', uploadedName)
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Records a file that is already in quarantine, instead of the document that it was meant to become, and consumes its
+ * upload. Does nothing if the upload was consumed before.
+ * @throws Refusal quota-exceeded with `{quota, limit}`
+ */
+export async function quarantineFile(
+  context: MemberContext & { db: TransactionDatabase },
+  { uploaded_at: at, ...row }: NewDocument,
+  signature: string,
+): Promise<void> {
+  const { db, account, questionnaire, quotas } = context;
+  if (!(await consumeUpload(context, row.upload_name))) return;
+  const { organisationId } = questionnaire;
+  await reserveDocumentQuota(db, { quotas, organisationId, bytes: row.byte_count });
+  const stored = await db
+    .insertInto('quarantined_files')
+    .values({
+      ...row,
+      questionnaire_id: questionnaire.id,
+      uploaded_by: account.id,
+      quarantined_at: at,
+      signature,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('loose_files').where('stored_name', '=', row.stored_name).execute();
+  await recordChanges(db, {
+    at: stored.quarantined_at,
+    accountId: account.id,
+    questionnaireId: questionnaire.id,
+    action: 'quarantine',
+    changes: [
+      {
+        subject: `quarantined file ${stored.id}`,
+        before: null,
+        after: { ...describeDocument(stored), signature },
+      },
+    ],
   });
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FileIssue, FileType } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from './stores/fileStore.ts';
 import { documentCalls, pdf } from './testing/documentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { packZip } from './testing/packZip.ts';

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { refuse, type FileType } from '@cert/shared/domain';
+import { refuse, type FileType, type Refusal } from '@cert/shared/domain';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
-import { findDocumentTarget } from './findDocumentTarget.ts';
-import { deriveStoredName } from './deriveStoredName.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
+import { deriveStoredName } from './stores/storedName.ts';
 import { readDocuments } from './readDocuments.ts';
 import { parseDeclaredFile } from './parseDeclaredFile.ts';
-import { readUpload } from './readUpload.ts';
-import { assertNotLocked } from './assertNotLocked.ts';
-import { quarantineFile } from './quarantineFile.ts';
-import { storeDocument, type NewDocument } from './storeDocument.ts';
-import { pendingFileTtlMs } from './uploadTtl.ts';
+import { assertNotLocked, type DocumentTarget } from './assertNotLocked.ts';
+import { quarantineFile, storeDocument, type NewDocument } from './storeDocument.ts';
+import { pendingFileTtlMs } from './stores/uploadTtl.ts';
+import type { Edition } from '../editions/edition.ts';
+import type { Database } from '../database/connect.ts';
+import type { FileStore } from './stores/fileStore.ts';
+import { findFileIssue } from './checking/findFileIssue.ts';
+import { recogniseFileType } from './checking/recogniseFileType.ts';
 
 /**
  * Creates a document from an upload. Its bytes are read once, checked, and stored under a name that the uploader has no
@@ -152,4 +154,70 @@ async function expectFile(
 
 function refuseUpload(issue: 'unknown' | 'missing') {
   return refuse('invalid-input', { fields: { value: issue } });
+}
+
+/**
+ * Resolves `entityType` and `entityId` of a call.
+ * @throws Refusal invalid-input naming `entityId` if it is not in the questionnaire's edition
+ */
+function findDocumentTarget(
+  edition: Edition,
+  { entityType, entityId }: { entityType: 'question' | 'area'; entityId: number },
+): DocumentTarget {
+  const question = entityType === 'question' ? edition.questions.get(entityId) : undefined;
+  if (question) return { areaId: question.areaId, questionId: question.id };
+  if (entityType === 'area' && edition.areas.has(entityId))
+    return { areaId: entityId, questionId: null };
+  throw refuse('invalid-input', { fields: { entityId: 'unknown' } });
+}
+
+/**
+ * Reads the complete bytes of an upload and checks them; the returned bytes are the ones to store.
+ * @returns undefined if nothing was uploaded under this name
+ * @throws Refusal too-large beyond the store's limit; wrong-file-type if the content is of another type, truncated or,
+ *   with `{reason: FileIssue}`, unsafe; the file is then removed
+ */
+async function readUpload(
+  { db, files }: { db: Database; files: FileStore },
+  { uploadedName, fileType }: { uploadedName: string; fileType: FileType },
+): Promise<Uint8Array | undefined> {
+  const bytes = await readWithin(files, uploadedName);
+  if (bytes === undefined) return undefined;
+  const refusal = bytes === 'too-large' ? refuse('too-large') : await refusalOf(bytes, fileType);
+  if (bytes !== 'too-large' && !refusal) return bytes;
+  await files.remove(uploadedName);
+  // The file is removed and takes no space any more. With an external store, another file may still be uploaded to the
+  // same URL, so the charged bytes stay.
+  if (files.served.by === 'this-server')
+    await db
+      .updateTable('loose_files')
+      .set({ byte_count: 0 })
+      .where('stored_name', '=', uploadedName)
+      .execute();
+  throw refusal;
+}
+
+async function refusalOf(bytes: Uint8Array, fileType: FileType): Promise<Refusal | undefined> {
+  const found = await recogniseFileType(bytes);
+  if (found === 'with-macros') return refuse('wrong-file-type', { reason: 'macros' });
+  if (found !== fileType) return refuse('wrong-file-type');
+  const reason = await findFileIssue(bytes, fileType);
+  return reason && refuse('wrong-file-type', { reason });
+}
+
+async function readWithin(
+  { read, limitBytes }: FileStore,
+  storedName: string,
+): Promise<Uint8Array | 'too-large' | undefined> {
+  const stream = await read(storedName);
+  if (!stream) return undefined;
+  const chunks: Uint8Array[] = [];
+  let sizeBytes = 0;
+  // Leaving the loop also destroys the stream.
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    sizeBytes += chunk.length;
+    if (sizeBytes > limitBytes) return 'too-large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

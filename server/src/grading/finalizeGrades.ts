@@ -1,16 +1,15 @@
 import { gradingLockReason, refuse, ungradedAreas, type Grade } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
-import { asFlag } from '../questionnaires/asFlag.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
+import { asFlag } from '../asFlag.ts';
 import { finalizationAddedChange } from './finalizationChange.ts';
-import { haveAllFinalized } from './haveAllFinalized.ts';
-import { readTeam } from './readTeam.ts';
+import { haveAllFinalized, readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';
 
 /**
  * Finalizes the caller's own grades, which locks them. When the last member of the team finalizes, every area with
- * unanimous grades gets its final grade. Idempotent. Must run under the exclusive lock on the questionnaire
- * (`SerializedUseCase`), so that exactly one of two simultaneous finalizations is the last.
+ * unanimous grades gets its final grade. Idempotent. The exclusive lock makes
+ * exactly one of two simultaneous finalizations the last.
  * @throws Refusal locked with `{reason}`; grades-missing with `{areas}`, the ids of counting areas without an own grade
  */
 export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input, context) => {

@@ -38,3 +38,27 @@ export async function readTeam({
     hasFinalized: row.finalized_at !== null,
   }));
 }
+
+/** Whether the blind phase is over: everybody in the team has finalized. */
+export function haveAllFinalized(team: readonly TeamMember[]): boolean {
+  return team.length > 0 && team.every(({ hasFinalized }) => hasFinalized);
+}
+
+/**
+ * Whether everybody in the team had finalized at some time, so that the grades have been revealed. Stays true after a
+ * finalization is reset. Use `haveAllFinalized` to know whether the grades are visible now.
+ */
+export async function haveGradesBeenRevealed({
+  db,
+  questionnaire,
+}: {
+  db: Database;
+  questionnaire: { id: number };
+}): Promise<boolean> {
+  const { grades_revealed_at: revealedAt } = await db
+    .selectFrom('questionnaires')
+    .select('grades_revealed_at')
+    .where('id', '=', questionnaire.id)
+    .executeTakeFirstOrThrow();
+  return revealedAt !== null;
+}

@@ -1,17 +1,15 @@
 import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { finalizationResetChange } from './finalizationChange.ts';
-import { haveGradesBeenRevealed } from './haveGradesBeenRevealed.ts';
-import { readTeam } from './readTeam.ts';
+import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 
 /**
  * Resets one finalization, a colleague's or the main certifier's own, to correct a mistake. Unlocks that person's
  * grades; the team is blind again until he or she finalizes anew. Final grades that followed from unanimity are
  * removed. Those that the main certifier set by hand stay, and later unanimity does not overwrite them. Does nothing
  * for a person who has not finalized.
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
- * | After the reveal a reason is required, which the history of every area shows to the team, and later grades are
+ * After the reveal a reason is required, which the history of every area shows to the team, and later grades are
  * marked (docs/decisions/0032-grades-after-the-reveal.md).
  * @throws Refusal invalid-input if the account is not in the team, or with the field `reason`: `missing`; locked with
  *   `{reason}`

@@ -1,21 +1,19 @@
 import { countsInTotal, finalGradeLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext } from '../http/useCase.ts';
-import { requireArea } from './requireArea.ts';
+import type { ExclusiveContext, UseCase } from '../useCase.ts';
+import { requireArea } from '../editions/edition.ts';
 import { decideGradeChanges, type AreaGrade, type ResultingGrade } from './decideGradeChanges.ts';
-import { haveAllFinalized } from './haveAllFinalized.ts';
+import { haveAllFinalized, readTeam } from './readTeam.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
-import { readTeam } from './readTeam.ts';
 
 /**
  * Sets or (with null) clears the final grades of several areas: all of them, or none if one is refused. Each area may
  * be listed once. An equal grade confirms the stored one (`decideGradeChanges`); a unanimous one stays marked as such.
  * The account must be the main certifier.
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setFinalGrades(
-  context: MemberContext,
+  context: ExclusiveContext,
   wanted: readonly AreaGrade[],
 ): Promise<ResultingGrade[]> {
   if (wanted.length === 0) return [];
@@ -86,3 +84,12 @@ export async function setFinalGrades(
   });
   return standing;
 }
+
+/** Sets the final grade of one area, or clears it with null; see `setFinalGrades`. */
+export const setFinalAreaGrade: UseCase<'certifierAreaFinalGradeSet'> = async (
+  { areaId, grade, seen },
+  context,
+) => {
+  const [standing] = await setFinalGrades(context, [{ areaId, grade, seen }]);
+  return { grade, setAt: standing?.at?.toISOString() ?? null };
+};

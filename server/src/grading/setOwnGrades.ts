@@ -1,21 +1,19 @@
 import { countsInTotal, ownGradeLockReason, refuse } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext } from '../http/useCase.ts';
-import { requireArea } from './requireArea.ts';
+import type { ExclusiveContext, UseCase } from '../useCase.ts';
+import { requireArea } from '../editions/edition.ts';
 import { decideGradeChanges, type AreaGrade, type ResultingGrade } from './decideGradeChanges.ts';
-import { haveGradesBeenRevealed } from './haveGradesBeenRevealed.ts';
+import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
-import { readTeam } from './readTeam.ts';
 
 /**
  * Sets or (with null) clears the account's own grades of several areas: all of them, or none if one is refused. Each
  * area may be listed once. An equal grade confirms the stored one (`decideGradeChanges`).
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setOwnGrades(
-  context: MemberContext,
+  context: ExclusiveContext,
   wanted: readonly AreaGrade[],
 ): Promise<ResultingGrade[]> {
   if (wanted.length === 0) return [];
@@ -91,3 +89,12 @@ export async function setOwnGrades(
   });
   return standing;
 }
+
+/** Sets the caller's own grade of one area, or clears it with null; see `setOwnGrades`. */
+export const setOwnAreaGrade: UseCase<'certifierAreaGradeSet'> = async (
+  { areaId, grade, seen },
+  context,
+) => {
+  const [standing] = await setOwnGrades(context, [{ areaId, grade, seen }]);
+  return { grade, gradedAt: standing?.at?.toISOString() ?? null };
+};

@@ -1,14 +1,23 @@
-import type { ParsedInput } from '@cert/shared/contract';
+import type { ParsedInput, HistoryEntry, ActionName } from '@cert/shared/contract';
 import { sql, type SqlBool } from 'kysely';
 import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
-import { requireQuestion } from '../comments/requireQuestion.ts';
-import { requireArea } from '../grading/requireArea.ts';
+import {
+  requireQuestion,
+  requireArea,
+  type Edition,
+  type EditionArea,
+  type EditionQuestion,
+} from '../editions/edition.ts';
 import { finalizationSubjectPrefix } from '../grading/finalizationChange.ts';
-import type { UseCase } from '../http/useCase.ts';
-import type { Edition } from '../questionnaires/edition.ts';
-import { historyKinds } from './historyKinds.ts';
-import { presentEntry } from './presentEntry.ts';
-import { subjectsOfArea, subjectsOfQuestion, type Subjects } from './subjectsOf.ts';
+import type { UseCase } from '../useCase.ts';
+import {
+  isCommentKey,
+  additionalKey,
+  answerKey,
+  areaCommentKey,
+  questionCommentKey,
+  questionKey,
+} from '@cert/shared/domain';
 
 /** Maximum number of entries; the office can look up older ones (`office audit`). */
 const mostEntries = 200;
@@ -66,3 +75,100 @@ function subjectsIn(
     ? subjectsOfArea(requireArea(edition, areaId ?? 0))
     : subjectsOfQuestion(requireQuestion(edition, questionId));
 }
+
+/** A row of the audit trail with the author's name. */
+type TrailRow = {
+  at: Date;
+  action: string;
+  subject: string;
+  before: unknown;
+  after: unknown;
+  /** Name of the author; null for the office. */
+  name: string | null;
+  /** The person whose finalization was changed; null for other changes. */
+  whose: string | null;
+};
+
+/** Converts a row of the audit trail to a history entry. */
+function presentEntry(row: TrailRow): HistoryEntry {
+  const kind = kindOf(row);
+  const isOfClient = kind === 'answer' || kind === 'client-comment';
+  return {
+    at: row.at.toISOString(),
+    // Unanimous grades have no author.
+    by: row.action === 'certifierFinalizeGrades' ? null : row.name,
+    kind,
+    key: isOfClient ? row.subject : null,
+    // The value before a reset is left out, because a reset implies that there was a finalization.
+    before: kind === 'finalization-reset' ? null : valueOf(kind, row.before),
+    after: valueOf(kind, row.after),
+    whose: row.whose,
+  };
+}
+
+function kindOf({ action, subject }: TrailRow): HistoryKind {
+  const kind = historyKinds[action as keyof typeof historyKinds];
+  if (!kind) throw new Error(`${action} has no place in a history`);
+  if (subject.startsWith(finalizationSubjectPrefix)) return 'finalization-reset';
+  return kind === 'answer' && isCommentKey(subject) ? 'client-comment' : kind;
+}
+
+/** The text of a comment, the title of a document, or the unchanged value. */
+function valueOf(kind: HistoryKind, value: unknown): HistoryEntry['before'] {
+  if (kind === 'client-comment')
+    return (value as { content: string | null } | null)?.content ?? null;
+  if (kind === 'document') return (value as { title: string } | null)?.title ?? null;
+  return value as HistoryEntry['before'];
+}
+
+/** Subjects in the audit trail of the changes of a question or an area. */
+type Subjects = {
+  exact: string[];
+  /** Pattern (`like`) for the subjects of notes, because each note has its own id; undefined for an area. */
+  notes: string | undefined;
+  /** Target of the documents: their rows in the trail are found by the target that they contain. */
+  documents: { areaId: number; questionId: number | null };
+};
+
+/** The subjects of a question: form keys, notes, mark and documents. */
+function subjectsOfQuestion({ id, areaId, answers }: EditionQuestion): Subjects {
+  return {
+    exact: [
+      questionKey(id),
+      ...answers.flatMap((answer) => [answerKey(answer.id), additionalKey(answer.id)]),
+      questionCommentKey(id),
+      `question ${id}`,
+    ],
+    notes: `comment % on question ${id}`,
+    documents: { areaId, questionId: id },
+  };
+}
+
+/** The subjects of an area itself: grades, comments and its own documents. */
+function subjectsOfArea({ id }: EditionArea): Subjects {
+  return {
+    exact: [areaCommentKey(id), `area ${id}`],
+    notes: undefined,
+    documents: { areaId: id, questionId: null },
+  };
+}
+
+type HistoryKind = HistoryEntry['kind'];
+
+/** The kind of history entry by the action that made the change; other actions do not appear in histories. */
+const historyKinds: { readonly [Name in ActionName]?: HistoryKind } = {
+  questionnaireAnswersSave: 'answer',
+  questionnaireDocumentSubmit: 'document',
+  questionnaireDocumentRename: 'document',
+  questionnaireDocumentDelete: 'document',
+  certifierAreaQuestionCommentSet: 'note',
+  aboveBeyondUpdate: 'beyond-mark',
+  certifierAreaGradeSet: 'own-grade',
+  certifierAreaFinalGradeSet: 'final-grade',
+  // Final grades set because the team was unanimous, and those removed when a finalization is reset.
+  certifierFinalizeGrades: 'final-grade',
+  certifierFinalizationReset: 'final-grade',
+  certifierAreaCommentSet: 'own-comment',
+  certifierAreaFinalCommentSet: 'final-comment',
+  certifierAreaCommentFinalSet: 'final-comment',
+};

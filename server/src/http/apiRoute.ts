@@ -3,9 +3,8 @@ import { findSession } from '../accounts/findSession.ts';
 import { limitBodies } from './registerBodyParsers.ts';
 import type { Metrics } from '../monitoring/createMetrics.ts';
 import { handleCall, type CallEnvironment } from './handleCall.ts';
-import { parseCall } from './call.ts';
+import { parseCall, findQuestionnaireId } from './call.ts';
 import { calledActionDecorator } from './registerRequestMetrics.ts';
-import { findQuestionnaireId } from './findQuestionnaireId.ts';
 
 type ApiParts = CallEnvironment & {
   /** Maximum size of a call's body for authenticated callers. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
-import { makeStoredName } from '../documents/makeStoredName.ts';
-import { openDiskFileStore } from '../documents/openDiskFileStore.ts';
+import { makeStoredName } from '../documents/stores/storedName.ts';
+import { openDiskFileStore } from '../documents/stores/openDiskFileStore.ts';
 
 const fileType = 'application/pdf';
 let site: TestSite;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { refusalReply, sendRefusal } from './refusalReply.ts';
 import type { FileAccess } from '../documents/createFileAccess.ts';
-import type { SignedUrlPermission, FileStore } from '../documents/fileStore.ts';
+import type { SignedUrlPermission, FileStore } from '../documents/stores/fileStore.ts';
 
 /** Documents are downloaded, never displayed, so their content cannot run as a page of this site. */
 const downloadHeaders = {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { signedUrlTtlSeconds } from '../documents/signedUrlTtlSeconds.ts';
+import { signedUrlTtlSeconds } from '../documents/stores/uploadTtl.ts';
 
 /** Limits of connections: times and numbers. */
 export type ConnectionLimits = {

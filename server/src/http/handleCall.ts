@@ -1,5 +1,5 @@
 import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
-import type { ActionName, Reply } from '@cert/shared/contract';
+import { type ActionName, type Reply, type TransactionKind, contract } from '@cert/shared/contract';
 import { changeTag } from '../audit/changeTag.ts';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
@@ -7,19 +7,18 @@ import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { ScanFile } from '../documents/checking/scanFile.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import { isSerializationFailure, inTransaction } from '../database/inTransaction.ts';
 import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
-import type { EditionReader } from '../questionnaires/edition.ts';
-import { findMembership } from '../questionnaires/findMembership.ts';
-import type { Call } from './call.ts';
-import { checkReply } from './checkReply.ts';
-import { matchesEtag } from './etag.ts';
-import type { findQuestionnaireId } from './findQuestionnaireId.ts';
-import type { RateLimits } from './rateLimits.ts';
+import type { EditionReader } from '../editions/edition.ts';
+import { findMembership, type QuestionnaireLock } from '../accounts/membership.ts';
+import type { Call, findQuestionnaireId } from './call.ts';
+import { matchesEtag } from '../etag.ts';
+import type { RateLimits } from '../accounts/rateLimits.ts';
 import { parseFields } from './parseFields.ts';
-import type { Handlers, MemberContext } from './useCase.ts';
+import type { ExclusiveContext, Handlers } from '../useCase.ts';
+import { isDeepStrictEqual } from 'node:util';
 
 /** Dependencies shared by all calls of a server. */
 export type CallEnvironment = {
@@ -40,11 +39,33 @@ export type CallEnvironment = {
   signInGuard: SignInGuard;
 };
 
+/** How each declaration of the contract (`TransactionKind`) is carried out. */
+const plans: Record<
+  TransactionKind | 'none',
+  {
+    /** Whether the use case first runs without a transaction. */
+    startsWithout: boolean;
+    /** Whether a transaction follows after a serialization failure. */
+    fallsBack: boolean;
+    /** The lock on the questionnaire in the transaction. */
+    lock: QuestionnaireLock;
+  }
+> = {
+  none: { startsWithout: true, fallsBack: false, lock: 'shared' },
+  manual: { startsWithout: true, fallsBack: false, lock: 'shared' },
+  optimistic: { startsWithout: true, fallsBack: true, lock: 'shared' },
+  shared: { startsWithout: false, fallsBack: false, lock: 'shared' },
+  exclusive: { startsWithout: false, fallsBack: false, lock: 'exclusive' },
+};
+
 /** The result of a call. `reply` is undefined if the ETag that the caller sent is current; `etag` is then that ETag. */
 export type CallReply = { reply: Reply<ActionName> | undefined; etag?: string };
 
 /** The most general use case; the type of the handlers guarantees that each gets the context it needs. */
-type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<Reply<ActionName>>;
+type AnyUseCase = (
+  input: unknown,
+  context: Partial<ExclusiveContext>,
+) => Promise<Reply<ActionName>>;
 
 /**
  * Answers a call: authenticate → transaction → permit → validate → handler. The order matters: anonymous callers learn
@@ -77,20 +98,18 @@ export async function handleCall(
   tell: { account: (account: Account) => void; event: (event: AccountEvent) => void },
 ): Promise<CallReply> {
   const { name, action, clientAddress, place } = call;
-  const handler = handlers[name];
-  const isFree = action.method === 'GET' || 'manualTransactions' in handler;
   const isTagged = action.hasETag === true || name === 'changeTag';
-  const isFreeAtFirst = isFree || 'concurrent' in handler;
+  const { startsWithout, fallsBack, lock } = plans[action.transaction ?? 'none'];
   const session = await authenticate();
   if (session) {
     tell.account(session.account);
     if (action.method === 'POST') rateLimits.takeWrite(session.account.id);
   }
-  if (isFreeAtFirst)
+  if (startsWithout)
     try {
       return await answer(db);
     } catch (error) {
-      if (isFree || !isSerializationFailure(error)) throw error;
+      if (!fallsBack || !isSerializationFailure(error)) throw error;
     }
   // Permission is checked and locked inside the transaction: a change of roles or locks waits until this call is done.
   return inTransaction(db, answer);
@@ -99,7 +118,7 @@ export async function handleCall(
     const permission = await permit(from);
     const input = parseFields(action.input, call.fields);
     const account = session?.account;
-    const context: Partial<MemberContext> = {
+    const context: Partial<ExclusiveContext> = {
       db: from,
       now,
       limits,
@@ -119,19 +138,19 @@ export async function handleCall(
     };
     if (isTagged)
       context.changeTag = changeTag({
-        ...(context as MemberContext),
+        ...(context as ExclusiveContext),
         changes: session?.changes ?? null,
       });
     const etag = action.hasETag ? context.changeTag : undefined;
     if (etag && matchesEtag(etag, call.knownTags)) return { reply: undefined, etag };
-    const reply = await (useCaseOf(handler) as AnyUseCase)(input, context);
+    const reply = await (handlers[name] as AnyUseCase)(input, context);
     return { reply: checkReply(name, reply), etag };
   }
 
   async function authenticate() {
     if (action.may === 'anyone') return undefined;
     // If a transaction follows, it reads the membership in the questionnaire, so this query does not.
-    const questionnaireId = isFreeAtFirst && typeof place === 'number' ? place : undefined;
+    const questionnaireId = startsWithout && typeof place === 'number' ? place : undefined;
     const found =
       call.token &&
       (await findSession({
@@ -155,8 +174,7 @@ export async function handleCall(
           db: from,
           accountId: session.account.id,
           questionnaireId: place,
-          isHeld: true,
-          isAlone: 'serialized' in handler,
+          lock,
         })
       : session.membership;
     if (!membership) throw refuse('not-found');
@@ -165,6 +183,7 @@ export async function handleCall(
       rateLimits.takeOrganisationWrite(membership.questionnaire.organisationId);
     return {
       ...membership,
+      ...(lock === 'exclusive' && { lock }),
       edition: await readEdition(from, membership.questionnaire),
       readEdition,
       readYearResults,
@@ -172,8 +191,32 @@ export async function handleCall(
   }
 }
 
-function useCaseOf(handler: Handlers[ActionName]) {
-  if ('manualTransactions' in handler) return handler.manualTransactions;
-  if ('concurrent' in handler) return handler.concurrent;
-  return 'serialized' in handler ? handler.serialized : handler;
+/**
+ * Thrown if a reply violates the contract, which is a bug. `paths` are the wrong fields; their values are not logged.
+ */
+class InvalidReplyError extends Error {
+  readonly paths: readonly string[];
+
+  constructor(name: ActionName, paths: readonly string[]) {
+    super(`${name} does not reply what the contract says: ${paths.join(', ')}`);
+    this.name = 'InvalidReplyError';
+    this.paths = [name, ...paths];
+  }
+}
+
+/**
+ * Validates every reply against the contract, also in production: a field outside of the contract must not leave the
+ * server (blind grading relies on it), and dropping it silently would hide the bug. Costs about a millisecond for the
+ * largest reply.
+ * @throws InvalidReplyError on a wrong, missing or surplus field
+ */
+function checkReply(name: ActionName, reply: Reply<ActionName>): Reply<ActionName> {
+  const parsed = contract[name].reply.safeParse(reply);
+  if (!parsed.success)
+    throw new InvalidReplyError(
+      name,
+      parsed.error.issues.map((issue) => issue.path.join('.')),
+    );
+  if (!isDeepStrictEqual(parsed.data, reply)) throw new InvalidReplyError(name, ['surplus field']);
+  return reply;
 }

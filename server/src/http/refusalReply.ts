@@ -17,7 +17,7 @@ export type RefusalReply = {
 export function refusalReply(error: unknown, requestId: string): RefusalReply {
   const refusal = asRefusal(error) ?? new Refusal('server-error', { requestId });
   const { code, details } = refusal;
-  const wait = (details as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
+  const wait = details && 'retryAfterSeconds' in details ? details.retryAfterSeconds : undefined;
   return {
     status: refusalStatus[code],
     headers: wait === undefined ? {} : { 'retry-after': String(wait) },

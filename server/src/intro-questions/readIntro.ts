@@ -1,8 +1,9 @@
 import { introFields, introLockReason, type IntroField } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
-import { asFlag } from '../questionnaires/asFlag.ts';
-import { findPreviousIntro } from './findPreviousIntro.ts';
+import type { UseCase } from '../useCase.ts';
+import { asFlag } from '../asFlag.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
+import type { Database } from '../database/connect.ts';
+import type { Questionnaire } from '../accounts/membership.ts';
 
 /** Reads the notes on the intro questions, and those of the organisation's previous questionnaire. */
 export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questionnaire }) => {
@@ -24,4 +25,23 @@ export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questio
 function contentsOf(texts: IntroTexts): Record<IntroField, string> {
   const contents = introFields.map((field) => [field, texts[field]?.content ?? '']);
   return Object.fromEntries(contents) as Record<IntroField, string>;
+}
+
+/** Finds the notes on the intro questions in the organisation's previous questionnaire; undefined if there are none. */
+async function findPreviousIntro(
+  db: Database,
+  { organisationId, year }: Pick<Questionnaire, 'organisationId' | 'year'>,
+): Promise<{ year: number; texts: IntroTexts } | undefined> {
+  const previous = await db
+    .selectFrom('questionnaires')
+    .select(['id', 'year'])
+    .where('organisation_id', '=', organisationId)
+    .where('year', '<', year)
+    .orderBy('year', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!previous) return undefined;
+  const texts = await readIntroTexts(db, previous.id);
+  const isWritten = Object.values(texts).some(({ content }) => content !== '');
+  return isWritten ? { year: previous.year, texts } : undefined;
 }

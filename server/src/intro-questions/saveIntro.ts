@@ -3,7 +3,7 @@ import type { Reply } from '@cert/shared/contract';
 import { saveOutcomeOf } from '../answers/saveOutcomeOf.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
 import { readIntroTexts } from './readIntroTexts.ts';
 
 /**
@@ -34,7 +34,7 @@ export const saveIntro: UseCase<'infoAdditionalSave'> = async (
       baseRevision,
       storedRevision,
     });
-    if (fate === 'refused') throw refuse('locked', { reason: lock });
+    if (lock && fate === 'refused') throw refuse('locked', { reason: lock });
     if (known && fate === 'conflict') {
       reply.conflicts[field] = known;
       continue;

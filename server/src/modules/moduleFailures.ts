@@ -1,4 +1,4 @@
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import type { Database } from '../database/connect.ts';
 
 /** A repetition of the same failure within this time is not counted, because a page may fail in a loop. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import { systemReason } from './describeSystemError.ts';
 import { findUnavailableReason, type UnavailableReason } from './unavailable.ts';
 

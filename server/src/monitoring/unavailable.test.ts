@@ -67,5 +67,5 @@ it.each([
 });
 
 it('a refusal of ours stays what it is', () => {
-  expect(refusalReply(refuse('locked'), 'request-1').status).toBe(409);
+  expect(refusalReply(refuse('locked', { reason: 'report-locked' }), 'request-1').status).toBe(409);
 });

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { openFileStore } from '../documents/openFileStore.ts';
+import { openFileStore } from '../documents/stores/openFileStore.ts';
 import { describeStartupError } from '../describeStartupError.ts';
 import type { OfficeEnvironment } from './command-line/commandContext.ts';
 import { runOffice } from './runOffice.ts';

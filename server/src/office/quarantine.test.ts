@@ -1,6 +1,6 @@
 /** @postgres transactions */
 import { buffer } from 'node:stream/consumers';
-import { makeStoredName } from '../documents/makeStoredName.ts';
+import { makeStoredName } from '../documents/stores/storedName.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 

@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import { readAllData } from '../backup/testing/readAllData.ts';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import type { FileStore } from '../documents/fileStore.ts';
-import { removeFromAllStores } from '../documents/removeFromAllStores.ts';
+import { type FileStore, removeFromAllStores } from '../documents/stores/fileStore.ts';
 import {
   inScopeCondition,
   type Scope,

@@ -7,7 +7,7 @@ import {
   type AnswerValue,
   type Language,
 } from '@cert/shared/domain';
-import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
+import type { Edition, EditionQuestion } from '../editions/edition.ts';
 import type { ExportedQuestion, ExportedQuestionnaire } from './exportedQuestionnaire.ts';
 
 /** Lists all questions of an edition in order, with their answers if they have any. */

@@ -2,7 +2,7 @@ import type { Language } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { type TransactionDatabase, setTextFormats } from '../database/inTransaction.ts';
-import type { EditionReader, Edition } from '../questionnaires/edition.ts';
+import type { EditionReader, Edition } from '../editions/edition.ts';
 import type { ExportedQuestionnaire, ExportedRow } from './exportedQuestionnaire.ts';
 import { listExportedQuestions } from './listExportedQuestions.ts';
 import {

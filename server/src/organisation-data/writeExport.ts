@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { withTemporaryPath } from '../withTemporaryPath.ts';
-import type { FileStore } from '../documents/fileStore.ts';
+import type { FileStore } from '../documents/stores/fileStore.ts';
 import type { ExportedQuestionnaire } from './exportedQuestionnaire.ts';
 import { createWorkbookSheets, writeWorkbook } from './writeWorkbook.ts';
 

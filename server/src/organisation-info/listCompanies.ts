@@ -7,7 +7,7 @@ import {
   type LocalizedText,
 } from '@cert/shared/domain';
 import type { OptionList } from '@cert/shared/contract';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 
 /** Lists the types of organisations. */
 export const listCompanyTypes: UseCase<'companyTypes'> = async ({ language }) =>

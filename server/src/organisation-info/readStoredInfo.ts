@@ -1,7 +1,7 @@
 import type { Country, OrganisationInfo } from '@cert/shared/domain';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import type { Database } from '../database/connect.ts';
-import { asOptionalFlag } from './asOptionalFlag.ts';
+import { createHash } from 'node:crypto';
 
 type InfoRow = {
   brand: string;
@@ -59,4 +59,16 @@ export async function readStoredInfo(
     countries: row.countries,
     categories: row.category_ids,
   };
+}
+
+/** Converts a stored yes, no or unknown to the format of the API. */
+function asOptionalFlag(is: boolean | null): 0 | 1 | null {
+  if (is === null) return null;
+  return is ? 1 : 0;
+}
+
+/** Computes the SHA-256 of an organisation's info in hexadecimal, to detect changes. */
+export function digestOfInfo(info: OrganisationInfo): string {
+  const fields = Object.entries(info).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }

@@ -8,10 +8,10 @@ import {
 } from '@cert/shared/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { UseCase } from '../http/useCase.ts';
-import { digestOfInfo } from './digestOfInfo.ts';
-import { readStoredInfo } from './readStoredInfo.ts';
-import { storeInfo } from './storeInfo.ts';
+import type { UseCase } from '../useCase.ts';
+import { digestOfInfo, readStoredInfo } from './readStoredInfo.ts';
+import type { Database } from '../database/connect.ts';
+import type { Questionnaire } from '../accounts/membership.ts';
 
 /**
  * Saves the info of an organisation, which all its questionnaires share, and the workforce figures of this
@@ -65,4 +65,46 @@ export const saveInfo: UseCase<'infoSave'> = async (
 /** Returns the path of a field in the call's input. */
 function pathOf(field: InfoField): string {
   return field === 'countries' || field === 'categories' ? field : `info.${field}`;
+}
+
+/** Writes the info to the organisation and to the questionnaire. The caller holds the lock on the organisation. */
+async function storeInfo(
+  db: Database,
+  { questionnaire, info }: { questionnaire: Questionnaire; info: OrganisationInfo },
+): Promise<void> {
+  await db
+    .updateTable('organisations')
+    .set({
+      brand: info.brand,
+      address: info.address,
+      city: info.city,
+      contact: info.contact,
+      email: info.email,
+      type_id: info.typeId,
+      type_description: info.typeDescription,
+      category_id: info.categoryId,
+      category_description: info.categoryDescription,
+      countries: [...info.countries],
+      category_ids: [...info.categories],
+    })
+    .where('id', '=', questionnaire.organisationId)
+    .execute();
+  const figures = {
+    employees: info.numberOfEmployees,
+    hired: info.numberOfEmployeesHired,
+    leavers: info.numberOfEmployeesLeft,
+    laid_off: info.numberOfEmployeesLaidOff,
+    has_external: asStored(info.externalWorkForce),
+    has_union: asStored(info.sindicate),
+    has_new_managers: asStored(info.newManagers),
+  };
+  await db
+    .insertInto('workforce_figures')
+    .values({ questionnaire_id: questionnaire.id, ...figures })
+    .onConflict((conflict) => conflict.column('questionnaire_id').doUpdateSet(figures))
+    .execute();
+}
+
+function asStored(choice: 0 | 1 | null): boolean | null {
+  return choice === null ? null : choice === 1;
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage, beyondCategories, type Language } from '@cert/shared/domain';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import type { Picture } from '../branding/picture.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import type { Programme } from './programme.ts';
 
 /** Reads the public data of the programme and the configuration of the pages. Callers need no sign-in. */

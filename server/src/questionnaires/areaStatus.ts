@@ -8,10 +8,11 @@ import {
   type AreaGrades,
   type Grade,
   type StoredAnswers,
+  type QuestionGrade,
 } from '@cert/shared/domain';
-import type { CountedQuestion } from './countGrades.ts';
-import type { EditionArea, EditionQuestion } from './edition.ts';
+import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
 import type { QuestionnaireState } from './readState.ts';
+import type { GradeCounts } from '@cert/shared/contract';
 
 /** Completeness of an area, and for the team its grades. */
 export type AreaStatus = {
@@ -76,5 +77,26 @@ function gradesOf(
     hasChangedSinceOwn: grading.changedSinceOwn.includes(area.id),
     hasChangedSinceFinal: grading.changedSinceFinal.includes(area.id),
     isWarning: isBelowMinimumGrade({ minGrade: area.minGrade, shown: shownGrade(grades) }),
+  };
+}
+
+/** The fields of a question that the counts need. */
+type CountedQuestion = {
+  grade: QuestionGrade;
+  /** False if the question never gets a grade, because its scoring in the content is `none`. */
+  isScored: boolean;
+};
+
+/** Number of questions per grade, highest grade first. */
+export function countGrades(questions: readonly CountedQuestion[]): GradeCounts {
+  const scored = questions.filter(({ isScored }) => isScored);
+  const graded = scored.flatMap(({ grade }) => grade ?? []);
+  const counts = Map.groupBy(graded, (grade) => grade);
+  return {
+    items: [...counts]
+      .map(([grade, same]) => ({ grade, count: same.length }))
+      .sort((one, other) => other.grade - one.grade),
+    count: graded.length,
+    total: scored.length,
   };
 }

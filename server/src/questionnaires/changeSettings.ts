@@ -1,7 +1,8 @@
 import type { ActionName } from '@cert/shared/contract';
-import type { QuestionnaireSettings, SettingName } from '@cert/shared/domain';
+import { type QuestionnaireSettings, type SettingName, settingFromWire } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import type { ExclusiveContext, UseCase } from '../useCase.ts';
+import { asFlag } from '../asFlag.ts';
 
 const columns = {
   inactive: 'is_inactive',
@@ -12,12 +13,11 @@ const columns = {
 
 /**
  * Changes settings of the questionnaire; unchanged ones are skipped. The caller has checked the permission.
- * Must run under the exclusive lock on the questionnaire (`SerializedUseCase`).
  * @param action name of the action in the audit trail
  * @returns all settings after the change
  */
 export async function changeSettings(
-  { db, account, questionnaire, now }: MemberContext,
+  { db, account, questionnaire, now }: ExclusiveContext,
   wanted: Partial<QuestionnaireSettings>,
   action: ActionName = 'questionnaireSettingUpdate',
 ): Promise<QuestionnaireSettings> {
@@ -41,3 +41,18 @@ export async function changeSettings(
   });
   return after;
 }
+
+/** Changes one of the questionnaire's four settings and returns all of them. */
+export const updateSetting: UseCase<'questionnaireSettingUpdate'> = async (
+  { setting: name, value },
+  context,
+) => {
+  const { setting, isOn } = settingFromWire({ setting: name, value });
+  const settings = await changeSettings(context, { [setting]: isOn });
+  return {
+    inactive: asFlag(settings.inactive),
+    locked: asFlag(settings.locked),
+    gradingLocked: asFlag(settings.gradingLocked),
+    reportLocked: asFlag(settings.reportLocked),
+  };
+};

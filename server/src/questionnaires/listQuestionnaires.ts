@@ -1,7 +1,7 @@
 import { questionnaireState } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 
 /**
  * Lists the questionnaires on which the caller is a member, newest year first; inactive ones are hidden from clients.

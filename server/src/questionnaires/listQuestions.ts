@@ -1,7 +1,7 @@
-import type { UseCase } from '../http/useCase.ts';
-import { countDocuments } from '../documents/countDocuments.ts';
-import { createLocalize } from './createLocalize.ts';
-import { listCountingAreas } from './listCountingAreas.ts';
+import type { UseCase } from '../useCase.ts';
+import { countDocuments } from '../documents/readDocuments.ts';
+import { createLocalize } from '../editions/createLocalize.ts';
+import { listCountingAreas } from '../editions/listCountingAreas.ts';
 
 /** Every question of the areas that count, with its number of documents. */
 export const listQuestions: UseCase<'questions'> = async (

@@ -1,8 +1,8 @@
 import { completenessPercent } from '@cert/shared/domain';
 import type { AreaSummary } from '@cert/shared/contract';
-import { asFlag } from './asFlag.ts';
+import { asFlag } from '../asFlag.ts';
 import type { AreaStatus } from './areaStatus.ts';
-import type { Localize } from './createLocalize.ts';
+import type { Localize } from '../editions/createLocalize.ts';
 
 /** An area in the format of the API, without data hidden from a client. */
 export function presentArea(standing: AreaStatus, localize: Localize): AreaSummary {

@@ -1,19 +1,26 @@
-import { isInTeam } from '@cert/shared/domain';
-import type { Area, AreaData } from '@cert/shared/contract';
+import { isInTeam, gradeQuestion, isDisabled, type StoredAnswers } from '@cert/shared/domain';
+import type {
+  Area,
+  AreaData,
+  CertifierComment,
+  Question,
+  AreaGradings,
+  TeamMemberGrade,
+} from '@cert/shared/contract';
 import { presentComment } from '../comments/presentComment.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
-import { emptyDigest } from '../grading/selectAreaDigests.ts';
-import type { MemberContext } from '../http/useCase.ts';
-import { listSavedQuestionIds } from '../saved-questions/listSavedQuestionIds.ts';
-import { areaStatus } from './areaStatus.ts';
-import { asFlag } from './asFlag.ts';
-import type { EditionArea, EditionQuestion } from './edition.ts';
-import type { Localize } from './createLocalize.ts';
+import { emptyDigest } from '../grading/readAreaDigests.ts';
+import type { MemberContext } from '../useCase.ts';
+import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
+import { areaStatus, type AreaStatus, countGrades } from './areaStatus.ts';
+import { asFlag } from '../asFlag.ts';
+import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
+import type { Localize } from '../editions/createLocalize.ts';
 import { presentArea } from './presentArea.ts';
-import { presentGradings } from './presentGradings.ts';
-import { presentQuestion } from './presentQuestion.ts';
 import { readOriginalAnswers } from './readOriginalAnswers.ts';
 import { readState } from './readState.ts';
+import type { SelectedComment } from '../comments/selectComments.ts';
+import type { GradingState } from './selectGrading.ts';
 
 /**
  * Reads areas with everything that a page needs to show and answer their questions.
@@ -90,6 +97,121 @@ export async function readAreas(
       mainCertifier: asFlag(role === 'main-certifier'),
       ownFinalized: asFlag(grading.hasOwnFinalized),
       ...presentGradings({ standings, grading, reader }),
+    }),
+  };
+}
+
+/**
+ * A question in the format of the API. Grade, criteria, notes and marks of answers are for the team only.
+ * @param forTeam undefined for a client
+ * @param saved ids of the reader's bookmarked questions; undefined for the team
+ */
+function presentQuestion({
+  question,
+  stored,
+  localize,
+  forTeam,
+  saved,
+}: {
+  question: EditionQuestion;
+  stored: StoredAnswers;
+  localize: Localize;
+  forTeam:
+    | {
+        /** Whether the team has marked the question as Above and Beyond. */
+        isMarked: boolean;
+        /** The team's notes on the question. */
+        comments: CertifierComment[];
+      }
+    | undefined;
+  saved: ReadonlySet<number> | undefined;
+}): Question {
+  return {
+    id: question.id,
+    index: question.index,
+    title: localize(question.title),
+    info: localize(question.info),
+    intro: localize(question.intro),
+    notice: localize(question.notice),
+    type: question.kind,
+    answers: question.answers.map((answer) => ({
+      id: answer.id,
+      content: localize(answer.content),
+      // The API has the inverse flag: 0 means that the extra input is shown.
+      skipAdditional: asFlag(!answer.hasAdditional),
+      unit: localize(answer.unit),
+      ...(forTeam && { mark: answer.mark }),
+    })),
+    rows: question.rows && rowLabels(question.rows, localize),
+    important: question.importance,
+    advanced: asFlag(question.beyondCategory !== null),
+    advancedCategory: question.beyondCategory,
+    disabled: asFlag(isDisabled(question, stored)),
+    disabledOnQuestionId: question.disabledOn?.questionId ?? null,
+    disabledOnAnswerId: question.disabledOn?.answerId ?? null,
+    locked: asFlag(question.isLocked),
+    commentsRequired: asFlag(question.isCommentRequired),
+    commentInfo: localize(question.commentInfo),
+    documentsRequired: asFlag(question.isDocumentRequired),
+    ...(saved && { saved: asFlag(saved.has(question.id)) }),
+    ...(forTeam && {
+      grade: gradeQuestion(question, stored, forTeam.isMarked),
+      criteria: localize(question.criteria),
+      certifierNotes: localize(question.certifierNotes),
+      certifierComments: forTeam.comments,
+    }),
+  };
+}
+
+function rowLabels(
+  rows: NonNullable<EditionQuestion['rows']>,
+  localize: Localize,
+): NonNullable<Question['rows']> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([group, labels]) => [group, labels.map((label) => localize(label))]),
+  );
+}
+
+/** Presents the data of the grading panels, except for the reader's own grades of the areas. */
+function presentGradings({
+  standings,
+  grading: { comments, opinions },
+  reader,
+}: {
+  standings: readonly AreaStatus[];
+  grading: GradingState;
+  reader: { accountId: number; questionnaireId: number };
+}): AreaGradings {
+  const byArea = <Shown>(show: (standing: AreaStatus) => Shown): { [areaId: string]: Shown } =>
+    Object.fromEntries(standings.map((standing) => [standing.area.id, show(standing)]));
+  const ofKind = (kind: SelectedComment['kind']) =>
+    byArea(({ area }): CertifierComment[] =>
+      comments
+        .filter((one) => one.kind === kind && one.area_path === area.path)
+        .map((one) => presentComment(one, reader))
+        // Newest first, so comments on this questionnaire come before those on earlier ones.
+        .reverse(),
+    );
+  return {
+    systemGrades: byArea(({ grades }) => countGrades(grades?.questions ?? [])),
+    systemGradesImportant: byArea(({ grades }) =>
+      countGrades(grades?.questions.filter(({ importance }) => importance === 1) ?? []),
+    ),
+    certifierComments: ofKind('area'),
+    certifierFinalComments: ofKind('area-final'),
+    ...(opinions && {
+      certifiers: byArea(({ area }) =>
+        opinions.map(
+          ({ id, name, isMain, grades, comments: written, afterReveal }): TeamMemberGrade => ({
+            id,
+            certifier: name,
+            main: asFlag(isMain),
+            grade: grades[area.id] ?? null,
+            comment: written[area.id] ?? null,
+            afterReveal: asFlag(afterReveal.includes(area.id)),
+          }),
+        ),
+      ),
     }),
   };
 }

@@ -1,10 +1,11 @@
 import { isInTeam } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
-import { digestOfInfo } from '../organisation-info/digestOfInfo.ts';
-import { readStoredInfo } from '../organisation-info/readStoredInfo.ts';
-import { asFlag } from './asFlag.ts';
+import type { UseCase, MemberContext } from '../useCase.ts';
+import { digestOfInfo, readStoredInfo } from '../organisation-info/readStoredInfo.ts';
+import { asFlag } from '../asFlag.ts';
 import { findPreviousQuestionnaire } from './findPreviousQuestionnaire.ts';
-import { readTeamInfo } from './readTeamInfo.ts';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
+import { haveAllFinalized, haveGradesBeenRevealed, readTeam } from '../grading/readTeam.ts';
+import { readOutcome } from '../report/decideOutcome.ts';
 
 /**
  * Reads organisation, info and settings of the questionnaire. Results and the settings of grading and report are for
@@ -39,3 +40,26 @@ export const readInfo: UseCase<'info'> = async (_input, context) => {
     },
   };
 };
+
+/** Reads the info that only the team may see: its members, their progress in grading, and the outcome. */
+async function readTeamInfo(
+  context: MemberContext,
+): Promise<Omit<QuestionnaireInfo['questionnaire'], 'settings'>> {
+  const team = await readTeam(context);
+  const { beyond } = await readOutcome(context);
+  const { account, role, programme } = context;
+  return {
+    mainCertifier: asFlag(role === 'main-certifier'),
+    threshold: programme.thresholds.certificatePercent,
+    advanced: asFlag(beyond === 'passed'),
+    certifiers: team.map(({ accountId, name, isMain, hasFinalized }) => ({
+      id: accountId,
+      name,
+      main: asFlag(isMain),
+      finalized: asFlag(hasFinalized),
+    })),
+    ownFinalized: asFlag(team.some((one) => one.accountId === account.id && one.hasFinalized)),
+    finalized: asFlag(haveAllFinalized(team)),
+    revealed: asFlag(await haveGradesBeenRevealed(context)),
+  };
+}

@@ -1,12 +1,19 @@
-import { isAnswered } from '@cert/shared/domain';
+import {
+  isAnswered,
+  additionalKey,
+  answerKey,
+  areaCommentKey,
+  parseFormKey,
+  questionCommentKey,
+  questionKey,
+  type FormKey,
+} from '@cert/shared/domain';
 import type { AreaData, AttachedDocument, StoredResponse } from '@cert/shared/contract';
-import { presentResponse } from '../answers/presentResponse.ts';
+import { presentResponse } from '../answers/readStoredResponses.ts';
 import type { Database } from '../database/connect.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
-import type { MemberContext } from '../http/useCase.ts';
-import { mapResponseToEdition } from './mapResponseToEdition.ts';
-import type { EditionArea } from './edition.ts';
-import { matchEditions, type EditionMatch } from './matchEditions.ts';
+import type { MemberContext } from '../useCase.ts';
+import type { EditionArea, EditionAnswer, EditionQuestion } from '../editions/edition.ts';
 
 type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousDocuments'>;
 
@@ -105,4 +112,93 @@ function carryDocument(
   }
   const question = questions.get(document.questionId);
   return question ? [{ ...document, questionId: question.id, areaId: question.areaId }] : [];
+}
+
+/**
+ * Converts a response to an earlier edition: replaces its form key and ids with those of the current edition.
+ * @returns undefined if its area, question or answer does not exist in the current edition
+ */
+function mapResponseToEdition(
+  key: FormKey,
+  response: StoredResponse,
+  { areas, questions, answers }: EditionMatch,
+): [FormKey, StoredResponse] | undefined {
+  const parsed = parseFormKey(key);
+  if (!parsed) return undefined;
+  switch (parsed.kind) {
+    case 'areaComment': {
+      const area = areas.get(parsed.id);
+      return area && [areaCommentKey(area.id), { ...response, areaId: area.id }];
+    }
+    case 'questionComment': {
+      const question = questions.get(parsed.id);
+      return (
+        question && [
+          questionCommentKey(question.id),
+          { ...response, questionId: question.id, areaId: question.areaId },
+        ]
+      );
+    }
+    case 'question': {
+      const question = questions.get(parsed.id);
+      const chosen = response.answerId === null ? undefined : answers.get(response.answerId);
+      if (!question || !chosen) return undefined;
+      const ids = { questionId: question.id, answerId: chosen.id, areaId: question.areaId };
+      return [questionKey(question.id), { ...response, ...ids }];
+    }
+    case 'answer':
+    case 'additional': {
+      const answer = answers.get(parsed.id);
+      const question =
+        response.questionId === null ? undefined : questions.get(response.questionId);
+      if (!answer || !question) return undefined;
+      const present = parsed.kind === 'answer' ? answerKey(answer.id) : additionalKey(answer.id);
+      const ids = { questionId: question.id, answerId: answer.id, areaId: question.areaId };
+      return [present, { ...response, ...ids }];
+    }
+  }
+}
+
+/** The parts of an earlier edition that still exist in the current one. Maps the earlier id to the current part. */
+type EditionMatch = {
+  areas: ReadonlyMap<number, EditionArea>;
+  questions: ReadonlyMap<number, EditionQuestion>;
+  answers: ReadonlyMap<number, EditionAnswer>;
+};
+
+/**
+ * Matches an earlier edition with these areas by stable keys. A question of another kind is a different question.
+ * @param areas the areas of the current edition to match with; earlier areas that are not among them are left out
+ */
+function matchEditions({
+  earlier,
+  areas,
+}: {
+  earlier: readonly EditionArea[];
+  areas: readonly EditionArea[];
+}): EditionMatch {
+  const areaByPath = new Map(areas.map((area) => [area.path, area]));
+  const questionByKey = new Map(
+    areas.flatMap(({ questions }) => questions).map((question) => [question.key, question]),
+  );
+  const match = {
+    areas: new Map<number, EditionArea>(),
+    questions: new Map<number, EditionQuestion>(),
+    answers: new Map<number, EditionAnswer>(),
+  };
+  for (const area of earlier) {
+    const present = areaByPath.get(area.path);
+    if (present) match.areas.set(area.id, present);
+  }
+  for (const question of earlier.flatMap(({ questions }) => questions)) {
+    const present = questionByKey.get(question.key);
+    if (present?.kind !== question.kind) continue;
+    match.questions.set(question.id, present);
+    const answerByKey = new Map(present.answers.map((answer) => [answer.key, answer]));
+    for (const answer of question.answers) {
+      const presentAnswer = answerByKey.get(answer.key);
+      if (presentAnswer) match.answers.set(answer.id, presentAnswer);
+    }
+  }
+  return match;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@cert/shared/domain';
 import type { CollectedQuestions } from '@cert/shared/contract';
-import type { MemberContext } from '../http/useCase.ts';
-import type { EditionQuestion } from './edition.ts';
-import { createLocalize } from './createLocalize.ts';
+import type { MemberContext } from '../useCase.ts';
+import type { EditionQuestion } from '../editions/edition.ts';
+import { createLocalize } from '../editions/createLocalize.ts';
 import { readAreas } from './readAreas.ts';
 
 /** Selected questions of the whole questionnaire, grouped by area, in order. */

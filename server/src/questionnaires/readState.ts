@@ -3,8 +3,8 @@ import type { StoredResponse } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { queryPrepared } from '../database/prepareStatement.ts';
 import type { Database } from '../database/connect.ts';
-import type { EditionArea } from './edition.ts';
-import type { Questionnaire } from './toVisibleMembership.ts';
+import type { EditionArea } from '../editions/edition.ts';
+import type { Questionnaire } from '../accounts/membership.ts';
 import { selectGrading, type GradingState } from './selectGrading.ts';
 
 /** The data of a questionnaire, besides its content, that one person may see. */

@@ -4,12 +4,13 @@ import {
   decideCertificate,
   type Decision,
   type Grade,
+  countsInTotal,
 } from '@cert/shared/domain';
-import { countMarkedShares } from '../above-beyond/countMarkedShares.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import { countMarkedShares, listMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
+import type { MemberContext } from '../useCase.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond. */
-export type Outcome = { certificate: Decision; beyond: Decision };
+type Outcome = { certificate: Decision; beyond: Decision };
 
 /**
  * Decides from the team's final grades and marks.
@@ -37,4 +38,22 @@ export async function decideOutcome(
     thresholds,
   });
   return { certificate, beyond };
+}
+
+/** Reads the outcome from the database, for replies that need no other grading data. */
+export async function readOutcome(context: MemberContext): Promise<Outcome> {
+  const { db, questionnaire, edition } = context;
+  const rows = await db
+    .selectFrom('final_grades')
+    .select(['area_id', 'grade'])
+    .where('questionnaire_id', '=', questionnaire.id)
+    .execute();
+  const finals = new Map(rows.map((row) => [row.area_id, row.grade as Grade]));
+  return decideOutcome(
+    context,
+    [...edition.areas.values()]
+      .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
+      .map(({ id, minGrade }) => ({ minGrade, final: finals.get(id) ?? null })),
+    await listMarkedQuestionIds(context),
+  );
 }

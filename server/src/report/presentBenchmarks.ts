@@ -1,10 +1,9 @@
 import { answerKey, type Language } from '@cert/shared/domain';
 import type { Benchmark, Report } from '@cert/shared/contract';
-import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
+import type { Edition, EditionQuestion } from '../editions/edition.ts';
 import type { QuestionnaireState } from '../questionnaires/readState.ts';
-import type { CompareMeasure } from './comparing/createCompareMeasure.ts';
+import { type CompareMeasure, roundToTenth } from './comparing/createCompareMeasure.ts';
 import { measures } from './comparing/selectValues.ts';
-import { roundToTenth } from './comparing/roundToTenth.ts';
 
 type Lists = Pick<
   Report,

@@ -8,10 +8,9 @@ import {
 } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
 import type { AreaStatus } from '../questionnaires/areaStatus.ts';
-import type { Edition } from '../questionnaires/edition.ts';
-import type { CompareMeasure } from './comparing/createCompareMeasure.ts';
+import type { Edition } from '../editions/edition.ts';
+import { type CompareMeasure, roundToTenth } from './comparing/createCompareMeasure.ts';
 import { measures } from './comparing/selectValues.ts';
-import { roundToTenth } from './comparing/roundToTenth.ts';
 
 /** The grade that the report shows for an area; null if there is none. */
 export const gradeShownInReport = ({ grades }: AreaStatus): Grade | null =>

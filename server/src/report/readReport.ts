@@ -1,22 +1,26 @@
-import { areaPercentage, beyondCategories, sharePercent } from '@cert/shared/domain';
+import {
+  areaPercentage,
+  beyondCategories,
+  sharePercent,
+  highestGrade,
+  type Language,
+} from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
-import { listMarkedQuestionIds } from '../above-beyond/listMarkedQuestionIds.ts';
-import { countMarkedShares } from '../above-beyond/countMarkedShares.ts';
-import type { UseCase } from '../http/useCase.ts';
-import { areaStatus } from '../questionnaires/areaStatus.ts';
-import { asFlag } from '../questionnaires/asFlag.ts';
+import { listMarkedQuestionIds, countMarkedShares } from '../above-beyond/beyondMarks.ts';
+import type { UseCase, MemberContext } from '../useCase.ts';
+import { areaStatus, type AreaStatus } from '../questionnaires/areaStatus.ts';
+import { asFlag } from '../asFlag.ts';
 import { findPreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { createComparisons } from './comparing/createComparisons.ts';
 import { measures } from './comparing/selectValues.ts';
 import { decideOutcome } from './decideOutcome.ts';
-import { listReportSuggestions } from './listReportSuggestions.ts';
 import { presentReportAreas, gradeShownInReport } from './presentReportAreas.ts';
 import { presentBenchmarks } from './presentBenchmarks.ts';
-import { readDecisionDate } from './readDecisionDate.ts';
 import { readReportTexts } from './readReportTexts.ts';
-import { readSignatures } from './readSignatures.ts';
+import type { Edition } from '../editions/edition.ts';
+import { readTeam } from '../grading/readTeam.ts';
 
 /**
  * Reads the report with all figures and texts. For each area it shows the final grade, else the reader's own, else the
@@ -92,3 +96,93 @@ export const readReport: UseCase<'report'> = async (input, context) => {
     });
   }
 };
+
+type Offered = Pick<Report, 'highlights' | 'abHighlights' | 'educations'>;
+
+/**
+ * Selects the suggestions offered while the report is edited: praise for areas with the highest grade or without a
+ * grade, points to keep in mind for all other areas, praise for areas with marked Above-and-Beyond questions, and as
+ * training topics all areas below the highest grade, lowest first.
+ */
+function listReportSuggestions({
+  edition,
+  standings,
+  marked,
+  language,
+}: {
+  edition: Edition;
+  /** Status of the areas that count. */
+  standings: readonly AreaStatus[];
+  /** Ids of the questions that the team has marked as Above and Beyond. */
+  marked: ReadonlySet<number>;
+  language: Language;
+}): Offered {
+  const categoryOf = new Map(
+    edition.categories.flatMap(({ id, areas }) => areas.map((area) => [area.id, id])),
+  );
+  const graded = standings.map((standing) => ({
+    area: standing.area,
+    on: {
+      category: categoryOf.get(standing.area.id) ?? 0,
+      area: standing.area.title[language],
+      grade: gradeShownInReport(standing),
+    },
+  }));
+  return {
+    highlights: graded.flatMap(({ area: { suggestions }, on }) => {
+      const isGood = on.grade === null || on.grade >= highestGrade;
+      const texts = isGood ? suggestions.positives : suggestions.keepInMind;
+      return texts.map((text) => ({ ...on, content: text[language] }));
+    }),
+    abHighlights: beyondCategories.flatMap((category) =>
+      standings.flatMap(({ area: { questions, suggestions } }) =>
+        questions.some(({ id, beyondCategory }) => beyondCategory === category && marked.has(id))
+          ? suggestions.beyond.map((text) => ({
+              category,
+              grade: 4 as const,
+              content: text[language],
+            }))
+          : [],
+      ),
+    ),
+    educations: graded
+      .filter(({ on: { grade } }) => grade !== null && grade < highestGrade)
+      .sort((one, other) => (one.on.grade ?? 0) - (other.on.grade ?? 0))
+      .map(({ on }) => ({ ...on, content: on.area })),
+  };
+}
+
+/**
+ * Reads when the last final grade was set, because this grade decided the certificate.
+ * @returns null if there is none
+ */
+async function readDecisionDate({
+  db,
+  questionnaire,
+}: Pick<MemberContext, 'db' | 'questionnaire'>): Promise<string | null> {
+  const row = await db
+    .selectFrom('final_grades')
+    .select((of) => of.fn.max('set_at').as('setAt'))
+    .where('questionnaire_id', '=', questionnaire.id)
+    .executeTakeFirst();
+  return row?.setAt ? new Date(row.setAt).toISOString() : null;
+}
+
+/**
+ * The signatories of the report, the main certifier first. The report has three places for signatures; some stay empty
+ * if the team has fewer members.
+ */
+async function readSignatures(
+  context: MemberContext,
+  language: Language,
+): Promise<Report['certifiers']> {
+  const { provider, team } = context.programme;
+  const [first = null, second = null, third = null] = (await readTeam(context)).map(
+    ({ name, isMain }) => ({
+      name,
+      title: (isMain ? team.mainCertifier : team.certifier)[language],
+      subtitle: provider,
+    }),
+  );
+  return { first, second, third };
+}

@@ -1,7 +1,7 @@
 import type { ReportText } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-import { presentReportText, reportTextColumns } from './presentReportText.ts';
+import type { UseCase } from '../useCase.ts';
 
 /** The stored texts of a report in one language, by field. */
 export async function readReportTexts({
@@ -22,3 +22,65 @@ export async function readReportTexts({
     .execute();
   return Object.fromEntries(rows.map((row) => [row.field, presentReportText(row)]));
 }
+
+/** The columns of `report_fields`, joined with the author's account, that `presentReportText` needs. */
+const reportTextColumns = ['html', 'version', 'saved_at', 'accounts.name'] as const;
+
+/** A stored text of the report in the format of the API. */
+function presentReportText(row: {
+  html: string;
+  version: number;
+  saved_at: Date;
+  name: string;
+}): ReportText {
+  const { html, version, saved_at, name } = row;
+  return { html, version, savedAt: saved_at.toISOString(), savedBy: name };
+}
+
+/** The audit trail's subject for one text of the report. */
+export function reportTextAuditSubject(language: Language, field: string): string {
+  return `${language} ${field}`;
+}
+
+/** Reads one text of the report in all its languages, so that a page can show one language while another is written. */
+export const readFieldLanguages: UseCase<'reportFieldLanguages'> = async (
+  { field },
+  { db, questionnaire },
+) => {
+  const rows = await db
+    .selectFrom('report_fields')
+    .innerJoin('accounts', 'accounts.id', 'report_fields.saved_by')
+    .select(['language', ...reportTextColumns])
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('field', '=', field)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.language, presentReportText(row)]));
+};
+
+/** Maximum number of entries; the office can look up older ones (`office audit`). */
+const mostEntries = 50;
+
+/**
+ * Reads earlier versions of one text of the report from the audit trail, newest first, so that the team can restore
+ * one.
+ */
+export const readFieldHistory: UseCase<'reportFieldHistory'> = async (
+  { field, language },
+  { db, questionnaire },
+) => {
+  const rows = await db
+    .selectFrom('audit_log')
+    .innerJoin('accounts', 'accounts.id', 'audit_log.account_id')
+    .select(['audit_log.at', 'audit_log.after', 'accounts.name'])
+    .where('audit_log.questionnaire_id', '=', questionnaire.id)
+    .where('subject', '=', reportTextAuditSubject(language, field))
+    .where('action', '=', 'reportContentSaveItems')
+    .orderBy('audit_log.id', 'desc')
+    .limit(mostEntries)
+    .execute();
+  return rows.map(({ at, after, name }) => ({
+    at: at.toISOString(),
+    by: name,
+    html: typeof after === 'string' ? after : '',
+  }));
+};

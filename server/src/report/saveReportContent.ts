@@ -2,10 +2,9 @@ import { refuse, reportFieldKind, timeline } from '@cert/shared/domain';
 import type { ParsedInput, ReportText } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
-import type { MemberContext, UseCase } from '../http/useCase.ts';
-import { readReportTexts } from './readReportTexts.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
+import { readReportTexts, reportTextAuditSubject } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
-import { reportTextAuditSubject } from './reportTextAuditSubject.ts';
 
 type Input = ParsedInput<'reportContentSaveItems'>;
 

@@ -1,4 +1,4 @@
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 
 /**
  * Open pages report every few seconds what they are editing. After this time without a report, a page is considered

@@ -1,7 +1,7 @@
 import { countsInTotal } from '@cert/shared/domain';
-import type { UseCase } from '../http/useCase.ts';
+import type { UseCase } from '../useCase.ts';
 import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.ts';
-import { listSavedQuestionIds } from './listSavedQuestionIds.ts';
+import { listSavedQuestionIds } from './savedQuestions.ts';
 
 /** Reads the caller's bookmarked questions in order, with everything that a page needs to show and answer them. */
 export const readSavedQuestions: UseCase<'savedQuestions'> = async ({ language }, context) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, matchesEtag } from '../http/etag.ts';
+import { etagOf, matchesEtag } from '../etag.ts';
 import { pathOf } from '../http/pathOf.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { RegistrySource } from './registrySource.ts';

@@ -1,5 +1,5 @@
-import { sha256Hex } from '../accounts/sha256Hex.ts';
-import { hashPassword } from '../accounts/hashPassword.ts';
+import { sha256Hex } from '../accounts/findSession.ts';
+import { hashPassword } from '../accounts/passwordHash.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
 import type { Database } from '../database/connect.ts';
 import { openQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';

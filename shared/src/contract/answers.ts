@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { questionKinds } from '../domain/index.ts';
+import type { Action } from './action.ts';
 import { id, instant, text } from './fields.ts';
+import { questionKinds } from '../domain/index.ts';
 
 const tableValue = z.record(z.string().max(100), z.union([text, z.number()]));
 
@@ -8,7 +9,7 @@ const tableValue = z.record(z.string().max(100), z.union([text, z.number()]));
 export const answerValue = z.union([z.boolean(), z.number(), text, tableValue]);
 
 /** The new value of one form key, as a page sends it. Ids that do not belong to the key are refused. */
-export const answerRecord = z.object({
+const answerRecord = z.object({
   questionId: id.nullish(),
   answerId: id.nullish(),
   areaId: id.nullish(),
@@ -49,10 +50,22 @@ export const answersSaveInput = z.object({
  * The result for every key that was sent; each key is in exactly one of the three maps. When nothing could be saved
  * because everything is locked, the whole call is refused with 409 `locked` instead.
  */
-export const answersSaveReply = z.object({
+const answersSaveReply = z.object({
   saved: z.record(z.string(), z.object({ revision: z.number().int(), savedAt: instant })),
   /** Keys that another person has changed meanwhile, with the stored value. It was not overwritten. */
   conflicts: z.record(z.string(), storedResponse),
   /** Keys that were refused permanently, with the reason. */
   refused: z.record(z.string(), z.string()),
 });
+
+/** The action that saves answers. */
+export const answerActions = {
+  /** Saves answers and comments by form key, each key independently. See docs/decisions/0005-answers-on-the-wire.md. */
+  questionnaireAnswersSave: {
+    method: 'POST',
+    transaction: 'optimistic',
+    may: 'member',
+    input: answersSaveInput,
+    reply: answersSaveReply,
+  },
+} satisfies Record<string, Action>;

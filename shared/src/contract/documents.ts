@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanTitle, fileTypes } from '../domain/index.ts';
+import type { Action } from './action.ts';
 import { flag, id, instant, language, questionnaireInput } from './fields.ts';
 
 /**
@@ -32,7 +33,7 @@ export const attachedDocument = z.object({
 });
 export type AttachedDocument = z.output<typeof attachedDocument>;
 
-export const signedUrlInput = questionnaireInput.extend({
+const signedUrlInput = questionnaireInput.extend({
   module: z.literal('documents'),
   name: sentFileName,
   type: sentFileType,
@@ -42,9 +43,9 @@ export const signedUrlInput = questionnaireInput.extend({
  * The page uploads the file to `url` by PUT with its `content-type`, then sends `name` as `value` of
  * `questionnaireDocumentSubmit`.
  */
-export const signedUrlReply = z.object({ url: z.string(), name: z.string() });
+const signedUrlReply = z.object({ url: z.string(), name: z.string() });
 
-export const documentSubmitInput = questionnaireInput.extend({
+const documentSubmitInput = questionnaireInput.extend({
   entityType: z.enum(['question', 'area']),
   entityId: id,
   /** The title of the document. */
@@ -54,15 +55,15 @@ export const documentSubmitInput = questionnaireInput.extend({
   file: z.object({ name: sentFileName, type: sentFileType }),
 });
 
-export const documentDeleteInput = questionnaireInput.extend({ documentId: id });
+const documentDeleteInput = questionnaireInput.extend({ documentId: id });
 
-export const documentRenameInput = questionnaireInput.extend({
+const documentRenameInput = questionnaireInput.extend({
   documentId: id,
   /** The new title of the document. */
   name: documentTitle,
 });
 
-export const documentListInput = questionnaireInput.extend({ language });
+const documentListInput = questionnaireInput.extend({ language });
 
 const listedQuestion = z.object({
   id: z.number(),
@@ -90,4 +91,50 @@ const listedArea = z.object({
 export type ListedArea = z.output<typeof listedArea>;
 
 /** All areas that count in the total, in the order of the questionnaire. */
-export const documentListReply = z.array(listedArea);
+const documentListReply = z.array(listedArea);
+
+/** The actions on documents. */
+export const documentActions = {
+  /**
+   * Returns a URL to which the caller may upload one file. `questionnaireDocumentSubmit` then makes a document of the
+   * file.
+   */
+  mediaGetSignedUrl: {
+    method: 'GET',
+    may: 'member',
+    input: signedUrlInput,
+    reply: signedUrlReply,
+  },
+  /**
+   * Makes a document of a file that the caller has uploaded. A file that is too large, or whose content does not match
+   * its type, is refused and deleted.
+   */
+  questionnaireDocumentSubmit: {
+    method: 'POST',
+    transaction: 'manual',
+    may: 'member',
+    input: documentSubmitInput,
+    reply: attachedDocument,
+  },
+  questionnaireDocumentDelete: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'member',
+    input: documentDeleteInput,
+    reply: z.object({}),
+  },
+  /** Changes the title of a document. */
+  questionnaireDocumentRename: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'member',
+    input: documentRenameInput,
+    reply: attachedDocument,
+  },
+  documentList: {
+    method: 'GET',
+    may: 'member',
+    input: documentListInput,
+    reply: documentListReply,
+  },
+} satisfies Record<string, Action>;

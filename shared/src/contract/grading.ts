@@ -1,18 +1,10 @@
 import { z } from 'zod';
-import { beyondCategories, wireSettings } from '../domain/index.ts';
-import {
-  answersDigest,
-  flag,
-  grade,
-  id,
-  instant,
-  questionnaireInput,
-  percent,
-  text,
-} from './fields.ts';
+import type { Action } from './action.ts';
+import { certifierComment } from './comments.ts';
+import { answersDigest, flag, grade, id, instant, questionnaireInput, text } from './fields.ts';
 
 /** Sets a grade of an area; null clears the grade. */
-export const areaGradeInput = questionnaireInput.extend({
+const areaGradeInput = questionnaireInput.extend({
   areaId: id,
   grade,
   /** The `answersDigest` that the person saw; without it the grade refers to the current answers. */
@@ -20,9 +12,9 @@ export const areaGradeInput = questionnaireInput.extend({
 });
 
 /** Whether the caller has finalized, and whether the whole team has. */
-export const finalizeReply = z.object({ ownFinalized: flag, finalized: flag });
+const finalizeReply = z.object({ ownFinalized: flag, finalized: flag });
 
-export const finalizationResetInput = questionnaireInput.extend({
+const finalizationResetInput = questionnaireInput.extend({
   /** The team member whose finalization is reset. */
   accountId: id,
   /**
@@ -30,63 +22,92 @@ export const finalizationResetInput = questionnaireInput.extend({
    */
   reason: text.optional(),
 });
-export const finalizationResetReply = z.object({ finalized: flag });
+const finalizationResetReply = z.object({ finalized: flag });
 
-export const finalGradeSetReply = z.object({ grade, setAt: instant.nullable() });
+const finalGradeSetReply = z.object({ grade, setAt: instant.nullable() });
 
-/** Changes one setting; `settingFromWire` explains `value`. */
-export const settingUpdateInput = questionnaireInput.extend({
-  setting: z.enum(wireSettings),
-  value: z.boolean(),
+const gradeSetReply = z.object({ grade, gradedAt: instant.nullable() });
+
+/** The number of questions of one area per grade. */
+const gradeCounts = z.object({
+  /** Highest grade first; grades without questions are left out. 4 is Above and Beyond. */
+  items: z.array(z.object({ grade: z.number(), count: z.number().int() })),
+  /** The number of questions with a grade: the sum of `items`. */
+  count: z.number().int(),
+  /** The number of questions that are scored, with or without a grade. */
+  total: z.number().int(),
 });
+export type GradeCounts = z.output<typeof gradeCounts>;
 
-/** Saves a comment on an area; a blank text deletes the comment. */
-export const areaCommentInput = questionnaireInput.extend({ areaId: id, content: text });
-export const areaCommentReply = z.object({
-  /** The stored comment; null after deletion. */
-  content: z.string().nullable(),
-  changedAt: instant.nullable(),
-});
-
-/** A certifier's comment: a note on a question, or a comment on an area. */
-export const certifierComment = z.object({
+/** One team member's own grade of an area, and the member's comment on it. */
+const teamMemberGrade = z.object({
   id: z.number(),
-  content: z.string(),
-  /** The questionnaire that the comment was written in: the requested one, or one of an earlier year. */
-  questionnaireId: z.number(),
-  firstName: z.string(),
-  lastName: z.string(),
-  createdAt: instant,
-  editable: flag,
+  /** The certifier's name. */
+  certifier: z.string(),
+  main: flag,
+  grade,
+  comment: z.string().nullable(),
+  /** 1 if the grade was set after the team had seen each other's grades (`certifierFinalizationReset`). */
+  afterReveal: flag,
 });
-export type CertifierComment = z.output<typeof certifierComment>;
+export type TeamMemberGrade = z.output<typeof teamMemberGrade>;
 
-export const questionCommentInput = questionnaireInput.extend({
-  questionId: id,
-  /** The text of the note; a blank text deletes the note. */
-  content: text,
-  /** The note to change; missing for a new note. */
-  commentId: id.nullish(),
+/** The data of the grading panels, by area id; for the team only. The grades themselves are in the area's summary. */
+export const areaGradings = z.object({
+  /** Counts the grades of all scored questions except the Above-and-Beyond ones. */
+  systemGrades: z.record(z.string(), gradeCounts),
+  /** Counts only the key questions among those of `systemGrades`. */
+  systemGradesImportant: z.record(z.string(), gradeCounts),
+  /**
+   * The comments on each area: first the reader's own (`editable` is 1), then the team's comments from earlier
+   * questionnaires, newest first.
+   */
+  certifierComments: z.record(z.string(), z.array(certifierComment)),
+  /**
+   * The final comments on each area: first the current one, once everybody has finalized, then those from earlier
+   * questionnaires, newest first.
+   */
+  certifierFinalComments: z.record(z.string(), z.array(certifierComment)),
+  /** The whole team's grades and comments; absent until everybody has finalized. */
+  certifiers: z.record(z.string(), z.array(teamMemberGrade)).optional(),
 });
-export const questionCommentReply = z.object({ comment: certifierComment.nullable() });
+export type AreaGradings = z.output<typeof areaGradings>;
 
-export const questionCommentListInput = z.object({ questionnaireId: id, questionId: id });
-
-export const beyondUpdateInput = questionnaireInput.extend({ questionId: id, grade: z.boolean() });
-export const beyondUpdateReply = z.object({ grade: z.boolean() });
-
-export const beyondStatsReply = z.array(
-  z.object({
-    category: z.enum(beyondCategories),
-    /** Null for a category without questions in this edition. */
-    percentage: percent.nullable(),
-    /** Whether the percentage reaches the programme's threshold for one category. */
-    reached: flag,
-  }),
-);
-
-/**
- * Whether the team has marked a question, for every Above-and-Beyond question of the edition. The keys are
- * `question_{id}`.
- */
-export const beyondMarksReply = z.record(z.string(), z.boolean());
+/** The actions for grading areas. */
+export const gradingActions = {
+  /** Sets or clears (null) the caller's own grade of an area. */
+  certifierAreaGradeSet: {
+    method: 'POST',
+    transaction: 'exclusive',
+    may: 'team',
+    input: areaGradeInput,
+    reply: gradeSetReply,
+  },
+  /**
+   * Finalizes the caller's own grades. While grades are missing it is refused with `grades-missing` and the list of
+   * those areas.
+   */
+  certifierFinalizeGrades: {
+    method: 'POST',
+    transaction: 'exclusive',
+    may: 'team',
+    input: questionnaireInput,
+    reply: finalizeReply,
+  },
+  /** Resets one finalization; requires a `reason` once the team has seen each other's grades. */
+  certifierFinalizationReset: {
+    method: 'POST',
+    transaction: 'exclusive',
+    may: 'main-certifier',
+    input: finalizationResetInput,
+    reply: finalizationResetReply,
+  },
+  /** Sets or clears (null) the final grade of an area, once everybody has finalized. */
+  certifierAreaFinalGradeSet: {
+    method: 'POST',
+    transaction: 'exclusive',
+    may: 'main-certifier',
+    input: areaGradeInput,
+    reply: finalGradeSetReply,
+  },
+} satisfies Record<string, Action>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { Action } from './action.ts';
 import { id, instant, questionnaireInput } from './fields.ts';
 
 /**
  * The kinds of changes that the history lists. The team's own grades and comments are hidden here as long as they are
  * hidden elsewhere (docs/decisions/0018-live-and-blind.md).
  */
-export const historyKinds = [
+const historyKinds = [
   'answer',
   'client-comment',
   'document',
@@ -19,7 +20,7 @@ export const historyKinds = [
 ] as const;
 
 /** The history of one question, or of one area without its questions; exactly one of the two is given. */
-export const historyInput = questionnaireInput
+const historyInput = questionnaireInput
   .extend({ areaId: id.optional(), questionId: id.optional() })
   .refine(({ areaId, questionId }) => (areaId === undefined) !== (questionId === undefined), {
     path: ['questionId'],
@@ -43,7 +44,7 @@ const valueThen = z.union([answerThen, z.number(), z.string(), z.boolean(), z.nu
  * One change from the audit trail. The reply omits the change's number in the trail, because gaps in the numbers would
  * reveal how many changes are hidden.
  */
-export const historyEntry = z.object({
+const historyEntry = z.object({
   at: instant,
   /** Who made the change; null for the programme's office and for automatic changes. */
   by: z.string().nullable(),
@@ -61,4 +62,15 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.output<typeof historyEntry>;
 
 /** Newest first. */
-export const historyReply = z.array(historyEntry);
+const historyReply = z.array(historyEntry);
+
+/** The action that reads the history. */
+export const historyActions = {
+  /** Who changed what and when on one question or one area. */
+  questionnaireHistory: {
+    method: 'GET',
+    may: 'team',
+    input: historyInput,
+    reply: historyReply,
+  },
+} satisfies Record<string, Action>;

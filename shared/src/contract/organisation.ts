@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import {
-  industries,
-  organisationTypes,
   countries,
   headcountBounds,
+  industries,
   isEmailAddress,
   maxInfoTextLength,
+  organisationTypes,
   otherOption,
 } from '../domain/index.ts';
-import { flag, questionnaireInput } from './fields.ts';
+import type { Action } from './action.ts';
+import { flag, language, questionnaireInput } from './fields.ts';
 
 /**
  * Digest of all values of the organisation's form: a SHA-256 hash in hexadecimal. It changes whenever one of the values
@@ -79,7 +80,7 @@ function asFlag(text: '0' | '1'): 0 | 1 {
 }
 
 /** The whole form, without the title, which only the office changes. */
-export const infoSaveInput = questionnaireInput.extend({
+const infoSaveInput = questionnaireInput.extend({
   info: z.object({
     brand: line,
     address: line,
@@ -108,5 +109,32 @@ export const infoSaveInput = questionnaireInput.extend({
 });
 
 /** A list of choices in the reader's language; `otherOption` is its last entry. */
-export const optionListReply = z.array(z.object({ id: z.number(), title: z.string() }));
+const optionListReply = z.array(z.object({ id: z.number(), title: z.string() }));
 export type OptionList = z.output<typeof optionListReply>;
+
+const inLanguage = z.object({ language: language.optional() });
+
+/** The actions of the organisation's form, except `info`. */
+export const organisationActions = {
+  /**
+   * Saves the data of the organisation and its workforce. Refusals: `invalid-input` names the fields that a client
+   * still has to fill in; `conflict`: another person has changed the data since the page showed it, and nothing was
+   * written.
+   */
+  infoSave: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'member',
+    input: infoSaveInput,
+    reply: z.object({}),
+  },
+  /** The list of organisation types. The titles are in Croatian unless the call names another language. */
+  companyTypes: { method: 'GET', may: 'signed-in', input: inLanguage, reply: optionListReply },
+  /** The list of industries. The titles are in Croatian unless the call names another language. */
+  companyCategories: {
+    method: 'GET',
+    may: 'signed-in',
+    input: inLanguage,
+    reply: optionListReply,
+  },
+} satisfies Record<string, Action>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { beyondCategories } from '../domain/index.ts';
-import { flag } from './fields.ts';
+import type { Action } from './action.ts';
+import { flag, language } from './fields.ts';
 
 const percent = z.number().int().min(0).max(100);
 const count = z.number().int().min(1);
@@ -40,7 +41,7 @@ const picture = z.object({
  * The data of the programme that the office configures, in the reader's language. The code of the site contains none of
  * it.
  */
-export const programmeReply = z.object({
+const programmeReply = z.object({
   /** Name of the certificate. */
   product: z.string(),
   /** Name of the higher certificate, for Above and Beyond. */
@@ -77,3 +78,17 @@ export const programmeReply = z.object({
   demo: flag,
 });
 export type ProgrammeReply = z.output<typeof programmeReply>;
+
+/** The action that reads what the office has configured. */
+export const programmeActions = {
+  /**
+   * The data of the programme that the office configures, such as names, contacts, thresholds and figures. The code of
+   * the site contains none of it.
+   */
+  programme: {
+    method: 'GET',
+    may: 'anyone',
+    input: z.object({ language: language.optional() }),
+    reply: programmeReply,
+  },
+} satisfies Record<string, Action>;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import {
   beyondCategories,
-  industries,
   countries,
+  industries,
   languages,
   maxReportTextLength,
 } from '../domain/index.ts';
-import { flag, grade, id, instant, language, questionnaireInput, percent } from './fields.ts';
+import type { Action } from './action.ts';
+import { flag, grade, id, instant, language, percent, questionnaireInput } from './fields.ts';
 
 /** One stored text of the report. */
-export const reportText = z.object({
+const reportText = z.object({
   html: z.string(),
   /** Counts the changes of this field in this language from 1; a save names the version that it is based on. */
   version: z.number().int(),
@@ -19,7 +20,7 @@ export const reportText = z.object({
 });
 export type ReportText = z.output<typeof reportText>;
 
-export const reportContentSaveInput = z.object({
+const reportContentSaveInput = z.object({
   id,
   language: z.enum(languages),
   /** The whole new text of each changed field. */
@@ -32,7 +33,7 @@ export const reportContentSaveInput = z.object({
 });
 
 /** The result for every field that was sent; each field is in exactly one of the two maps. */
-export const reportContentSaveReply = z.object({
+const reportContentSaveReply = z.object({
   saved: z.record(z.string(), reportText),
   /** Fields that another person has changed meanwhile, with the stored value. It was not overwritten. */
   conflicts: z.record(z.string(), reportText),
@@ -42,7 +43,7 @@ export const reportContentSaveReply = z.object({
 const choice = z.union([z.literal([0, 1]), z.literal(['0', '1']).transform(Number)]).optional();
 
 /** Selects the report, its language and the organisations to compare with. */
-export const reportInput = questionnaireInput.extend({
+const reportInput = questionnaireInput.extend({
   language,
   benchmarkCountry: z.enum(countries).optional(),
   /** Id of a main industry: compare with the organisations of this industry. */
@@ -122,7 +123,7 @@ const signature = z.object({ name: z.string(), title: z.string(), subtitle: z.st
  * The data of the report. Each grade is the final one if it is set, else the reader's own, else the system's
  * suggestion.
  */
-export const reportReply = z.object({
+const reportReply = z.object({
   info: z.object({
     name: z.string(),
     year: z.number().int(),
@@ -185,3 +186,59 @@ export const reportReply = z.object({
   content: z.record(z.string(), reportText),
 });
 export type Report = z.output<typeof reportReply>;
+
+const field = z.string().max(60);
+
+/** The actions for reading and editing the report. */
+export const reportActions = {
+  /** The data of the report, for the team only. */
+  report: {
+    method: 'GET',
+    may: 'team',
+    input: reportInput,
+    reply: reportReply,
+    hasETag: true,
+  },
+  /** Saves texts of the report, each field of each language independently. */
+  reportContentSaveItems: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'team',
+    input: reportContentSaveInput,
+    reply: reportContentSaveReply,
+  },
+  /** The texts of one field in all languages in which it was ever saved. */
+  reportFieldLanguages: {
+    method: 'GET',
+    may: 'team',
+    input: questionnaireInput.extend({ field }),
+    reply: z.partialRecord(language, reportText),
+    hasETag: true,
+  },
+  /** The earlier versions of one text, newest first. */
+  reportFieldHistory: {
+    method: 'GET',
+    may: 'team',
+    input: questionnaireInput.extend({ field, language }),
+    reply: z.array(
+      z.object({
+        at: instant,
+        /** The name of the person who saved this version. */
+        by: z.string(),
+        html: z.string(),
+      }),
+    ),
+    hasETag: true,
+  },
+  /**
+   * Presence: the caller reports which text he or she is editing (null for none) and gets the texts that colleagues are
+   * editing. Called every few seconds while the report is open.
+   */
+  reportEditing: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'team',
+    input: questionnaireInput.extend({ editing: z.object({ field, language }).nullable() }),
+    reply: z.array(z.object({ name: z.string(), field: z.string(), language })),
+  },
+} satisfies Record<string, Action>;

@@ -1,4 +1,4 @@
-import { languageTags, type Language } from '../domain/languages.ts';
+import { languageTags, type Language } from '../domain/texts/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 
 const dayFormats = perLanguage(

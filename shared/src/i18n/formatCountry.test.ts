@@ -1,4 +1,4 @@
-import { countries } from '../domain/companies.ts';
+import { countries } from '../domain/organisation/companies.ts';
 import { formatCountry } from './formatCountry.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/languages.ts';
+import type { Language } from '../domain/texts/languages.ts';
 import { formatFileSize } from './formatFileSize.ts';
 
 const mebibyte = 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { Language } from '../domain/languages.ts';
-import type { QuestionGrade } from '../domain/grade.ts';
+import type { Language } from '../domain/texts/languages.ts';
+import type { QuestionGrade } from '../domain/grades/grade.ts';
 import {
   formatCurrency,
   formatDay,

@@ -1,5 +1,5 @@
-import { highestGrade, isBeyond, type QuestionGrade } from '../domain/grade.ts';
-import { languageTags, type Language } from '../domain/languages.ts';
+import { highestGrade, isBeyond, type QuestionGrade } from '../domain/grades/grade.ts';
+import { languageTags, type Language } from '../domain/texts/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 
 /** Maximum digits after the separator when no precision is given; grades and averages need at most two. */

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/languages.ts';
+import type { Language } from '../domain/texts/languages.ts';
 
 /** Creates one formatter per language on first use and caches it, because creating `Intl` objects is slow. */
 export function perLanguage<Formatter>(

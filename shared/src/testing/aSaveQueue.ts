@@ -1,5 +1,5 @@
 import type { Input } from '../contract/index.ts';
-import { refuse, type Refusal } from '../domain/index.ts';
+import { refuse, type LockReason, type Refusal } from '../domain/index.ts';
 import { memoryQueueStorage, Unreachable, type Saver } from '../platform/index.ts';
 import { createSavers, type SentChange } from '../platform/queue/savers.ts';
 import { createSaveQueue } from '../platform/queue/saveQueue.ts';
@@ -42,7 +42,7 @@ export async function aSaveQueue({
       const theirs = conflicts[change.key];
       if (theirs) return { conflict: theirs };
       const known = saved[change.key];
-      if (!known) throw refuse('locked', { refused });
+      if (!known) throw refuse('locked', { refused: refused as Record<string, LockReason> });
       return { saved: known };
     },
     shownBy: [],

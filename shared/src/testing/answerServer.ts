@@ -1,5 +1,5 @@
 import type { Input, Reply, StoredResponse } from '../contract/index.ts';
-import { isSameAnswer, refuse } from '../domain/index.ts';
+import { isSameAnswer, refuse, type LockReason } from '../domain/index.ts';
 import { aResponse } from './aResponse.ts';
 
 type SaveInput = Input<'questionnaireAnswersSave'>;
@@ -43,7 +43,7 @@ export function answerServer(): AnswerServer {
     const isSaidAgain = base === (known?.revision ?? 0);
     if (isStored && (locked.has(key) || !isSaidAgain))
       return { saved: known ?? { revision: 0, savedAt: aResponse().savedAt } };
-    if (locked.has(key)) return { refused: 'question-locked' };
+    if (locked.has(key)) return { refused: 'question-locked' as const };
     if (known && base !== undefined && known.revision > base) return { conflict: known };
     const response = aResponse({
       answerId: value === false || value.answerId == null ? null : Number(value.answerId),
@@ -65,15 +65,16 @@ export function answerServer(): AnswerServer {
         throw refuse('invalid-input', {
           fields: Object.fromEntries(wrong.map((key) => [key, 'wrong-value'])),
         });
-      const reply: SaveReply = { saved: {}, conflicts: {}, refused: {} };
+      const refusedKeys: { [key: string]: LockReason } = {};
+      const reply: SaveReply = { saved: {}, conflicts: {}, refused: refusedKeys };
       for (const key of Object.keys(input.answers)) {
         const { saved, refused, conflict } = decide(key, input, by);
         if (saved) reply.saved[key] = { revision: saved.revision, savedAt: saved.savedAt };
-        if (refused) reply.refused[key] = refused;
+        if (refused) refusedKeys[key] = refused;
         if (conflict) reply.conflicts[key] = conflict;
       }
       const nothingSaved = Object.keys({ ...reply.saved, ...reply.conflicts }).length === 0;
-      if (nothingSaved) throw refuse('locked', { refused: reply.refused });
+      if (nothingSaved) throw refuse('locked', { refused: refusedKeys });
       return reply;
     },
     read: (questionnaireId, key) => written.get(`${questionnaireId}/${key}`)?.at(-1),

@@ -36,7 +36,10 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
   ): Promise<Reply<Name>> {
     calls.push({ action, input } as FakeCall);
     const parsed = contract[action].input.safeParse(input);
-    if (!parsed.success) throw refuse('invalid-input', parsed.error.issues);
+    if (!parsed.success) {
+      const issues = parsed.error.issues.map(({ path }) => [path.join('.'), 'malformed']);
+      throw refuse('invalid-input', { fields: Object.fromEntries(issues) });
+    }
     const handler: FakeHandlers[Name] = current[action];
     if (!handler) throw new Unreachable(`no handler of ${action}`);
     const reply = await handler(input);

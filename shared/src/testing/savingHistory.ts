@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { refuse } from '../domain/index.ts';
+import { refuse, Refusal } from '../domain/index.ts';
 import type { CallFailure } from './aSaveQueue.ts';
 import { commentValue, type SentAnswer } from './testSavers.ts';
 
@@ -28,7 +28,7 @@ const failures: readonly CallFailure[] = [
   'slow',
   'lands late',
   refuse('signed-out'),
-  refuse('slow-down'),
+  new Refusal('slow-down'),
   refuse('server-error'),
   refuse('locked', { refused: {} }),
   refuse('conflict'),

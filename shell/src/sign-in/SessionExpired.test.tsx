@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { refuse } from '@cert/shared/domain';
+import { Refusal, refuse } from '@cert/shared/domain';
 import { addModalDialogs, aSession, fakeApi } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -59,7 +59,7 @@ describe('a session that runs out in the middle of work', () => {
 
   it('says what is wrong with the password, and keeps asking', async () => {
     const { user, api, reply } = await anExpiredPage();
-    api.handle({ userLogin: () => Promise.reject(refuse('invalid-input')) });
+    api.handle({ userLogin: () => Promise.reject(new Refusal('invalid-input')) });
     await user.type(screen.getByLabelText('Password'), 'a wrong one');
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong e-mail or password');

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { refuse, type Language, type Refusal } from '@cert/shared/domain';
+import { Refusal, refuse, type Language } from '@cert/shared/domain';
 import { aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -46,7 +46,11 @@ describe('a sign-in that does not work says why, in the language of the page', (
     ['hr', slowDown(900), /za 15 minuta\.$/],
     ['sr', slowDown(30), /za 30 sekundi\.$/],
     ['sr', slowDown(120), /za 2 minuta\.$/],
-    ['en', refuse('slow-down'), /^Too much was asked for in a short time\. Please wait a moment/],
+    [
+      'en',
+      new Refusal('slow-down'),
+      /^Too much was asked for in a short time\. Please wait a moment/,
+    ],
     ['en', refuse('server-error'), /^Something went wrong on our side/],
     ['hr', new TypeError('gone'), /^Poslužitelj nije dostupan|nije dostupan|ne može/],
   ])('%s: %s', async (language, failure, sentence) => {

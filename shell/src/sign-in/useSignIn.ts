@@ -118,7 +118,7 @@ export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
 /** The puzzle in the refusal `slow-down`. */
 function challengeOf(failure: unknown): Challenge | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
-  return (failure.details as { challenge?: Challenge } | undefined)?.challenge;
+  return failure.details?.challenge as Challenge | undefined;
 }
 
 /** Longer waits are shown in minutes. */
@@ -142,6 +142,6 @@ function useSignInErrorText(): (failure: unknown) => string {
 /** `retryAfterSeconds` of the refusal `slow-down`. */
 function waitSeconds(failure: unknown): number | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
-  const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };
-  return typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds) : undefined;
+  const retryAfterSeconds = failure.details?.retryAfterSeconds;
+  return retryAfterSeconds === undefined ? undefined : Math.ceil(retryAfterSeconds);
 }

@@ -1,4 +1,4 @@
-import { otherOption, refuse } from '@cert/shared/domain';
+import { otherOption, parseRefusal, refuse } from '@cert/shared/domain';
 import { aQuestionnaireInfo } from '@cert/shared/testing';
 import { findIssues, findTypingIssues, parseFieldIssues } from './fieldIssues.ts';
 import { formFields, toFormValues, type FormValues } from './formValues.ts';
@@ -57,5 +57,5 @@ test.each([
   [{ seen: 'malformed' }, undefined],
 ])('the server’s %j', (fields, issues) => {
   expect(parseFieldIssues(refuse('invalid-input', { fields }))).toEqual(issues);
-  expect(parseFieldIssues(refuse('conflict', { fields }))).toBeUndefined();
+  expect(parseFieldIssues(parseRefusal({ code: 'conflict', details: { fields } }))).toBeUndefined();
 });

@@ -63,7 +63,7 @@ type MissingInfo = Omit<Parameters<typeof listMissingInfo>[0], 'countries' | 'ca
 /** Reads the issues of the fields from a refusal; undefined if the failure concerns none of the fields. */
 export function parseFieldIssues(failure: unknown): FieldIssues | undefined {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
-  const { fields = {} } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
+  const fields = failure.details?.fields ?? {};
   const found = Object.entries(fields).flatMap(([path, issue]) => {
     const name = path.replace(/^info\./, '').replace(/\.\d+$/, '');
     const field = formFieldOf(name as InfoField);

@@ -163,7 +163,7 @@ function typeOf({ name }: File): FileType {
 /** Whether the server does not have, or no longer has, a file with this name. */
 function isUploadGone(failure: unknown): boolean {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return false;
-  const { fields } = (failure.details ?? {}) as { fields?: { value?: unknown } };
+  const fields = failure.details?.fields;
   return fields?.value === 'unknown' || fields?.value === 'missing';
 }
 

@@ -1,4 +1,4 @@
-import { isRefusalCode, refuse, type FileType } from '@cert/shared/domain';
+import { parseRefusal, type FileType } from '@cert/shared/domain';
 import { Unreachable } from '@cert/shared/platform';
 
 export type SendFile = typeof sendFile;
@@ -44,8 +44,9 @@ export function sendFile({
 /** Our server replies with a refusal in JSON. Another file store, for example S3, uses a format of its own. */
 function readRefusal(body: string): Error {
   try {
-    const { error } = JSON.parse(body) as { error?: { code?: unknown; details?: unknown } };
-    if (isRefusalCode(error?.code)) return refuse(error.code, error.details);
+    const { error } = JSON.parse(body) as { error?: unknown };
+    const refusal = parseRefusal(error);
+    if (refusal) return refusal;
   } catch {
     // The body is not JSON, so it is not from our server.
   }

@@ -25,16 +25,10 @@ export function findUploadIssue(
 /** Converts an error from sending or submitting a file to an upload issue. */
 export function toUploadIssue(failure: unknown): UploadIssue {
   if (!isRefusal(failure)) return { code: 'unreachable' };
-  const { code } = failure;
-  const details = (failure.details ?? {}) as {
-    reason?: unknown;
-    quota?: QuotaName;
-    limit?: number;
-  };
-  if (code === 'wrong-file-type')
-    return { code: 'wrong-content', reason: details.reason as FileIssue | undefined };
-  if (code === 'locked') return { code, reason: details.reason as LockReason | undefined };
-  if (code === 'quota-exceeded') return { code, quota: details.quota, limit: details.limit };
+  const { code, details } = failure;
+  if (code === 'wrong-file-type') return { code: 'wrong-content', reason: details?.reason };
+  if (code === 'locked') return { code, reason: details?.reason };
+  if (code === 'quota-exceeded') return { code, quota: details?.quota, limit: details?.limit };
   return { code };
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { connect, type Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { migrate } from '../../database/migrate.ts';
-import type { FileStore } from '../../documents/fileStore.ts';
+import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { fillQuestionnaire } from '../../organisation-data/testing/fillQuestionnaire.ts';
 import { createTestData } from '../../testing/createTestData.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';

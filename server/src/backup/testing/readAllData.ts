@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../../database/connect.ts';
 import { setTextFormats } from '../../database/inTransaction.ts';
-import type { FileStore } from '../../documents/fileStore.ts';
+import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { readSequences, readSchema } from '../schema.ts';
 import { dumpTable } from '../tableDump.ts';
 

@@ -1,5 +1,4 @@
 import { crc32, createInflateRaw } from 'node:zlib';
-import { listZipEntries, type ZipEntry } from './listZipEntries.ts';
 
 /**
  * Limit for the compression ratio of each file and of the whole archive (as in Apache POI's ZipSecureFile). It does not
@@ -80,4 +79,199 @@ async function* chunksOf({ isDeflated, packed }: ZipEntry): AsyncGenerator<Buffe
   inflate.end(packed);
   // Leaving the loop also destroys the stream.
   for await (const chunk of inflate) yield chunk as Buffer;
+}
+
+/** Records of a ZIP archive. Source: APPNOTE.TXT 4.3.7, 4.3.9, 4.3.12, 4.3.16 and 4.5.3. */
+const localSignature = 0x04034b50;
+const descriptorSignature = 0x08074b50;
+const directorySignature = 0x02014b50;
+const endSignature = 0x06054b50;
+const localBytes = 30;
+const directoryBytes = 46;
+const endBytes = 22;
+/** This value of a 32-bit field means that the real value is in the 64-bit extra field. */
+const isElsewhere = 0xffffffff;
+
+/** Maximum number of files in an archive; a presentation of a thousand slides with pictures has fewer. */
+const mostFiles = 10_000;
+
+/** One file of an archive; both of its headers agree. */
+type ZipEntry = {
+  name: string;
+  isDeflated: boolean;
+  packed: Buffer;
+  unpackedBytes: number;
+  crc32: number;
+};
+
+/**
+ * Lists the files of a ZIP archive whose headers are consistent: the central directory, the local headers, and the data
+ * descriptors. Names must be unique, and files must not overlap. These checks ensure that every program sees the same
+ * content.
+ * @returns undefined if the archive is inconsistent, truncated or encrypted, has more than 10,000 files, or uses a
+ *   compression other than deflate
+ */
+function listZipEntries(archive: Buffer): ZipEntry[] | undefined {
+  try {
+    return list(archive);
+  } catch (error) {
+    // An offset of a header points outside of the archive.
+    if ((error as NodeJS.ErrnoException).code === 'ERR_OUT_OF_RANGE') return undefined;
+    throw error;
+  }
+}
+
+function list(archive: Buffer): ZipEntry[] | undefined {
+  const end = findEnd(archive);
+  if (end === undefined) return undefined;
+  const [disk, directoryDisk, countHere, count] = [4, 6, 8, 10].map((place) =>
+    archive.readUInt16LE(end + place),
+  );
+  if (count === undefined || count > mostFiles) return undefined;
+  const [size = 0, start = 0] = [12, 16].map((place) => archive.readUInt32LE(end + place));
+  if (disk !== 0 || directoryDisk !== 0 || countHere !== count || start + size !== end)
+    return undefined;
+  const files: ZipEntry[] = [];
+  const spans: { from: number; to: number }[] = [];
+  const names = new Set<string>();
+  let at = start;
+  while (at < end) {
+    if (archive.readUInt32LE(at) !== directorySignature) return undefined;
+    const entry = readEntry(archive, at);
+    const found = entry && readFile(archive, entry);
+    if (!found || found.to > start) return undefined;
+    // Part names must differ by more than case (ECMA-376 part 2, 6.2.2.3).
+    const key = found.file.name.toLowerCase();
+    if (names.has(key)) return undefined;
+    names.add(key);
+    files.push(found.file);
+    spans.push(found);
+    at = entry.next;
+  }
+  spans.sort((one, other) => one.from - other.from);
+  const overlap = spans.some(({ from }, index) => from < (spans[index - 1]?.to ?? 0));
+  return at === end && files.length === count && !overlap ? files : undefined;
+}
+
+/** Finds the end record. The archive must end with this record and its comment. */
+function findEnd(archive: Buffer): number | undefined {
+  const first = Math.max(0, archive.length - endBytes - 0xffff);
+  for (let at = archive.length - endBytes; at >= first; at -= 1)
+    if (
+      archive.readUInt32LE(at) === endSignature &&
+      at + endBytes + archive.readUInt16LE(at + 20) === archive.length
+    )
+      return at;
+  return undefined;
+}
+
+type Entry = {
+  flags: number;
+  method: number;
+  crc32: number;
+  packedBytes: number;
+  unpackedBytes: number;
+  name: Buffer;
+  localAt: number;
+  next: number;
+};
+
+function readEntry(archive: Buffer, at: number): Entry | undefined {
+  const [nameBytes = 0, extraBytes = 0, commentBytes = 0] = [28, 30, 32].map((place) =>
+    archive.readUInt16LE(at + place),
+  );
+  const nameEnd = at + directoryBytes + nameBytes;
+  const extra = archive.subarray(nameEnd, nameEnd + extraBytes);
+  const numbers = withExtra(
+    [24, 20, 42].map((place) => archive.readUInt32LE(at + place)),
+    extra,
+  );
+  if (!numbers) return undefined;
+  const [unpackedBytes = 0, packedBytes = 0, localAt = 0] = numbers;
+  return {
+    flags: archive.readUInt16LE(at + 8),
+    method: archive.readUInt16LE(at + 10),
+    crc32: archive.readUInt32LE(at + 16),
+    packedBytes,
+    unpackedBytes,
+    name: archive.subarray(at + directoryBytes, nameEnd),
+    localAt,
+    next: nameEnd + extraBytes + commentBytes,
+  };
+}
+
+/** Reads a file's local header at the offset given by the directory; undefined if the two headers differ. */
+function readFile(
+  archive: Buffer,
+  { flags, method, crc32, packedBytes, unpackedBytes, name, localAt }: Entry,
+): { file: ZipEntry; from: number; to: number } | undefined {
+  if (archive.readUInt32LE(localAt) !== localSignature) return undefined;
+  const [localFlags = 0, localMethod = 0] = [6, 8].map((place) =>
+    archive.readUInt16LE(localAt + place),
+  );
+  const localCrc = archive.readUInt32LE(localAt + 14);
+  const [nameBytes = 0, extraBytes = 0] = [26, 28].map((place) =>
+    archive.readUInt16LE(localAt + place),
+  );
+  const nameEnd = localAt + localBytes + nameBytes;
+  const localName = archive.subarray(localAt + localBytes, nameEnd);
+  const from = nameEnd + extraBytes;
+  const packed = archive.subarray(from, from + packedBytes);
+  // The flags for encryption and for a data descriptor must agree; other flags are only hints about the compression.
+  const mattering = 0b1001;
+  if ((flags & mattering) !== (localFlags & mattering) || (flags & 1) !== 0) return undefined;
+  if (method !== localMethod || ![0, 8].includes(method) || !name.equals(localName))
+    return undefined;
+  if (packed.length !== packedBytes || (method === 0 && packedBytes !== unpackedBytes))
+    return undefined;
+  const local = withExtra(
+    [22, 18].map((place) => archive.readUInt32LE(localAt + place)),
+    archive.subarray(nameEnd, from),
+  );
+  if (!local) return undefined;
+  const file = {
+    name: name.toString('utf8'),
+    isDeflated: method === 8,
+    packed,
+    unpackedBytes,
+    crc32,
+  };
+  const isSame = localCrc === crc32 && local[0] === unpackedBytes && local[1] === packedBytes;
+  if ((flags & 0b1000) === 0)
+    return isSame ? { file, from: localAt, to: from + packedBytes } : undefined;
+  const isLeftOpen = localCrc === 0 && local[0] === 0 && local[1] === 0;
+  const to = endOfDescriptor(archive, from + packedBytes, { crc32, packedBytes, unpackedBytes });
+  return to !== undefined && (isSame || isLeftOpen) ? { file, from: localAt, to } : undefined;
+}
+
+/**
+ * Finds the end of the data descriptor, which follows a file whose size was unknown when its header was written. It has
+ * a signature or not, and sizes of 32 or 64 bits.
+ */
+function endOfDescriptor(
+  archive: Buffer,
+  at: number,
+  { crc32, packedBytes, unpackedBytes }: { [name: string]: number },
+): number | undefined {
+  const start = archive.readUInt32LE(at) === descriptorSignature ? at + 4 : at;
+  if (archive.readUInt32LE(start) !== crc32) return undefined;
+  const inShort = [4, 8].map((place) => archive.readUInt32LE(start + place));
+  if (inShort[0] === packedBytes && inShort[1] === unpackedBytes) return start + 12;
+  const inLong = [4, 12].map((place) => Number(archive.readBigUInt64LE(start + place)));
+  return inLong[0] === packedBytes && inLong[1] === unpackedBytes ? start + 20 : undefined;
+}
+
+/** Replaces values that do not fit their 32-bit field with those of extra field 1, where they are in the same order. */
+function withExtra(numbers: number[], extra: Buffer): number[] | undefined {
+  if (!numbers.includes(isElsewhere)) return numbers;
+  for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
+    if (extra.readUInt16LE(at) !== 1) continue;
+    let place = at + 4;
+    return numbers.map((number) => {
+      if (number !== isElsewhere) return number;
+      place += 8;
+      return Number(extra.readBigUInt64LE(place - 8));
+    });
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { AttachedDocument, Input } from '@cert/shared/contract';
 import type { Person } from '../../testing/createTestData.ts';
 import type { CallResult, TestSite } from '../../testing/openTestSite.ts';
-import { removeOrphanedFiles } from '../removeOrphanedFiles.ts';
+import { removeOrphanedFiles } from '../stores/scheduleFileCleanup.ts';
 import { sampleFiles } from './sampleFiles.ts';
 import { transferFile } from './transferFile.ts';
 

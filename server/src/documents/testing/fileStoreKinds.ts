@@ -1,6 +1,6 @@
 import { openTestFiles } from '../../testing/openTestFiles.ts';
-import type { FileStore } from '../fileStore.ts';
-import { openS3FileStore } from '../openS3FileStore.ts';
+import type { FileStore } from '../stores/fileStore.ts';
+import { openS3FileStore } from '../stores/openS3FileStore.ts';
 import { openTestBucket } from './openTestBucket.ts';
 
 type OpenStore = () => Promise<{ files: FileStore; close: () => Promise<void> }>;

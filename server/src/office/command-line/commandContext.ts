@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import { type TransactionDatabase, inTransaction } from '../../database/inTransaction.ts';
-import type { FileStore } from '../../documents/fileStore.ts';
+import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { createDryRunFileStore } from './createDryRunFileStore.ts';
 import { UsageError } from './usageError.ts';
 

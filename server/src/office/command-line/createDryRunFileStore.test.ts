@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { openTestFiles } from '../../testing/openTestFiles.ts';
-import { makeStoredName } from '../../documents/makeStoredName.ts';
+import { makeStoredName } from '../../documents/stores/storedName.ts';
 import { createDryRunFileStore } from './createDryRunFileStore.ts';
 
 const bytes = (content: string) => new TextEncoder().encode(content);

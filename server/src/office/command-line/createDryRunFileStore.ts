@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FileStore } from '../../documents/fileStore.ts';
+import type { FileStore } from '../../documents/stores/fileStore.ts';
 
 /** A file store for a dry run: writes and removals are visible during this run only. */
 export function createDryRunFileStore(files: FileStore): FileStore {

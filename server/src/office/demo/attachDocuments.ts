@@ -4,7 +4,7 @@ import { fileExtensions, fileTypes, type FileType } from '@cert/shared/domain';
 import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
 import { signUpload } from '../../documents/signUpload.ts';
 import { submitDocument } from '../../documents/submitDocument.ts';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { MemberContext } from '../../useCase.ts';
 import type { ContentIds } from './idsByKey.ts';
 
 /**

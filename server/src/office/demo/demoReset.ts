@@ -1,5 +1,5 @@
 import { demoPassword } from '../../accounts/demoPassword.ts';
-import { hashPassword } from '../../accounts/hashPassword.ts';
+import { hashPassword } from '../../accounts/passwordHash.ts';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import { InvalidContentError } from '../../content/contentIssue.ts';
 import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';

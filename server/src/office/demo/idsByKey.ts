@@ -1,5 +1,5 @@
 import { getOrThrow } from '../../getOrThrow.ts';
-import type { Edition } from '../../questionnaires/edition.ts';
+import type { Edition } from '../../editions/edition.ts';
 
 /** Finds ids by the keys used in the demo world. @throws RangeError for an unknown key: a bug */
 export type ContentIds = {

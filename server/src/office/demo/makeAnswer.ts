@@ -13,8 +13,8 @@ import {
   type TableValue,
 } from '@cert/shared/domain';
 import type { ParsedInput } from '@cert/shared/contract';
-import { answerShapes } from '../../answers/answerShapes.ts';
-import type { EditionAnswer, EditionQuestion } from '../../questionnaires/edition.ts';
+import { answerShapes } from '../../answers/findAnswerTarget.ts';
+import type { EditionAnswer, EditionQuestion } from '../../editions/edition.ts';
 import { rangeAtLevel, type Range } from './rangeAtLevel.ts';
 
 /** Key of the answer "none of these", which is never ticked together with others. */

@@ -5,7 +5,7 @@ import {
   type StoredAnswers,
 } from '@cert/shared/domain';
 import type { DemoQuestionnaire, DemoWords } from '../../content/schema/demoWorld.ts';
-import type { Edition, EditionCategory, EditionQuestion } from '../../questionnaires/edition.ts';
+import type { Edition, EditionCategory, EditionQuestion } from '../../editions/edition.ts';
 import { type DemoAnswer, makeAnswer } from './makeAnswer.ts';
 import { seededRandom } from './seededRandom.ts';
 

@@ -1,27 +1,27 @@
 import { getOrThrow } from '../../getOrThrow.ts';
 import type { DemoQuestionnaire, DemoWords } from '../../content/schema/demoWorld.ts';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { ExclusiveContext } from '../../useCase.ts';
 import type { Programme } from '../../programme/programme.ts';
 import type { Database } from '../../database/connect.ts';
-import type { FileStore } from '../../documents/fileStore.ts';
-import type { EditionReader } from '../../questionnaires/edition.ts';
+import type { FileStore } from '../../documents/stores/fileStore.ts';
+import type { EditionReader } from '../../editions/edition.ts';
 import type { Account } from '../../accounts/findSession.ts';
 import { createSignInGuard } from '../../accounts/signInGuard.ts';
 import { noQuotas } from '../../documents/quotas.ts';
-import { noRateLimits } from '../../http/rateLimits.ts';
+import { noRateLimits } from '../../accounts/rateLimits.ts';
 import { createYearResultsCache } from '../../report/comparing/createYearResultsCache.ts';
-import { findMembership } from '../../questionnaires/findMembership.ts';
+import { findMembership } from '../../accounts/membership.ts';
 
 /** The members of one questionnaire as contexts for use cases. */
 export type Participants = {
-  client: MemberContext;
+  client: ExclusiveContext;
   /** Contexts of the team; the first is that of the main certifier. */
-  team: readonly [MemberContext, MemberContext, MemberContext];
-  byEmail: ReadonlyMap<string, MemberContext>;
+  team: readonly [ExclusiveContext, ExclusiveContext, ExclusiveContext];
+  byEmail: ReadonlyMap<string, ExclusiveContext>;
 };
 
 /** Returns the context with its clock set to this time. */
-export function withClockAt(context: MemberContext, at: Date): MemberContext {
+export function withClockAt(context: ExclusiveContext, at: Date): ExclusiveContext {
   return { ...context, now: () => at };
 }
 
@@ -95,17 +95,18 @@ export async function createMemberContext({
   questionnaireId: number;
   account: DemoAccount;
   at: Date;
-}): Promise<MemberContext> {
+}): Promise<ExclusiveContext> {
   const membership = await findMembership({
     db,
     accountId: account.id,
     questionnaireId,
-    isHeld: false,
   });
   if (!membership)
     throw new Error(`${account.email} is not a member of the questionnaire ${questionnaireId}`);
   return {
     ...membership,
+    // Nobody else knows the questionnaire before the demo world is complete.
+    lock: 'exclusive',
     db,
     files,
     scanFile: undefined,

@@ -1,15 +1,14 @@
 import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
 import { saveAnswers } from '../../answers/saveAnswers.ts';
 import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';
-import { setFinalAreaComment } from '../../comments/setFinalAreaComment.ts';
-import { setOwnAreaComment } from '../../comments/setOwnAreaComment.ts';
+import { setFinalAreaComment, setOwnAreaComment } from '../../comments/areaComments.ts';
 import type {
   DemoQuestionnaire,
   DemoWorkforce,
   DemoWords,
 } from '../../content/schema/demoWorld.ts';
 import { getOrThrow } from '../../getOrThrow.ts';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { ExclusiveContext } from '../../useCase.ts';
 import { saveIntro } from '../../intro-questions/saveIntro.ts';
 import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
 import { saveInfo } from '../../organisation-info/saveInfo.ts';
@@ -125,7 +124,7 @@ async function open({
 
 /** Saves the workforce figures on behalf of a person; other fields of the form stay. */
 async function saveWorkforce(
-  person: MemberContext,
+  person: ExclusiveContext,
   { employees, hired, left, laidOff, hasExternal, hasUnion, hasNewManagers }: DemoWorkforce,
 ): Promise<void> {
   const { id } = person.questionnaire;
@@ -155,7 +154,7 @@ async function saveWorkforce(
  * plan.
  */
 async function markQuestions(
-  certifier: MemberContext,
+  certifier: ExclusiveContext,
   beyond: DemoQuestionnaire['beyond'],
 ): Promise<void> {
   const questions = [...certifier.edition.questions.values()];
@@ -204,7 +203,7 @@ async function writeReport({
   texts,
   ids,
 }: {
-  certifier: MemberContext;
+  certifier: ExclusiveContext;
   languages: DemoQuestionnaire['report'];
   texts: DemoWords['reports'][string];
   ids: ContentIds;

@@ -5,7 +5,7 @@ import { InvalidContentError } from '../../content/contentIssue.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
 import { readExportedQuestionnaire } from '../../organisation-data/readExportedQuestionnaire.ts';
 import { writeExport, type ExportTarget } from '../../organisation-data/writeExport.ts';
-import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
+import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { confirmTarget } from '../command-line/commandContext.ts';
 import { choiceField, yearField } from '../command-line/fields.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { findPasswordIssue, type PasswordIssue } from '@cert/shared/domain';
-import { hashPassword } from '../../accounts/hashPassword.ts';
+import { hashPassword } from '../../accounts/passwordHash.ts';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
 import { listForbiddenProgrammeTexts } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';

@@ -1,5 +1,5 @@
 /** @postgres upserts, sorting */
-import { verifyPassword } from '../../accounts/verifyPassword.ts';
+import { verifyPassword } from '../../accounts/passwordHash.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;

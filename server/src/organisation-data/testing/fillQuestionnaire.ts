@@ -4,8 +4,8 @@ import { sql, type Insertable } from 'kysely';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ResponsesTable } from '../../database/questionnaireTables.ts';
-import type { FileStore } from '../../documents/fileStore.ts';
-import { makeStoredName } from '../../documents/makeStoredName.ts';
+import type { FileStore } from '../../documents/stores/fileStore.ts';
+import { makeStoredName } from '../../documents/stores/storedName.ts';
 import type { TestDataIds } from '../../testing/createTestData.ts';
 
 /**

@@ -1,11 +1,13 @@
 import type { Country } from '@cert/shared/domain';
-import type { MemberContext } from '../../http/useCase.ts';
+import type { MemberContext } from '../../useCase.ts';
 import {
   createCompareMeasure,
   type CompareMeasure,
   type ComparisonFilters,
 } from './createCompareMeasure.ts';
-import { readOwnValues } from './readOwnValues.ts';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { selectCompared, type ComparedYear, selectValues } from './selectValues.ts';
 
 /** The comparisons of a report, and how its organisation is classified. */
 export type Comparisons = {
@@ -55,4 +57,18 @@ export async function createComparisons(
     year,
     company,
   };
+}
+
+/**
+ * Reads an organisation's own contribution to the sums of a year, by measure. Comparisons subtract it from the sums.
+ */
+async function readOwnValues(
+  db: Database,
+  { organisationId, ...compared }: ComparedYear & { organisationId: number },
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ measure: string; value: number }>`
+    with compared as materialized (
+      select * from (${selectCompared(compared)}) of_year where organisation_id = ${organisationId})
+    select measure, value from (${selectValues()}) own`.execute(db);
+  return new Map(rows.map(({ measure, value }) => [measure, value]));
 }

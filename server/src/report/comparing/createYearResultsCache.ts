@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { allFinalizedCondition } from '../../grading/allFinalizedCondition.ts';
 import { readYearResults, type YearResults } from './readYearResults.ts';
-import type { ComparedYear } from './selectCompared.ts';
+import type { ComparedYear } from './selectValues.ts';
 
 /** Reads the aggregated results of a year from a cache. */
 export type YearResultsReader = (

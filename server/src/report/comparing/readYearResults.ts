@@ -1,8 +1,7 @@
 import type { Share } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { selectCompared, type ComparedYear } from './selectCompared.ts';
-import { selectValues } from './selectValues.ts';
+import { selectCompared, type ComparedYear, selectValues } from './selectValues.ts';
 
 /** Sum of one measure over the organisations of a dimension (`all`, `country hr`, `industry 4`). */
 export type Sum = {

@@ -1,5 +1,6 @@
 import { numericKinds } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
+import { allFinalizedCondition } from '../../grading/allFinalizedCondition.ts';
 
 /** Names of the measures that can be compared across organisations and editions. */
 export const measures = {
@@ -37,4 +38,14 @@ export function selectValues(): RawBuilder<unknown> {
     join responses r on r.questionnaire_id = q.id
     join questions n on n.id = r.question_id and n.benchmark is not null
     where r.kind = any(${[...numericKinds]}::text[]) and jsonb_typeof(r.value) = 'number'`;
+}
+
+/** The compared questionnaires: those of a year, optionally only with finalized grading. */
+export type ComparedYear = { year: number; isFinalizedOnly: boolean };
+
+/** Selects the compared questionnaires, for `selectValues`. */
+export function selectCompared({ year, isFinalizedOnly }: ComparedYear): RawBuilder<unknown> {
+  return sql`
+    select q.id, q.edition_id, q.is_key_only, q.organisation_id from questionnaires q
+    where q.year = ${year} and ${isFinalizedOnly ? allFinalizedCondition(sql`q.id`) : sql`true`}`;
 }

@@ -1,4 +1,4 @@
-import { isRefusalCode, Refusal, type RefusalCode } from '../../domain/index.ts';
+import { parseRefusal, type Refusal } from '../../domain/index.ts';
 import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import type { SessionStore } from '../session/session.ts';
 import type { ReadState } from './useRead.ts';
@@ -115,9 +115,9 @@ function queryOf(action: string, input: object): URLSearchParams {
 }
 
 function readRefusal(body: unknown): Refusal {
-  const error = (body as { error?: { code?: RefusalCode; details?: unknown } } | null)?.error;
-  if (!error || !isRefusalCode(error.code)) throw new Unreachable(body);
-  return new Refusal(error.code, error.details);
+  const refusal = parseRefusal((body as { error?: unknown } | null)?.error);
+  if (!refusal) throw new Unreachable(body);
+  return refusal;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { refuse } from '../../domain/index.ts';
+import { Refusal, refuse } from '../../domain/index.ts';
 import { aCategory, fakeApi, renderInPlatform, type FakeApi } from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useRead } from './useRead.ts';
@@ -106,7 +106,7 @@ it('reads again after an interval when the read that a change caused has failed'
   const api = aServer();
   await show(api);
   api.change('second');
-  api.handle({ areaCategory: () => Promise.reject(refuse('unavailable')) });
+  api.handle({ areaCategory: () => Promise.reject(new Refusal('unavailable')) });
   await pass(15_100);
   expect(screen.getByRole('heading', { name: 'first' })).toBeVisible();
   api.handle({ areaCategory: () => aCategory({ title: 'second' }) });

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts';
-import { refuse } from '../../domain/index.ts';
+import { Refusal, refuse } from '../../domain/index.ts';
 import { aSession, fakeApi, memoryStorage } from '../../testing/index.ts';
 import { createSessionStore } from '../session/session.ts';
 import { withSessionRenewal } from './withSessionRenewal.ts';
@@ -17,7 +17,7 @@ function aWorkingClient() {
   const fake = fakeApi({
     certifierQuestionnaireList: () => checked([]),
     certifierAreaGradeSet: ({ grade }) => checked({ grade, gradedAt: null }),
-    userLogin: () => Promise.reject(refuse('invalid-input')),
+    userLogin: () => Promise.reject(new Refusal('invalid-input')),
     programme: () => Promise.reject(refuse('signed-out')),
     userLogout: () => checked({}),
   });
@@ -140,7 +140,7 @@ describe('whether the server can be reached', () => {
     expect(reachability.get()).toBe(true);
     await expect(api.read('certifierQuestionnaireList', {})).rejects.toThrow();
     expect(reachability.get()).toBe(false);
-    fake.handle({ certifierQuestionnaireList: () => Promise.reject(refuse('slow-down')) });
+    fake.handle({ certifierQuestionnaireList: () => Promise.reject(new Refusal('slow-down')) });
     await expect(api.read('certifierQuestionnaireList', {})).rejects.toThrow();
     expect(reachability.get()).toBe(true);
     fake.handle({ certifierQuestionnaireList: () => Promise.reject(new TypeError('gone')) });

@@ -1,4 +1,4 @@
-import { refuse } from '../../domain/index.ts';
+import { refuse, Refusal } from '../../domain/index.ts';
 import { anaAccountId, aSaveQueue } from '../../testing/aSaveQueue.ts';
 import { commentValue } from '../../testing/testSavers.ts';
 import { isUnsent } from './queueEntry.ts';
@@ -143,7 +143,7 @@ describe('a change that the server refuses for good', () => {
   it('does not hold up the others when the connection breaks while they are sent alone', async () => {
     const { putTogether, server, clock, failures, status, stored, queue } = await aSaveQueue();
     server.reject('area_comments_2');
-    failures.push('slow', refuse('invalid-input'), 'lost request');
+    failures.push('slow', new Refusal('invalid-input'), 'lost request');
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
     expect(stored('area_comments_3')).toBeUndefined();
     queue.sendAll();

@@ -159,7 +159,7 @@ export async function sendChanges(
  * Converts the refusal of a call with only one key to a refusal per key: `{reason}` becomes `{refused: {key: reason}}`.
  */
 function withReasonOf(key: string, failure: unknown): unknown {
-  if (!isRefusal(failure)) return failure;
-  const reason = (failure.details as { reason?: string } | undefined)?.reason;
-  return reason === undefined ? failure : refuse(failure.code, { refused: { [key]: reason } });
+  if (!isRefusal(failure) || failure.code !== 'locked') return failure;
+  const reason = failure.details?.reason;
+  return reason === undefined ? failure : refuse('locked', { refused: { [key]: reason } });
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Grade } from '../../domain/grade.ts';
-import type { Language } from '../../domain/languages.ts';
+import type { Grade } from '../../domain/grades/grade.ts';
+import type { Language } from '../../domain/texts/languages.ts';
 import { GradeScale } from './GradeScale.tsx';
 
 type Start = { value: Grade | null; language?: Language; isDisabled?: boolean };

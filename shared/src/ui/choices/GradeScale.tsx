@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
-import { grades, type Grade } from '../../domain/grade.ts';
-import type { Language } from '../../domain/languages.ts';
+import { grades, type Grade } from '../../domain/grades/grade.ts';
+import type { Language } from '../../domain/texts/languages.ts';
 import { formatGrade } from '../../i18n/numbers.ts';
 import type { FieldLabel } from '../fields/FieldFrame.tsx';
 import { Legend } from './Legend.tsx';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { languages, type Language } from '../../domain/languages.ts';
+import { languages, type Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { parseNumber } from './useNumberInput.ts';
 

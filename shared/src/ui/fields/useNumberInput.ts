@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react';
-import type { Language } from '../../domain/languages.ts';
+import type { Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
 
 export type NumberFormat = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FileType } from '../../domain/fileTypes.ts';
+import type { FileType } from '../../domain/documents/fileTypes.ts';
 import { color } from '../look.ts';
 
 /** Drawn inside a sheet on a 24 × 28 grid. */

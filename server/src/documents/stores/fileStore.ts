@@ -1,0 +1,97 @@
+import type { FileType } from '@cert/shared/domain';
+import type { Readable } from 'node:stream';
+
+/**
+ * The account and session that a URL is signed for. The URL is valid only while the account is enabled and the session
+ * has not ended.
+ */
+export type SignedUrlHolder = { accountId: number; tokenHash: string };
+
+/** What a signed URL of this server permits. */
+export type SignedUrlPermission = {
+  storedName: string;
+  fileType: FileType;
+  /** File name for the download; undefined for an upload. */
+  fileName: string | undefined;
+  accountId: number;
+  /** Whether the URL was signed for the session with this token hash. */
+  isOfSession: (tokenHash: string) => boolean;
+};
+
+/** A store of files by name. */
+export type BlobStore = {
+  /**
+   * Stores a file, replacing one of the same name. The file is on durable storage when the promise resolves. Stores
+   * nothing if reading `bytes` fails.
+   */
+  write: (
+    storedName: string,
+    bytes: Readable | AsyncIterable<Uint8Array> | Uint8Array,
+  ) => Promise<void>;
+  /** The file's bytes; undefined if there is no file of this name. */
+  read: (storedName: string) => Promise<Readable | undefined>;
+  /** Removes a file; a missing file is not an error. */
+  remove: (storedName: string) => Promise<void>;
+};
+
+/**
+ * Stores the bytes of documents under random names, on the local disk or in an S3-compatible store. It does not check
+ * permissions; callers do so before they hand out a signed URL.
+ */
+export type FileStore = BlobStore & {
+  /** Largest file that may become a document. */
+  limitBytes: number;
+  /** Which server the signed URLs lead to: this one, or that of the store, at another origin. */
+  served:
+    | {
+        by: 'this-server';
+        /** What a URL permits; undefined if it is not signed by us, was modified, or has expired. */
+        findAllowed: (request: {
+          method: 'GET' | 'PUT';
+          url: string;
+          at: Date;
+        }) => SignedUrlPermission | undefined;
+      }
+    | { by: 'store'; origin: string };
+  /** A short-lived URL for a PUT of one file with this type and name. */
+  signUpload: (file: {
+    storedName: string;
+    fileType: FileType;
+    holder: SignedUrlHolder;
+    at: Date;
+  }) => Promise<string>;
+  /** A short-lived URL for a GET of the file as an attachment named `fileName`. */
+  signDownload: (file: {
+    storedName: string;
+    fileName: string;
+    fileType: FileType;
+    holder: SignedUrlHolder;
+    at: Date;
+  }) => Promise<string>;
+  /**
+   * Tests whether a file can be stored now.
+   * @returns free space in bytes; null if unknown
+   * @throws what `write` would throw
+   */
+  probe: () => Promise<{ freeBytes: number | null }>;
+  /** The names of all files, in any order. */
+  list: () => AsyncIterable<string>;
+  /** Files in which a scanner found something, stored separately; no URL gives access. */
+  quarantine: BlobStore;
+  /** Removes partial files left by writes that began before this instant and did not finish. */
+  removeUnfinished: (before: Date) => Promise<void>;
+  /**
+   * The names of files last written before this instant, if the store belongs to this installation alone; none if that
+   * is unknown.
+   */
+  listOwnBefore: (before: Date) => AsyncIterable<string>;
+};
+
+/** Removes a file from the documents and from the quarantine; an orphaned file may be in either. */
+export async function removeFromAllStores(
+  files: Pick<FileStore, 'remove' | 'quarantine'>,
+  storedName: string,
+): Promise<void> {
+  await files.remove(storedName);
+  await files.quarantine.remove(storedName);
+}

@@ -1,0 +1,26 @@
+/** Lifetime of a signed URL. */
+export const signedUrlTtlSeconds = 300;
+
+/**
+ * How long after its request an upload may be submitted: the lifetime of its URL plus half an hour. A later submission
+ * is refused with `unknown`, and the page uploads again.
+ */
+export const uploadTtlMs = (signedUrlTtlSeconds + 1800) * 1000;
+
+/**
+ * Time from signing an upload URL to the last byte that may arrive: a request starts while its URL is valid, and takes
+ * at most as long as a URL is valid (`app.ts`).
+ */
+export const lastByteDeadlineMs = 2 * signedUrlTtlSeconds * 1000;
+
+/**
+ * Time for storing a checked file and creating its document. If the server crashes in between, the file is removed
+ * after this time.
+ */
+export const pendingFileTtlMs = 600_000;
+
+/**
+ * Lifetime of a download URL of an external store. The store cannot check that document and session still exist, so the
+ * time is short; pages request a new URL at every click.
+ */
+export const storeDownloadTtlSeconds = 60;

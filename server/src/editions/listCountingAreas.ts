@@ -1,0 +1,30 @@
+import { countsInTotal } from '@cert/shared/domain';
+import type { Edition, EditionArea } from './edition.ts';
+import type { Questionnaire } from '../accounts/membership.ts';
+import type { Localize } from './createLocalize.ts';
+
+/** An area that takes answers, with `head`, its title and location for a list. */
+export type CountingArea = {
+  area: EditionArea;
+  head: { id: number; title: string; categorySlug: string; position: number };
+};
+
+/** The areas that count, in order: in a key-only questionnaire the key areas, else all. */
+export function listCountingAreas(
+  { edition, questionnaire }: { edition: Edition; questionnaire: Questionnaire },
+  localize: Localize,
+): CountingArea[] {
+  return edition.categories.flatMap(({ slug, areas }) =>
+    areas
+      .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
+      .map((area) => ({
+        area,
+        head: {
+          id: area.id,
+          title: localize(area.title),
+          categorySlug: slug,
+          position: area.position,
+        },
+      })),
+  );
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { languages } from '../domain/index.ts';
+import type { Action } from './action.ts';
+
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const pascal = /^[A-Z][A-Za-z0-9]*$/;
+const texts = z.strictObject(
+  Object.fromEntries(languages.map((language) => [language, z.string().min(1)])) as Record<
+    (typeof languages)[number],
+    z.ZodString
+  >,
+);
+
+/** Who a page or slot is for; the shell loads a module only for these users. The server checks permissions itself. */
+const readers = z.enum(['member', 'client', 'certifier']);
+
+const modulePage = z.strictObject({
+  /** The path below `/{id}/`, in the router's syntax: `category/:slug/:areaIndex?`. */
+  path: z.string().regex(/^[a-z0-9-]+(\/(:?[A-Za-z0-9-]+\??))*$/),
+  /** The key of the page component in `pages` of the module's definition. */
+  page: z.string().regex(pascal),
+  /** The frame around the page. `standard`: header and sidebar; `bare`: no frame. */
+  frame: z.enum(['standard', 'bare']),
+  for: readers,
+  /**
+   * A link to the page in a group of the sidebar. The group `opening` is above the first category, and its link has the
+   * number 0.
+   */
+  link: z
+    .strictObject({
+      group: z.enum(['opening', 'organisation', 'work', 'account']),
+      title: texts,
+      /** Whether the link has a "new" mark. */
+      isNew: z.boolean().optional(),
+    })
+    .optional(),
+});
+
+const moduleSlot = z.strictObject({
+  slot: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
+  /** The key of the component in `slots` of the module's definition. */
+  part: z.string().regex(pascal),
+  for: readers,
+});
+
+/** `module.json`: what the shell must know about a module before it loads any of its code. */
+export const moduleManifest = z.strictObject({
+  name: z.string().regex(kebab),
+  /** The range of contract versions that the module works with. */
+  contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
+  pages: z.array(modulePage),
+  slots: z.array(moduleSlot),
+  /**
+   * Prefixes of the keys that the module's savers save. The platform loads the module when an earlier visit has left an
+   * unsent change of such a key.
+   */
+  saves: z.array(z.string().regex(/^[a-z][a-z_]*_$/)).optional(),
+});
+export type ModuleManifest = z.output<typeof moduleManifest>;
+
+const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/);
+/** The name of a file in a version's folder, without a path. */
+const fileName = z.string().regex(/^\w[\w.-]*$/);
+
+/** One build of a module; it never changes after its release. */
+export const moduleVersion = moduleManifest.omit({ name: true }).extend({
+  version,
+  /** The folder of its files within the site, with a slash at its end. */
+  base: z.string().regex(/^\/(?!\/)([\w./-]*\/)?$/),
+  /** Global name of the federation container, unique to the version. */
+  container: z.string().regex(/^\w+$/),
+  /** The entry file of the container. */
+  entry: fileName,
+  /**
+   * The SHA-384 hash of every script and style sheet, in the format of the `integrity` attribute (`sha384-…`). The
+   * browser uses no file with another hash.
+   */
+  files: z.record(fileName, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  /**
+   * The script files of each part, by its name (a page, a part of a slot, a language). The browser fetches them with
+   * the page or with the entry, before a script requests them.
+   */
+  parts: z.record(z.string(), z.array(fileName)),
+});
+
+/** A new version that only some accounts use, to test it before all accounts get it. */
+const canary = z.strictObject({
+  version,
+  /** Percentage of accounts that get the version. Accounts that have it keep it when the percentage is raised. */
+  percent: z.int().min(0).max(100),
+  /** Accounts that always get the version. They are listed by id and not by name, because the registry is public. */
+  accounts: z.array(z.int().positive()),
+});
+
+const registryModule = z.strictObject({
+  name: moduleManifest.shape.name,
+  channels: z.strictObject({ stable: version, canary: canary.optional() }),
+  /** Fallback versions for when the channel's version fails, best first. */
+  lastGood: z.array(version),
+  /** Whether the module is switched off: the site then omits its pages and slot parts. */
+  isOff: z.boolean().optional(),
+  /**
+   * Whether the version was set manually (`use`, `rollback`, `off`). A build then does not change it; only a release or
+   * another manual command does.
+   */
+  isHeld: z.boolean().optional(),
+  /** All versions that a channel or `lastGood` names. */
+  versions: z.array(moduleVersion),
+});
+
+/** `/modules.json`: the modules that the site currently consists of; the only file of a release that ever changes. */
+export const registry = z.strictObject({
+  /** Incremented with each change; a change names the revision that it is based on. */
+  revision: z.int().min(0),
+  changedAt: z.iso.datetime(),
+  /** Describes the last change of the registry; written by the command that made the change. */
+  change: z.string(),
+  modules: z.array(registryModule),
+});
+export type Registry = z.output<typeof registry>;
+export type RegistryModule = z.output<typeof registryModule>;
+export type ModuleVersion = z.output<typeof moduleVersion>;
+
+/** One version of a module with the module's name: what is loaded. */
+export type RegistryEntry = ModuleVersion & { name: string };
+
+/** The action by which a page reports a module that could not be shown. */
+export const moduleActions = {
+  /**
+   * Reports that a version of a module could not be shown. The server counts the reports per day and does not store the
+   * reporting account. Of equal reports within one second it counts one.
+   */
+  moduleFailed: {
+    method: 'POST',
+    transaction: 'shared',
+    may: 'signed-in',
+    input: z.object({
+      module: moduleManifest.shape.name.max(60),
+      version: moduleVersion.shape.version.max(60),
+      reason: z.enum(['network', 'slow', 'missing', 'tampered', 'broken', 'crashed']),
+    }),
+    reply: z.object({}),
+  },
+} satisfies Record<string, Action>;

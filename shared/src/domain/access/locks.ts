@@ -1,0 +1,153 @@
+import { isInTeam, type Role } from './roles.ts';
+
+/** The four settings of a questionnaire; each field has the name under which it is stored. */
+export type QuestionnaireSettings = {
+  inactive: boolean;
+  locked: boolean;
+  gradingLocked: boolean;
+  reportLocked: boolean;
+};
+
+/** Why something cannot be changed now; each reason has a message in every language. */
+export type LockReason =
+  | 'questionnaire-inactive'
+  | 'questionnaire-locked'
+  | 'question-locked'
+  | 'question-disabled'
+  | 'grading-locked'
+  | 'report-locked'
+  | 'grades-finalized'
+  | 'team-not-finalized'
+  | 'not-key-area';
+
+/**
+ * Why a person may not change the organisation information; undefined when it may be changed. A client cannot change it
+ * in a locked or inactive questionnaire; the team can always change it.
+ */
+export function infoLockReason({
+  role,
+  settings,
+}: {
+  role: Role;
+  settings: Pick<QuestionnaireSettings, 'inactive' | 'locked'>;
+}): LockReason | undefined {
+  if (isInTeam(role)) return undefined;
+  if (settings.inactive) return 'questionnaire-inactive';
+  return settings.locked ? 'questionnaire-locked' : undefined;
+}
+
+/**
+ * Why a person may not change an answer of this question; undefined when it may be changed. An area that does not count
+ * in a key-only questionnaire accepts no answers. In all other areas a certifier may always change answers; the "Edit
+ * answer" button only prevents accidental changes. A client cannot answer disabled questions.
+ */
+export function answerLockReason({
+  role,
+  settings,
+  areaCounts,
+  isQuestionLocked,
+  isQuestionDisabled,
+}: {
+  role: Role;
+  settings: Pick<QuestionnaireSettings, 'inactive' | 'locked'>;
+  areaCounts: boolean;
+  isQuestionLocked: boolean;
+  isQuestionDisabled: boolean;
+}): LockReason | undefined {
+  if (!areaCounts) return 'not-key-area';
+  if (isInTeam(role)) return undefined;
+  const lock = infoLockReason({ role, settings });
+  if (lock) return lock;
+  if (isQuestionLocked) return 'question-locked';
+  if (isQuestionDisabled) return 'question-disabled';
+  return undefined;
+}
+
+/** Why a certifier may not set his or her own grade of an area; undefined when it may be set. */
+export function ownGradeLockReason({
+  settings,
+  hasFinalized,
+  areaCounts,
+}: {
+  settings: Pick<QuestionnaireSettings, 'gradingLocked'>;
+  hasFinalized: boolean;
+  areaCounts: boolean;
+}): LockReason | undefined {
+  if (settings.gradingLocked) return 'grading-locked';
+  if (hasFinalized) return 'grades-finalized';
+  return areaCounts ? undefined : 'not-key-area';
+}
+
+/**
+ * Why the team may not finalize, reset a finalization or mark Above and Beyond; undefined when it may. Own and final
+ * grades have further rules.
+ */
+export function gradingLockReason(
+  settings: Pick<QuestionnaireSettings, 'gradingLocked'>,
+): LockReason | undefined {
+  return settings.gradingLocked ? 'grading-locked' : undefined;
+}
+
+/** Why the main certifier may not set an area's final grade; undefined when it may be set. */
+export function finalGradeLockReason({
+  settings,
+  haveAllFinalized,
+  areaCounts,
+}: {
+  settings: Pick<QuestionnaireSettings, 'gradingLocked'>;
+  haveAllFinalized: boolean;
+  areaCounts: boolean;
+}): LockReason | undefined {
+  if (settings.gradingLocked) return 'grading-locked';
+  if (!haveAllFinalized) return 'team-not-finalized';
+  return areaCounts ? undefined : 'not-key-area';
+}
+
+/**
+ * Why the main certifier may not write an area's final comment; undefined when it may be written. Like the final grade,
+ * the comment is possible only after the whole team has finalized, because an earlier comment would reveal one member's
+ * opinion to the others. Locked grading does not lock comments.
+ */
+export function finalCommentLockReason({
+  haveAllFinalized,
+}: {
+  haveAllFinalized: boolean;
+}): LockReason | undefined {
+  return haveAllFinalized ? undefined : 'team-not-finalized';
+}
+
+/**
+ * Why the team may not write answers to the intro questions; undefined when it may. The report is based on the answers,
+ * so they cannot change once the report is locked. No other setting locks them, not even `inactive`.
+ */
+export function introLockReason(
+  settings: Pick<QuestionnaireSettings, 'reportLocked'>,
+): LockReason | undefined {
+  return settings.reportLocked ? 'report-locked' : undefined;
+}
+
+/**
+ * Why a person may not add or delete a document; undefined when it is allowed. A document of a question is locked when
+ * the answer is locked, a document of an area when the comment on the area is locked. An area that does not count in a
+ * key-only questionnaire accepts no documents.
+ * @param question undefined for a document of the area itself
+ */
+export function documentLockReason({
+  role,
+  settings,
+  areaCounts,
+  question,
+}: {
+  role: Role;
+  settings: Pick<QuestionnaireSettings, 'inactive' | 'locked'>;
+  areaCounts: boolean;
+  question: { isLocked: boolean; isDisabled: boolean } | undefined;
+}): LockReason | undefined {
+  return answerLockReason({
+    role,
+    settings,
+    areaCounts,
+    isQuestionLocked: question?.isLocked ?? false,
+    isQuestionDisabled: question?.isDisabled ?? false,
+  });
+}

@@ -1,0 +1,44 @@
+import { isRefusalCode, Refusal, refusalStatus, refuse } from './refusals.ts';
+
+describe('a refusal', () => {
+  it('is an error with a code and details', () => {
+    const refusal = refuse('locked', { reason: 'grading-locked' });
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toBeInstanceOf(Error);
+    expect(refusal).toMatchObject({ code: 'locked', details: { reason: 'grading-locked' } });
+  });
+
+  it('takes only the details of its code', () => {
+    // @ts-expect-error: a lock has a reason.
+    expect(refuse('locked').details).toBeUndefined();
+    // @ts-expect-error: no such reason.
+    expect(refuse('locked', { reason: 'bored' }).code).toBe('locked');
+    expect(refuse('not-found').details).toBeUndefined();
+  });
+
+  it('has the status that the decisions name', () => {
+    expect(refusalStatus).toEqual({
+      'invalid-input': 400,
+      'signed-out': 401,
+      'not-allowed': 403,
+      'not-found': 404,
+      locked: 409,
+      conflict: 409,
+      'grades-missing': 409,
+      'quota-exceeded': 409,
+      'too-large': 413,
+      'wrong-file-type': 415,
+      'slow-down': 429,
+      'server-error': 500,
+      unavailable: 503,
+    });
+  });
+
+  test.each(['locked', 'signed-out'])('has the code %s', (code) =>
+    expect(isRefusalCode(code)).toBe(true),
+  );
+  test.each(['Locked', '', 'toString', '__proto__', 409, null, undefined])(
+    'never has the code %p',
+    (code) => expect(isRefusalCode(code)).toBe(false),
+  );
+});

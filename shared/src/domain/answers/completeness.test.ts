@@ -1,0 +1,173 @@
+import {
+  completenessPercent,
+  completingKeys,
+  countCompleted,
+  disablingKeys,
+  isCompleted,
+  isDisabled,
+  type AnswerableQuestion,
+  listMissingParts,
+} from './completeness.ts';
+import { isAnswered, type AnswerValue, type StoredAnswers } from './storedAnswers.ts';
+
+const question = (given: Partial<AnswerableQuestion> = {}): AnswerableQuestion => ({
+  id: 1,
+  answers: [{ id: 11 }, { id: 12 }],
+  disabled: false,
+  disabledOn: null,
+  ...given,
+});
+const stored = (key: string, value: AnswerValue | null, answerId: number | null = null) =>
+  ({ [key]: { questionId: null, answerId, value } }) as StoredAnswers;
+
+describe('something stands under a key', () => {
+  test.each<[AnswerValue | null, boolean]>([
+    [null, false],
+    [false, false],
+    ['', false],
+    [' \n\t', false],
+    [{}, false],
+    [true, true],
+    [0, true],
+    ['0', true],
+    ['text', true],
+    [{ staff: 0 }, true],
+  ])('when its value is %j: %j', (value, expected) => {
+    expect(isAnswered({ questionId: null, answerId: null, value })).toBe(expected);
+  });
+});
+
+describe('a question is completed', () => {
+  it('by its choice, any of its answers, or an extra input, and by nothing else', () => {
+    expect(completingKeys(question())).toEqual([
+      'question_1',
+      'answer_11',
+      'answer_additional_11',
+      'answer_12',
+      'answer_additional_12',
+    ]);
+    for (const key of completingKeys(question()))
+      expect(isCompleted(question(), stored(key, true))).toBe(true);
+  });
+
+  test.each(['question_comments_1', 'area_comments_1', 'question_2', 'answer_13', 'answer_1'])(
+    'not by %s',
+    (key) => expect(isCompleted(question(), stored(key, true))).toBe(false),
+  );
+
+  it('not by a cleared answer', () => {
+    expect(isCompleted(question(), stored('answer_11', false))).toBe(false);
+  });
+});
+
+describe('a question is disabled', () => {
+  const dependent = question({ disabledOn: { questionId: 2, answerId: 21 } });
+
+  test.each<[string, StoredAnswers, boolean]>([
+    ['nothing was answered', {}, false],
+    ['that answer was chosen', stored('question_2', true, 21), true],
+    ['another answer was chosen', stored('question_2', true, 22), false],
+    ['that choice was cleared', stored('question_2', false, 21), false],
+    ['that answer was ticked', stored('answer_21', true, 21), true],
+    ['that answer was entered as zero', stored('answer_21', 0, 21), true],
+    ['that tick was cleared', stored('answer_21', false, 21), false],
+    ['another question chose an answer of that number', stored('question_3', true, 21), false],
+  ])('by an answer: when %s', (_, answers, expected) => {
+    expect(isDisabled(dependent, answers)).toBe(expected);
+  });
+
+  it('by the content, whatever was answered', () => {
+    expect(isDisabled(question({ disabled: true }), {})).toBe(true);
+  });
+
+  it('by no key unless it depends on another question', () => {
+    expect(disablingKeys(question())).toEqual([]);
+    expect(disablingKeys(dependent)).toEqual(['question_2', 'answer_21']);
+  });
+});
+
+describe('the completeness of an area', () => {
+  it('counts the questions that can be answered now', () => {
+    const questions = [
+      question(),
+      question({ id: 2, answers: [{ id: 21 }] }),
+      question({ id: 3, answers: [], disabled: true }),
+      question({ id: 4, answers: [{ id: 41 }], disabledOn: { questionId: 2, answerId: 21 } }),
+    ];
+    const answers = { ...stored('question_2', true, 21), ...stored('answer_41', true) };
+    expect(countCompleted(questions, answers)).toEqual({ completed: 1, answerable: 2 });
+    expect(countCompleted(questions, stored('answer_41', true))).toEqual({
+      completed: 1,
+      answerable: 3,
+    });
+  });
+
+  test.each([
+    [0, 0, 100],
+    [0, 3, 0],
+    [1, 3, 33],
+    [2, 3, 66],
+    [3, 3, 100],
+    [199, 200, 99],
+    [1, 200, 0],
+  ])('of %d of %d is %d percent', (completed, answerable, percent) => {
+    expect(completenessPercent({ completed, answerable })).toBe(percent);
+  });
+});
+
+const incomplete = {
+  id: 7,
+  answers: [{ id: 70 }],
+  disabled: false,
+  disabledOn: { questionId: 6, answerId: 61 },
+  isLocked: false,
+  isCommentRequired: true,
+  isDocumentRequired: true,
+};
+const given = (value: StoredAnswers[string]['value'], answerId: number | null = null) => ({
+  questionId: 7,
+  answerId,
+  value,
+});
+const answer: StoredAnswers = { answer_70: given(0, 70) };
+const comment: StoredAnswers = { question_comments_7: given(true) };
+
+describe('what is still missing on a question', () => {
+  it.each([
+    { says: 'everything at first', stored: {}, lacks: ['answer', 'comment', 'document'] },
+    {
+      says: 'no answer once there is one, and zero is one',
+      stored: answer,
+      lacks: ['comment', 'document'],
+    },
+    { says: 'no comment once it is written', stored: comment, lacks: ['answer', 'document'] },
+    {
+      says: 'the comment again when it was cleared',
+      stored: { ...answer, question_comments_7: given(false) },
+      lacks: ['comment', 'document'],
+    },
+    {
+      says: 'nothing while another answer disables it',
+      stored: { question_6: given(true, 61) },
+      lacks: [],
+    },
+  ])('is $says', ({ stored, lacks }) => {
+    expect(listMissingParts(incomplete, { stored, hasDocument: false })).toEqual(lacks);
+  });
+
+  it('is nothing when all is there', () => {
+    expect(
+      listMissingParts(incomplete, { stored: { ...answer, ...comment }, hasDocument: true }),
+    ).toEqual([]);
+  });
+
+  it('is no comment and no document where none is required', () => {
+    const plain = { ...incomplete, isCommentRequired: false, isDocumentRequired: false };
+    expect(listMissingParts(plain, { stored: {}, hasDocument: false })).toEqual(['answer']);
+  });
+
+  it('is nothing on a locked question, which the client cannot change', () => {
+    const locked = { ...incomplete, isLocked: true };
+    expect(listMissingParts(locked, { stored: {}, hasDocument: false })).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  additionalKey,
+  answerKey,
+  questionKey,
+  type FormKey,
+  questionCommentKey,
+} from './formKeys.ts';
+import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
+
+/** The properties of a question that decide whether it is completed and whether it can be answered. */
+export type AnswerableQuestion = {
+  id: number;
+  answers: readonly { id: number }[];
+  disabled: boolean;
+  /** The question is disabled while this answer of that other question is chosen; null when nothing disables it. */
+  disabledOn: { questionId: number; answerId: number } | null;
+};
+
+/** The form keys of a question: an answer under any of them completes the question. */
+export function completingKeys(question: Pick<AnswerableQuestion, 'id' | 'answers'>): FormKey[] {
+  return [
+    questionKey(question.id),
+    ...question.answers.flatMap((answer) => [answerKey(answer.id), additionalKey(answer.id)]),
+  ];
+}
+
+/** The form keys of other questions under which an answer disables this one. */
+export function disablingKeys({ disabledOn }: Pick<AnswerableQuestion, 'disabledOn'>): FormKey[] {
+  return disabledOn ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)] : [];
+}
+
+/** Whether the question is completed, that is, whether one of its form keys has an answer. Comments do not count. */
+export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers): boolean {
+  return completingKeys(question).some((key) => {
+    const answer = stored[key];
+    return answer !== undefined && isAnswered(answer);
+  });
+}
+
+/** Whether a chosen answer of another question, or the content itself, disables this question. */
+export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers): boolean {
+  if (question.disabled) return true;
+  if (!question.disabledOn) return false;
+  const { questionId, answerId } = question.disabledOn;
+  const single = stored[questionKey(questionId)];
+  if (single && isAnswered(single) && single.answerId === answerId) return true;
+  const ticked = stored[answerKey(answerId)];
+  return ticked !== undefined && isAnswered(ticked);
+}
+
+/** Counts the questions of an area that are not disabled, and the completed ones among them. */
+export function countCompleted(
+  questions: readonly AnswerableQuestion[],
+  stored: StoredAnswers,
+): { completed: number; answerable: number } {
+  const answerable = questions.filter((question) => !isDisabled(question, stored));
+  return {
+    completed: answerable.filter((question) => isCompleted(question, stored)).length,
+    answerable: answerable.length,
+  };
+}
+
+/** Completeness as a whole percent, 0 to 100, rounded down so that 100 means "all". Without questions it is 100. */
+export function completenessPercent({
+  completed,
+  answerable,
+}: {
+  completed: number;
+  answerable: number;
+}): number {
+  return answerable === 0 ? 100 : Math.floor((100 * completed) / answerable);
+}
+
+/** The parts of a question that a client may still have to provide before the final submission. */
+export const missingParts = ['answer', 'comment', 'document'] as const;
+export type MissingPart = (typeof missingParts)[number];
+
+/**
+ * Lists what a client still has to provide for a question: the answer, a required comment, a required document. For a
+ * locked or disabled question the list is empty, because the client cannot change it.
+ * @param stored all answers and comments of the questionnaire
+ */
+export function listMissingParts(
+  question: AnswerableQuestion & {
+    isLocked: boolean;
+    isCommentRequired: boolean;
+    isDocumentRequired: boolean;
+  },
+  { stored, hasDocument }: { stored: StoredAnswers; hasDocument: boolean },
+): MissingPart[] {
+  if (question.isLocked || isDisabled(question, stored)) return [];
+  const comment = stored[questionCommentKey(question.id)];
+  const isMissing: Record<MissingPart, boolean> = {
+    answer: !isCompleted(question, stored),
+    comment: question.isCommentRequired && !(comment && isAnswered(comment)),
+    document: question.isDocumentRequired && !hasDocument,
+  };
+  return missingParts.filter((part) => isMissing[part]);
+}

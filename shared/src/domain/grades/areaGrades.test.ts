@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import {
+  areaPercentage,
+  completedGradeKind,
+  countsInTotal,
+  gradeTrend,
+  isBelowMinimumGrade,
+  isKeyArea,
+  shownGrade,
+  shownGradeKind,
+  type AreaGrades,
+  agreedGrade,
+  ungradedAreas,
+} from './areaGrades.ts';
+import { grades, type Grade } from './grade.ts';
+
+const area = (given: Partial<AreaGrades> = {}): AreaGrades => ({
+  system: null,
+  certifier: null,
+  final: null,
+  ...given,
+});
+
+describe('the grade that an area shows', () => {
+  test.each<[Partial<AreaGrades>, Grade | null]>([
+    [{}, null],
+    [{ system: 1 }, 1],
+    [{ system: 1, certifier: 2 }, 2],
+    [{ system: 1, certifier: 2, final: 3 }, 3],
+    [{ system: 1, final: 3 }, 3],
+    // 0 is a grade, not a missing one.
+    [{ system: 3, certifier: 0 }, 0],
+    [{ system: 3, certifier: 2, final: 0 }, 0],
+  ])('of %j is %j', (given, shown) => {
+    expect(shownGrade(area(given))).toBe(shown);
+  });
+});
+
+describe('the kind of grade that an area shows', () => {
+  test.each<[Partial<AreaGrades>, string | undefined]>([
+    [{}, undefined],
+    [{ system: 0 }, 'system'],
+    [{ system: 1, certifier: 0 }, 'certifier'],
+    [{ certifier: 2, final: 0 }, 'final'],
+  ])('of %j is %s', (given, kind) => {
+    expect(shownGradeKind(area(given))).toBe(kind);
+  });
+});
+
+describe('the marker against the previous year', () => {
+  test.each<[Grade | null, Grade | null, string | undefined]>([
+    [2, 1.5, 'better'],
+    [0, 0.5, 'worse'],
+    [0, 0, 'same'],
+    [null, 2, undefined],
+    [2, null, undefined],
+  ])('of %j after %j is %s', (shown, previous, trend) => {
+    expect(gradeTrend(shown, previous)).toBe(trend);
+  });
+});
+
+describe('a category is complete in', () => {
+  const own = area({ system: 1, certifier: 0 });
+  const final = area({ system: 1, certifier: 2, final: 0 });
+  test.each<[string, AreaGrades[], string]>([
+    ['the system’s grades when it has no area', [], 'system'],
+    ['the system’s grades when one area has no other', [own, area({ system: 1 })], 'system'],
+    ['the system’s grades when final ones are mixed with those', [final, area()], 'system'],
+    ['own grades when every area has one', [own, own], 'certifier'],
+    ['own grades when one area is not final yet', [final, own], 'certifier'],
+    ['final grades when every area has one', [final, final], 'final'],
+    ['final grades even where nobody gave an own one', [area({ final: 3 })], 'final'],
+  ])('%s', (_, areas, type) => {
+    expect(completedGradeKind(areas)).toBe(type);
+  });
+});
+
+describe('the percentage of areas', () => {
+  test.each<[(Grade | null)[], number]>([
+    [[], 0],
+    [[null], 0],
+    [[0], 0],
+    [[3], 100],
+    [[0.5], 17],
+    [[1.5], 50],
+    [[3, null], 50],
+    [[3, 3, 3, 3, 2.5], 97],
+    [[2.5, 2, 2], 72],
+  ])('graded %j is %d', (given, percent) => {
+    expect(areaPercentage(given)).toBe(percent);
+  });
+
+  it('is a whole number from 0 to 100, and never falls when a grade rises', () => {
+    const someGrade = fc.constantFrom<Grade | null>(...grades, null);
+    fc.assert(
+      fc.property(fc.array(someGrade), fc.constantFrom(...grades), (rest, grade) => {
+        const percent = areaPercentage([...rest, grade]);
+        expect(Number.isInteger(percent)).toBe(true);
+        expect(percent).toBeGreaterThanOrEqual(areaPercentage([...rest, null]));
+        expect(percent).toBeLessThanOrEqual(areaPercentage([...rest, 3]));
+        expect(percent).toBeLessThanOrEqual(100);
+      }),
+    );
+  });
+});
+
+describe('a key area', () => {
+  it('is one with a least grade', () => {
+    expect(isKeyArea({ minGrade: 0 })).toBe(false);
+    expect(isKeyArea({ minGrade: 0.5 })).toBe(true);
+  });
+
+  it('alone counts in a key-only questionnaire; else every area does', () => {
+    expect(countsInTotal({ minGrade: 2 }, true)).toBe(true);
+    expect(countsInTotal({ minGrade: 0 }, true)).toBe(false);
+    expect(countsInTotal({ minGrade: 0 }, false)).toBe(true);
+  });
+
+  test.each<[number, Grade | null, boolean]>([
+    [2, 1.5, true],
+    [2, 2, false],
+    [2, 2.5, false],
+    [2, 0, true],
+    [2, null, false],
+    [0, 0, false],
+  ])('with the least grade %d that shows %j warns: %j', (minGrade, shown, warns) => {
+    expect(isBelowMinimumGrade({ minGrade, shown })).toBe(warns);
+  });
+});
+
+test.each<[(Grade | null)[], Grade | null]>([
+  [[2, 2, 2], 2],
+  [[0, 0, 0], 0],
+  [[2, 2, 2.5], null],
+  [[2.5, 2, 2], null],
+  [[2, 2, null], null],
+  [[null, 2, 2], null],
+  [[null, null, null], null],
+  [[1.5], 1.5],
+  [[], null],
+])('a team that gave %j agrees on %j', (teamGrades, agreed) => {
+  expect(agreedGrade(teamGrades)).toBe(agreed);
+});
+
+describe('before finalizing', () => {
+  const areas = [
+    { id: 1, minGrade: 0 },
+    { id: 2, minGrade: 2 },
+    { id: 3, minGrade: 0 },
+  ];
+  test.each<[string, [number, Grade][], boolean, number[]]>([
+    ['every area wants a grade', [], false, [1, 2, 3]],
+    ['a grade of 0 is one', [[1, 0]], false, [2, 3]],
+    [
+      'nothing is left when all are graded',
+      [
+        [1, 0],
+        [2, 3],
+        [3, 1],
+      ],
+      false,
+      [],
+    ],
+    ['only key areas want one in a key-only questionnaire', [[1, 1]], true, [2]],
+    ['a graded key area is enough there', [[2, 1]], true, []],
+  ])('%s', (...row) => {
+    const [, own, isKeyOnly, left] = row;
+    const ungraded = ungradedAreas({ areas, own: new Map(own), isKeyOnly });
+    expect(ungraded.map(({ id }) => id)).toEqual(left);
+  });
+});

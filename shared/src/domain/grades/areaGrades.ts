@@ -1,0 +1,106 @@
+import { halfSteps, highestGrade, type Grade } from './grade.ts';
+import { sharePercent, type Share } from './share.ts';
+
+/** The three grades that an area can have; each may be unset (null). */
+export type AreaGrades = {
+  system: Grade | null;
+  certifier: Grade | null;
+  final: Grade | null;
+};
+
+export type GradeKind = 'system' | 'certifier' | 'final';
+
+/**
+ * The grade that is shown for an area: the final grade if it is set, else the reader's own grade, else the system's
+ * suggestion.
+ */
+export function shownGrade(area: AreaGrades): Grade | null {
+  return area.final ?? area.certifier ?? area.system;
+}
+
+/** The kind of the shown grade; undefined while the area has no grade. */
+export function shownGradeKind(area: AreaGrades): GradeKind | undefined {
+  if (area.final !== null) return 'final';
+  if (area.certifier !== null) return 'certifier';
+  return area.system === null ? undefined : 'system';
+}
+
+/** How a grade compares with the grade of the previous year, shown as an up or down marker. */
+export type GradeTrend = 'better' | 'worse' | 'same';
+
+/** Compares the grades of an area in two years; undefined if one of them is missing. */
+export function gradeTrend(shown: Grade | null, previous: Grade | null): GradeTrend | undefined {
+  if (shown === null || previous === null) return undefined;
+  if (shown === previous) return 'same';
+  return shown > previous ? 'better' : 'worse';
+}
+
+/**
+ * 'final' if all areas of a category have a final grade, else 'certifier' if all have an own grade, else 'system'. A
+ * category without areas is 'system'.
+ */
+export function completedGradeKind(areas: readonly AreaGrades[]): GradeKind {
+  if (areas.length === 0) return 'system';
+  if (areas.every((area) => area.final !== null)) return 'final';
+  if (areas.every((area) => area.certifier !== null)) return 'certifier';
+  return 'system';
+}
+
+/**
+ * The points that the areas have reached out of all possible points, in half grades; an area without a grade counts as
+ * 0. Thresholds are compared with this exact share.
+ */
+export function areaTotal(areaGrades: readonly (Grade | null)[]): Share {
+  return {
+    part: areaGrades.reduce<number>(
+      (sum, grade) => sum + (grade === null ? 0 : halfSteps(grade)),
+      0,
+    ),
+    whole: halfSteps(highestGrade) * areaGrades.length,
+  };
+}
+
+/**
+ * The total as it is shown: sum of grades × 100 ÷ (3 × number of areas), rounded to a whole percent; 0 without areas.
+ */
+export function areaPercentage(areaGrades: readonly (Grade | null)[]): number {
+  return sharePercent(areaTotal(areaGrades)) ?? 0;
+}
+
+/** Whether an area counts in sums: in a key-only questionnaire only the key areas do. */
+export function countsInTotal(area: { minGrade: number }, isKeyOnly: boolean): boolean {
+  return !isKeyOnly || isKeyArea(area);
+}
+
+export function isKeyArea(area: { minGrade: number }): boolean {
+  return area.minGrade > 0;
+}
+
+/** Whether an area has the warning mark `!`: a key area whose shown grade is below its minimum grade. */
+export function isBelowMinimumGrade(area: { minGrade: number; shown: Grade | null }): boolean {
+  return isKeyArea(area) && area.shown !== null && area.shown < area.minGrade;
+}
+
+/**
+ * The final grade that is set automatically once everybody has finalized: the grade that the whole team gave; `null` if
+ * two grades differ or one is missing. See docs/decisions/0013-grading-of-a-team.md.
+ * @param teamGrades the own grades of one area, one entry per team member
+ */
+export function agreedGrade(teamGrades: readonly (Grade | null)[]): Grade | null {
+  const [first = null] = teamGrades;
+  return teamGrades.every((grade) => grade === first) ? first : null;
+}
+
+/** The areas that prevent a person from finalizing: they count in the total and have no own grade yet. */
+export function ungradedAreas<Area extends { id: number; minGrade: number }>({
+  areas,
+  own,
+  isKeyOnly,
+}: {
+  areas: readonly Area[];
+  /** The person's own grades by area id. */
+  own: ReadonlyMap<number, Grade>;
+  isKeyOnly: boolean;
+}): Area[] {
+  return areas.filter((area) => countsInTotal(area, isKeyOnly) && !own.has(area.id));
+}

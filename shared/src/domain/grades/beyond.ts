@@ -1,0 +1,65 @@
+import type { Decision } from './certificate.ts';
+import { isAboveAverage, reachesPercent, type Share } from './share.ts';
+
+/** The number of marked questions out of all Above-and-Beyond questions, for each category. */
+export type BeyondShares = Record<BeyondCategory, Share>;
+
+/**
+ * The share of each Above-and-Beyond category that the team has marked; `sharePercent` formats it, with `null` for a
+ * category without questions.
+ * @param questions all questions of the edition or only the Above-and-Beyond ones; other questions are ignored
+ */
+export function calculateBeyondShares(
+  questions: readonly { beyondCategory: BeyondCategory | null; isMarked: boolean }[],
+): BeyondShares {
+  const shareOf = (category: BeyondCategory): Share => {
+    const asked = questions.filter(({ beyondCategory }) => beyondCategory === category);
+    return { part: asked.filter(({ isMarked }) => isMarked).length, whole: asked.length };
+  };
+  return Object.fromEntries(
+    beyondCategories.map((category) => [category, shareOf(category)]),
+  ) as BeyondShares;
+}
+
+/**
+ * The Above-and-Beyond rule: the certificate is passed, the total reaches the programme's higher threshold, the total
+ * is above the average of the organisations certified in that year, and one category reaches its threshold. The result
+ * is undecided while the certificate is undecided. The average changes with every organisation certified in the year,
+ * so the result may change, too.
+ * @param total of the final grades, from `areaTotal`
+ * @param otherTotals totals of the other organisations certified in that year, one each; when empty, "above the
+ *   average" holds, so that the first certified organisation can pass
+ * @param thresholds of the programme, in percent (`programme.yaml`)
+ */
+export function decideBeyond({
+  certificate,
+  total,
+  otherTotals,
+  categories,
+  thresholds,
+}: {
+  certificate: Decision;
+  total: Share;
+  otherTotals: readonly Share[];
+  categories: BeyondShares;
+  thresholds: { beyondTotalPercent: number; beyondCategoryPercent: number };
+}): Decision {
+  if (certificate !== 'passed') return certificate;
+  const isBeyond =
+    reachesPercent(total, thresholds.beyondTotalPercent) &&
+    isAboveAverage(total, otherTotals) &&
+    Object.values(categories).some((share) =>
+      reachesPercent(share, thresholds.beyondCategoryPercent),
+    );
+  return isBeyond ? 'passed' : 'not-passed';
+}
+
+/** The categories of the Above-and-Beyond track. */
+export const beyondCategories = [
+  'future',
+  'inclusion',
+  'innovation',
+  'impact',
+  'satisfaction',
+] as const;
+export type BeyondCategory = (typeof beyondCategories)[number];

@@ -1,0 +1,51 @@
+/**
+ * A part of a whole, as two whole numbers of the same unit, such as half grades or questions. It is divided and rounded
+ * only for display, so that thresholds are compared with the exact share.
+ */
+export type Share = {
+  readonly part: number;
+  /** 0 when there is nothing to count. */
+  readonly whole: number;
+};
+
+/** The share as shown: a whole percent, rounded half up; `null` when the whole is 0. */
+export function sharePercent({ part, whole }: Share): number | null {
+  return whole === 0 ? null : divideHalfUp(100 * part, whole);
+}
+
+/**
+ * Whether the exact share is at least `percent`: 74.9 % does not reach 75 %, even though it may be shown as 75 %. A
+ * share of a whole of 0 reaches no threshold.
+ * @param percent whole number, 0 to 100
+ */
+export function reachesPercent({ part, whole }: Share, percent: number): boolean {
+  return whole > 0 && 100 * part >= percent * whole;
+}
+
+/**
+ * Whether the exact share is above the average of the others, which all have the same weight; equal is not enough.
+ * Including the own share in the average makes no difference. True when there are no others.
+ * @throws RangeError when a share is not made of whole numbers, or has a whole of 0
+ */
+export function isAboveAverage(own: Share, others: readonly Share[]): boolean {
+  // Wholes differ (key-only questionnaires have fewer areas), so all shares get a common denominator, which can exceed
+  // the safe integers of a number.
+  const wholes = new Set([own, ...others].map(({ whole }) => whole));
+  const common = [...wholes].reduce((product, whole) => product * BigInt(whole), 1n);
+  const partOfCommon = ({ part, whole }: Share) => BigInt(part) * (common / BigInt(whole));
+  const sum = others.reduce((total, share) => total + partOfCommon(share), 0n);
+  return others.length === 0 || partOfCommon(own) * BigInt(others.length) > sum;
+}
+
+/**
+ * Divides whole numbers, rounded half up. Grades are half steps, so every average and percentage of the programme is a
+ * quotient of whole numbers, and no floating-point error decides at a threshold.
+ * @param dividend whole number, 0 or more
+ * @param divisor whole number, 1 or more
+ * @throws RangeError for anything else
+ */
+export function divideHalfUp(dividend: number, divisor: number): number {
+  if (!Number.isInteger(dividend) || !Number.isInteger(divisor) || dividend < 0 || divisor < 1)
+    throw new RangeError(`cannot divide ${dividend} by ${divisor} in whole numbers`);
+  return Math.floor((2 * dividend + divisor) / (2 * divisor));
+}

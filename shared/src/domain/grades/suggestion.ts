@@ -1,0 +1,34 @@
+import { lookUp, type Band } from './bands.ts';
+import { halfSteps, type Grade, type QuestionGrade } from './grade.ts';
+import { divideHalfUp } from './share.ts';
+
+/** Lower bounds in tenths of a grade (3 = 0.3). Source: the programme's table of suggestions. */
+export const suggestionBands: readonly Band<Grade>[] = [
+  { from: 0, gives: 0 },
+  { from: 3, gives: 0.5 },
+  { from: 8, gives: 1 },
+  { from: 13, gives: 1.5 },
+  { from: 18, gives: 2 },
+  { from: 23, gives: 2.5 },
+  { from: 28, gives: 3 },
+];
+
+/**
+ * Average of question grades in tenths (23 = 2.3), rounded half up; `null` when no question has a grade. Questions
+ * without a grade are left out of the average.
+ */
+export function averageInTenths(questionGrades: readonly QuestionGrade[]): number | null {
+  const known = questionGrades.filter((grade) => grade !== null);
+  if (known.length === 0) return null;
+  const halves = known.reduce<number>((sum, grade) => sum + halfSteps(grade), 0);
+  return divideHalfUp(10 * halves, 2 * known.length);
+}
+
+/**
+ * The system's suggestion for an area, for information only; `null` while no question has a grade. The caller leaves
+ * Above-and-Beyond questions out.
+ */
+export function suggestGrade(questionGrades: readonly QuestionGrade[]): Grade | null {
+  const tenths = averageInTenths(questionGrades);
+  return tenths === null ? null : lookUp(suggestionBands, tenths);
+}

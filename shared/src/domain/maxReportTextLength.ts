@@ -1,2 +1,0 @@
-/** Maximum length of one field of the report, in characters including tags: four printed pages. */
-export const maxReportTextLength = 40_000;

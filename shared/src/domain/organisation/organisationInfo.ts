@@ -1,0 +1,101 @@
+import { type Country, industries, countries, otherOption } from './companies.ts';
+import type { NumberBounds } from '../answers/questionKinds.ts';
+import { isInTeam, type Role } from '../access/roles.ts';
+
+/** The text fields of the organisation's form (one line each), by their names in the API. */
+export const infoTextFields = ['brand', 'address', 'city', 'contact', 'email'] as const;
+
+/** The fields that take a number of people. */
+export const infoNumberFields = [
+  'numberOfEmployees',
+  'numberOfEmployeesHired',
+  'numberOfEmployeesLeft',
+  'numberOfEmployeesLaidOff',
+] as const;
+
+/** The fields whose value is yes, no or '-' (no answer yet). */
+export const infoChoiceFields = ['externalWorkForce', 'sindicate', 'newManagers'] as const;
+
+/**
+ * The values of the organisation's form: the organisation and its workforce in one year. The fields have the names of
+ * the API.
+ */
+export type OrganisationInfo = Record<(typeof infoTextFields)[number], string> &
+  /** Null while the number is unknown. */
+  Record<(typeof infoNumberFields)[number], number | null> &
+  /** 1 for yes, 0 for no, null for '-'. */
+  Record<(typeof infoChoiceFields)[number], 0 | 1 | null> & {
+    /**
+     * Id of a type from the list. Null with a description means a type outside the list; null without one means that
+     * the type is unknown. Requests may contain `otherCompany.id` in place of null.
+     */
+    typeId: number | null;
+    typeDescription: string;
+    /** Id of the main industry; null has the same meanings as in `typeId`. */
+    categoryId: number | null;
+    categoryDescription: string;
+    countries: Country[];
+    /** Ids of all industries of the organisation. */
+    categories: number[];
+  };
+
+export type InfoField = keyof OrganisationInfo;
+
+/** Maximum length of one field, in characters; a limit chosen by the office. */
+export const maxInfoTextLength = 200;
+
+/** Bounds for a number of employees: whole, with a maximum above that of the largest employers on earth. */
+export const headcountBounds: NumberBounds = { least: 0, most: 9_999_999, decimals: 0 };
+
+/**
+ * Normalises the info for storage: trims texts; stores "Other" as a missing id with its description, and no description
+ * beside an id of the list; sorts lists and removes duplicates; adds the main category to the categories.
+ */
+export function normaliseInfo(info: OrganisationInfo): OrganisationInfo {
+  const texts = Object.fromEntries(infoTextFields.map((field) => [field, info[field].trim()]));
+  const type = ofListOrInWords(info.typeId, info.typeDescription);
+  const category = ofListOrInWords(info.categoryId, info.categoryDescription);
+  return {
+    ...info,
+    ...(texts as Pick<OrganisationInfo, (typeof infoTextFields)[number]>),
+    typeId: type.id,
+    typeDescription: type.description,
+    categoryId: category.id,
+    categoryDescription: category.description,
+    countries: countries.filter((code) => info.countries.includes(code)),
+    categories: industries
+      .map(({ id }): number => id)
+      .filter((id) => id === category.id || info.categories.includes(id)),
+  };
+}
+
+function ofListOrInWords(
+  id: number | null,
+  description: string,
+): { id: number | null; description: string } {
+  return id === null || id === otherOption.id
+    ? { id: null, description: description.trim() }
+    : { id, description: '' };
+}
+
+/**
+ * Lists the required fields of the organisation's form that are still empty. For a client all fields are required, for
+ * the team none. The choice '-' counts as empty, and "Other" requires a description.
+ */
+export function listMissingInfo(info: OrganisationInfo, role: Role): InfoField[] {
+  if (isInTeam(role)) return [];
+  return [
+    ...infoTextFields.filter((field) => info[field].trim() === ''),
+    ...missingOf(info, 'type'),
+    ...missingOf(info, 'category'),
+    ...(['categories', 'countries'] as const).filter((field) => info[field].length === 0),
+    ...[...infoNumberFields, ...infoChoiceFields].filter((field) => info[field] === null),
+  ];
+}
+
+function missingOf(info: OrganisationInfo, what: 'type' | 'category'): InfoField[] {
+  const id = info[`${what}Id`];
+  if (info[`${what}Description`].trim() !== '') return [];
+  if (id === otherOption.id) return [`${what}Description`];
+  return id === null ? [`${what}Id`] : [];
+}
