@@ -10,8 +10,15 @@ export { Loaded, failureCode } from './Loaded.tsx';
 export { downloadFile } from './downloadFile.ts';
 export { createStore, useStore, type Store } from './store.ts';
 
-export { Unreachable, type Api, joinReads } from './api/api.ts';
-export { useAct, useRead, useReadNow, useRefresh, type ReadState } from './api/useRead.ts';
+export { Unreachable, type Api } from './api/api.ts';
+export {
+  joinReads,
+  useAct,
+  useRead,
+  useReadNow,
+  useRefresh,
+  type ReadState,
+} from './api/useRead.ts';
 
 export { pathInLanguage, readLocale, type Locale } from './language/language.ts';
 export { MessageValues } from './language/MessageValues.tsx';

@@ -1,7 +1,6 @@
 import { parseRefusal, type Refusal } from '../../domain/index.ts';
 import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import type { SessionStore } from '../session/session.ts';
-import type { ReadState } from './useRead.ts';
 
 /**
  * The server could not be reached, or the answer did not come from our server. It is unknown whether the call had an
@@ -118,22 +117,4 @@ function readRefusal(body: unknown): Refusal {
   const refusal = parseRefusal((body as { error?: unknown } | null)?.error);
   if (!refusal) throw new Unreachable(body);
   return refusal;
-}
-
-/**
- * Joins several reads into one, for a page that needs all of them: it has data when all have data, and fails when one
- * without data has failed. Nested `Loaded` components would render one after the other.
- */
-export function joinReads<const Data extends readonly unknown[]>(
-  ...reads: { [Index in keyof Data]: ReadState<Data[Index]> }
-): ReadState<Data> {
-  const missing = reads.filter(({ data }) => data === undefined);
-  return {
-    data: missing.length > 0 ? undefined : (reads.map(({ data }) => data) as unknown as Data),
-    failure: missing.find(({ failure }) => failure)?.failure,
-    isLoading: reads.some(({ isLoading }) => isLoading),
-    retry: () => {
-      for (const { failure, retry } of reads) if (failure) retry();
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { joinReads } from './api.ts';
+import { joinReads } from './useRead.ts';
 import type { ReadState } from './useRead.ts';
 
 const failure = new Error('gone') as unknown as NonNullable<ReadState<unknown>['failure']>;
