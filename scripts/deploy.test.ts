@@ -83,7 +83,7 @@ it('the image installs dependencies before it copies sources, in a layer of thei
     workspaces.map((folder) => `${folder}/package.json`),
     { cwd: root },
   );
-  expect(folders.length).toBeGreaterThanOrEqual(9);
+  expect(folders.length).toBeGreaterThanOrEqual(8);
   for (const file of folders) expect(copied).toContain(`COPY ${file} ${dirname(file)}/`);
 });
 
