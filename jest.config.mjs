@@ -19,24 +19,19 @@ const esmPackages = [
   '@borewit/text-codec',
 ].join('|');
 
-/** SWC removes the types and writes CommonJS; `tsc -b` checks the types. */
-const swc = (parser) => [
-  '@swc/jest',
-  {
-    jsc: {
-      parser,
-      target: 'es2023',
-      transform: { react: { runtime: 'automatic' } },
-      keepClassNames: true,
-    },
-    module: { type: 'commonjs' },
-  },
-];
-
 const transform = {
-  '^.+\\.ts$': swc({ syntax: 'typescript' }),
-  '^.+\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
-  [`/node_modules/(${esmPackages})/.+\\.js$`]: swc({ syntax: 'ecmascript' }),
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      tsconfig: '<rootDir>/tsconfig.jest.json',
+      // `tsc -b` checks the types.
+      diagnostics: false,
+    },
+  ],
+  [`/node_modules/(${esmPackages})/.+\\.js$`]: [
+    'ts-jest',
+    { tsconfig: { allowJs: true, module: 'CommonJS', target: 'ES2023' }, diagnostics: false },
+  ],
   '/node_modules/@electric-sql/pglite/.+\\.cjs$':
     '<rootDir>/server/src/testing/pgliteTransform.cjs',
 };

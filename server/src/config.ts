@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
 import { limitVariables, readLimits, type Limits } from './limitVariables.ts';
 import { isDemoRequested, settingFields } from './settingFields.ts';
-import type { S3Address } from './documents/stores/s3Address.ts';
 
 /** Thrown for a setting with which the server cannot start. The message is one sentence that names the variable. */
 export class ConfigError extends Error {

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import { settingFields } from './settingFields.ts';
-import type { ScannerAddress } from './documents/checking/scanFile.ts';
-import type { Quotas } from './documents/quotas.ts';
-import type { Rates } from './accounts/rateLimits.ts';
 
 const { wholeNumber } = settingFields;
 

@@ -1,12 +1,4 @@
-import {
-  isRefusal,
-  type FileIssue,
-  type LockReason,
-  type QuotaName,
-  fileExtensions,
-  fileTypes,
-  type FileType,
-} from '@cert/shared/domain';
+import { isRefusal, fileExtensions, fileTypes, type FileType } from '@cert/shared/domain';
 import type { UploadIssue } from './Upload.ts';
 
 /**
