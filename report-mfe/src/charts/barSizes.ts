@@ -45,10 +45,7 @@ const least = 5;
 
 const thinning: readonly BarKind[] = ['previous', 'country', 'industry', 'group'];
 
-/**
- * Thickness of the organisation's own bar in pixels. It decreases with each comparison: country, industry, group and
- * previous year.
- */
+/** Thickness of the organisation's own bar in pixels. See docs/product/report.md#charts. */
 export function barThickness(kinds: readonly BarKind[]): number {
   const comparisons = thinning.filter((kind) => kinds.includes(kind)).length;
   return Math.max(least, alone - perComparison * comparisons);

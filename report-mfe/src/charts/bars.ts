@@ -38,7 +38,7 @@ export const gradeScale: Scale = { most: 3, step: 1 };
 /** Scale for shares of points, in percent. */
 export const percentScale: Scale = { most: 100, step: 10 };
 
-/** The grade at which charts of topics and areas have their reference line. */
+/** The grade at which charts of topics and areas have their reference line. See docs/product/report.md#charts. */
 export const referenceGrade = 2;
 
 /** The unformatted values of one chart row. */

@@ -9,8 +9,8 @@ export type BeyondMark = { questionId: number; isMarked: boolean };
 
 /**
  * Sets or removes the marks of several Above-and-Beyond questions: all of them, or none if one is refused. Each
- * question may be listed once. Marks belong to the team, not to one person. A mark that is already set or removed
- * changes nothing.
+ * question may be listed once. A mark that is already set or removed changes nothing. See
+ * docs/product/certificate.md#marked-questions.
  * @throws Refusal invalid-input if a question is not in this edition or is not an Above-and-Beyond question; locked
  *   with `{reason}`
  */

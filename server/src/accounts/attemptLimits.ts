@@ -45,7 +45,7 @@ export function decayFailures(failures: number, kind: BucketKind, sinceLastMs: n
   return Math.max(0, failures - Math.floor((sinceLastMs * shares[kind]) / hourMs));
 }
 
-/** Seconds to wait after the last failure before the next attempt. */
+/** Seconds to wait after the last failure before the next attempt. See docs/product/people.md#signing-in. */
 export function waitSecondsAfter(failures: number, kind: BucketKind): number {
   return lookUp(waitSeconds, Math.floor(failures / shares[kind]));
 }

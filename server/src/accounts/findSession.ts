@@ -111,7 +111,9 @@ export async function findSession({
   };
 }
 
-/** Earliest last use and earliest creation of a token that is still valid at `now`. */
+/**
+ * Earliest last use and earliest creation of a token that is still valid at `now`. See docs/product/people.md#sessions.
+ */
 export function oldestValidTokenTimes(
   limits: SessionLimits,
   now: Date,

@@ -10,7 +10,7 @@ import { isCommonPassword } from './isCommonPassword.ts';
 
 /**
  * Changes the caller's password and ends the account's other sessions. No transaction is open while passwords are
- * verified and hashed.
+ * verified and hashed. See docs/product/people.md#passwords.
  * @throws Refusal invalid-input with the field `current`: `wrong`, or `new`: a `PasswordIssue`; slow-down after too
  *   many wrong current passwords; conflict if the password was changed elsewhere meanwhile
  */

@@ -20,8 +20,7 @@ const mostWaiting = 20;
 const levelWhenBusy = 2;
 
 /**
- * Signs in. Unknown e-mail, disabled account and wrong password are indistinguishable to the caller, in the reply and
- * in timing. No transaction is open while the password is verified.
+ * Signs in. No transaction is open while the password is verified. See docs/product/people.md#signing-in.
  * | A caller on an unknown device who would have to wait gets a puzzle with the refusal. Its solution, sent as `proof`,
  * skips the wait, so attackers who know an e-mail cannot lock its owner out.
  * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down after too many failures, with

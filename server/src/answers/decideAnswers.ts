@@ -37,8 +37,7 @@ export type AnswerDecisions = {
 
 /**
  * Decides the outcome of every sent key. A client cannot answer a question that is disabled both before and after the
- * call. A question that the call itself enables or disables can be answered, because a page that was offline sends all
- * its queued changes in one call.
+ * call. See docs/product/answering.md#who-can-answer.
  * @param stored stored responses by form key: those of the sent keys, and those of the answers that can disable their
  *   questions
  */

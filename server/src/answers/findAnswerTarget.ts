@@ -57,7 +57,7 @@ export type AnswerShape = 'choice' | 'tick' | NumericKind | 'table' | 'text';
 
 /**
  * The value types per kind of question: `answer` under `answer_{id}` (`question_{id}` for a choice); `additional` under
- * `answer_additional_{id}` of answers with an extra input.
+ * `answer_additional_{id}` of answers with an extra input. See docs/product/questionnaire.md#question-kinds.
  */
 export const answerShapes: Record<QuestionKind, { answer: AnswerShape; additional: AnswerShape }> =
   {

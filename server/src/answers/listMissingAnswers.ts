@@ -5,7 +5,10 @@ import { createLocalize } from '../editions/createLocalize.ts';
 import { listCountingAreas } from '../editions/listCountingAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 
-/** Lists the required answers that are still missing, in the areas that count; shown before the final submission. */
+/**
+ * Lists the required answers that are still missing, in the areas that count; shown before the final submission. See
+ * docs/product/answering.md#required-parts.
+ */
 export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
   { language },
   { db, account, questionnaire, role, edition },

@@ -9,7 +9,7 @@ import { storeAnswers } from './storeAnswers.ts';
 
 /**
  * Saves answers and comments, each form key independently. Idempotent. A key that another person changed meanwhile is
- * not saved, but returned as a conflict.
+ * not saved, but returned as a conflict. See docs/product/saving.md#outcome-of-a-key.
  * @throws Refusal invalid-input with `fields` by form key, and nothing saved, if a key is invalid: `unknown-key` or an
  *   `AnswerIssue`; locked with `{refused}`, reasons by form key, if nothing could be saved
  * @throws StaleReadError, and nothing saved, if the data that the decision was based on has changed meanwhile

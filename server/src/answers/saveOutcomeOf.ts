@@ -1,11 +1,8 @@
 export type SaveOutcome = 'unchanged' | 'changed' | 'conflict' | 'refused';
 
 /**
- * Decides the outcome of one sent key.
- * - An identical value changes nothing, locked or not. Exception: if the base revision is current, the revision is
- *   raised by one. Otherwise a delayed older call of the same page would still match the revision and restore an
- *   intermediate value.
- * - A change that is based on an older revision is a conflict.
+ * Decides the outcome of one sent key. An identical value changes nothing, locked or not; on the current revision of an
+ * open key it raises the revision. See docs/product/saving.md#outcome-of-a-key.
  * @param baseRevision revision that the change was based on; undefined overwrites any revision
  * @param storedRevision revision of the stored response; 0 if nothing is stored
  */

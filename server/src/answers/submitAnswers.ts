@@ -4,8 +4,8 @@ import { asFlag } from '../asFlag.ts';
 import { changeSettings } from '../questionnaires/changeSettings.ts';
 
 /**
- * The client's final submission: locks the questionnaire. Missing answers do not prevent it; that is the client's
- * decision.
+ * The client's final submission: locks the questionnaire, even if answers are missing. See
+ * docs/product/answering.md#submission.
  * @throws Refusal locked with the reason if the client may not change the questionnaire any more
  */
 export const submitAnswers: UseCase<'questionnaireSubmit'> = async (_input, context) => {

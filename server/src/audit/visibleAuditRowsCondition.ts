@@ -18,7 +18,7 @@ const clientSettings = ['inactive', 'locked'];
 /**
  * Condition for the audit rows that a person may see on a questionnaire. No other code defines which data from the
  * trail is blind. The trigger that counts changes follows the same rules (`migrations/0010-change-counters.ts`): if
- * they change, add a migration that replaces `count_changes`.
+ * they change, add a migration that replaces `count_changes`. See docs/product/grading.md#blind-phase.
  * @returns a condition on `audit_log as l`
  */
 export function visibleAuditRowsCondition({

@@ -10,7 +10,7 @@ export type AreaComment = { content: string | null; changedAt: string | null };
 
 /**
  * Sets the account's own comment on an area, or the team's final one; blank text deletes it. Identical text changes
- * nothing.
+ * nothing. See docs/product/grading.md#area-comments-of-the-team.
  * @param action name of the action in the audit trail
  * @throws Refusal invalid-input if the area is not in this edition
  */

@@ -5,7 +5,8 @@ import { describeDocument } from './describeDocument.ts';
 import { assertNotLocked } from './assertNotLocked.ts';
 
 /**
- * Deletes a document. The next run of `removeOrphanedFiles` deletes its file.
+ * Deletes a document. The next run of `removeOrphanedFiles` deletes its file. See
+ * docs/product/documents.md#where-they-belong.
  * @throws Refusal not-found if the questionnaire has no document with this id; locked with `{reason}`
  */
 export const deleteDocument: UseCase<'questionnaireDocumentDelete'> = async (

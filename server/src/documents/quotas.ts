@@ -32,7 +32,8 @@ type Owner = { accountId: number; organisationId: number };
 
 /**
  * Checks that the quotas allow an upload or its bytes: the quotas for unsubmitted uploads, and the quota for documents,
- * because the upload is to become one. Locks account and organisation until the transaction ends.
+ * because the upload is to become one. Locks account and organisation until the transaction ends. See
+ * docs/product/documents.md#quotas.
  * @param files 1 for a new upload; 0 for bytes that arrive for an existing one
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */

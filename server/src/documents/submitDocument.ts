@@ -16,8 +16,8 @@ import { findFileIssue } from './checking/findFileIssue.ts';
 import { recogniseFileType } from './checking/recogniseFileType.ts';
 
 /**
- * Creates a document from an upload. Its bytes are read once, checked, and stored under a name that the uploader has no
- * URL for. The file store is accessed outside of transactions to keep them short.
+ * Creates a document from an upload. The file store is accessed outside of transactions to keep them short. See
+ * docs/product/documents.md#upload.
  * | Idempotent: one upload becomes one document. Submitting it again, after a lost reply or a crash, returns that
  * document with its current title and target. Until the single transaction that creates the document commits, the
  * upload is unchanged and can be submitted again.

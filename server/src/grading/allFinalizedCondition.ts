@@ -7,7 +7,7 @@ const end = ` and m.role <> 'client'), false)`;
 
 /**
  * SQL condition: the blind phase of a questionnaire is over, that is, everybody in its team has finalized. Use it in
- * queries, so that blind data does not leave the database earlier.
+ * queries, so that blind data does not leave the database earlier. See docs/product/grading.md#blind-phase.
  * @param questionnaireId its id, or the column with it
  */
 export function allFinalizedCondition(

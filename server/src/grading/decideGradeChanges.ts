@@ -32,7 +32,7 @@ export type GradeChanges = {
 
 /**
  * Decides which changes the wanted grades cause. An equal grade changes nothing and keeps its time, unless the area has
- * changed since it was graded: then it is confirmed.
+ * changed since it was graded: then it is confirmed. See docs/product/grading.md#changed-since.
  * @param stored by area id
  */
 export function decideGradeChanges({

@@ -7,9 +7,9 @@ import { haveAllFinalized, readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';
 
 /**
- * Finalizes the caller's own grades, which locks them. When the last member of the team finalizes, every area with
- * unanimous grades gets its final grade. Idempotent. The exclusive lock makes
- * exactly one of two simultaneous finalizations the last.
+ * Finalizes the caller's own grades, and reveals all grades if he or she is the last of the team. Idempotent. The
+ * exclusive lock makes exactly one of two simultaneous finalizations the last. See
+ * docs/product/grading.md#finalization.
  * @throws Refusal locked with `{reason}`; grades-missing with `{areas}`, the ids of counting areas without an own grade
  */
 export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input, context) => {

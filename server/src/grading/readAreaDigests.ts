@@ -26,7 +26,7 @@ export async function readAreaDigests({
  * Selects digests of what a grade is based on, as rows of `area_id` and `digest`: the area's answers, the client's
  * comments, and which documents there are. Time, author and number of saves are not included, so an area whose answers
  * are changed back has the same digest as before, and a cleared answer equals a missing one. An area without content
- * has no row: see `emptyDigest`.
+ * has no row: see `emptyDigest`. See docs/product/grading.md#changed-since.
  * @param areaIds restricts to these areas
  */
 export function selectAreaDigests(

@@ -39,14 +39,15 @@ export async function readTeam({
   }));
 }
 
-/** Whether the blind phase is over: everybody in the team has finalized. */
+/** Whether the blind phase is over: everybody in the team has finalized. See docs/product/grading.md#blind-phase. */
 export function haveAllFinalized(team: readonly TeamMember[]): boolean {
   return team.length > 0 && team.every(({ hasFinalized }) => hasFinalized);
 }
 
 /**
  * Whether everybody in the team had finalized at some time, so that the grades have been revealed. Stays true after a
- * finalization is reset. Use `haveAllFinalized` to know whether the grades are visible now.
+ * finalization is reset. Use `haveAllFinalized` to know whether the grades are visible now. See
+ * docs/product/grading.md#reveal.
  */
 export async function haveGradesBeenRevealed({
   db,

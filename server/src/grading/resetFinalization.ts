@@ -5,12 +5,9 @@ import { finalizationResetChange } from './finalizationChange.ts';
 import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 
 /**
- * Resets one finalization, a colleague's or the main certifier's own, to correct a mistake. Unlocks that person's
- * grades; the team is blind again until he or she finalizes anew. Final grades that followed from unanimity are
- * removed. Those that the main certifier set by hand stay, and later unanimity does not overwrite them. Does nothing
- * for a person who has not finalized.
- * After the reveal a reason is required, which the history of every area shows to the team, and later grades are
- * marked (docs/decisions/0032-grades-after-the-reveal.md).
+ * Resets one finalization, a colleague's or the main certifier's own, to correct a mistake. Does nothing for a person
+ * who has not finalized. See docs/product/grading.md#reset-of-a-finalization;
+ * docs/decisions/0032-grades-after-the-reveal.md says why a reason is required after the reveal.
  * @throws Refusal invalid-input if the account is not in the team, or with the field `reason`: `missing`; locked with
  *   `{reason}`
  */

@@ -7,8 +7,7 @@ import type { TeamMember } from './readTeam.ts';
 /**
  * Ends the blind phase: stores the time of the first reveal, and sets the final grade, without an author, of every
  * counting area with unanimous grades. An existing final grade stays: the main certifier set it before a finalization
- * was reset.
- * The caller holds the exclusive lock on the questionnaire.
+ * was reset. The caller holds the exclusive lock on the questionnaire. See docs/product/grading.md#reveal.
  * @param accountId who ended the blind phase; null for the office
  */
 export async function revealGrades(

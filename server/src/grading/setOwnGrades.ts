@@ -9,7 +9,8 @@ import { readAreaDigests } from './readAreaDigests.ts';
 
 /**
  * Sets or (with null) clears the account's own grades of several areas: all of them, or none if one is refused. Each
- * area may be listed once. An equal grade confirms the stored one (`decideGradeChanges`).
+ * area may be listed once. An equal grade confirms the stored one (`decideGradeChanges`). See
+ * docs/product/grading.md#own-grades.
  * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setOwnGrades(

@@ -24,7 +24,7 @@ const mostEntries = 200;
 
 /**
  * The changes of a question or an area, newest first. Until everybody has finalized, colleagues' grades and area
- * comments are not read from the database.
+ * comments are not read from the database. See docs/product/grading.md#history.
  * @throws Refusal invalid-input if the question or area is not in this edition
  */
 export const readHistory: UseCase<'questionnaireHistory'> = async (input, context) => {

@@ -87,7 +87,7 @@ type CountedQuestion = {
   isScored: boolean;
 };
 
-/** Number of questions per grade, highest grade first. */
+/** Number of questions per grade, highest grade first. See docs/product/grading.md#grade-counts. */
 export function countGrades(questions: readonly CountedQuestion[]): GradeCounts {
   const scored = questions.filter(({ isScored }) => isScored);
   const graded = scored.flatMap(({ grade }) => grade ?? []);

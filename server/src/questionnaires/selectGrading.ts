@@ -93,7 +93,7 @@ type MemberOpinions = {
 
 /**
  * Selects the own grades and area comments of the whole team, the main certifier first, then by name; null until
- * everybody has finalized.
+ * everybody has finalized. See docs/product/grading.md#blind-phase.
  */
 function selectOpinions(questionnaireId: number): RawBuilder<MemberOpinions[] | null> {
   return sql`(select jsonb_agg(jsonb_build_object(

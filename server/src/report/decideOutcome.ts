@@ -13,7 +13,7 @@ import type { MemberContext } from '../useCase.ts';
 type Outcome = { certificate: Decision; beyond: Decision };
 
 /**
- * Decides from the team's final grades and marks.
+ * Decides from the team's final grades and marks. See docs/product/report.md#decision.
  * @param finals minimum and final grades of the areas that count
  * @param marked ids of the marked Above-and-Beyond questions
  */

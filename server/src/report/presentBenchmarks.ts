@@ -12,7 +12,7 @@ type Lists = Pick<
 
 /**
  * Presents the questionnaire's benchmark numbers, compared with those of other organisations: one table for standard
- * questions, one for Above and Beyond.
+ * questions, one for Above and Beyond. See docs/product/report.md#figures.
  */
 export function presentBenchmarks({
   edition,

@@ -23,8 +23,8 @@ import type { Edition } from '../editions/edition.ts';
 import { readTeam } from '../grading/readTeam.ts';
 
 /**
- * Reads the report with all figures and texts. For each area it shows the final grade, else the reader's own, else the
- * suggested one, so a provisional report may differ between two certifiers.
+ * Reads the report with all figures and texts. A provisional report may differ between two certifiers. See
+ * docs/product/report.md#decision.
  */
 export const readReport: UseCase<'report'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, programme, readEdition } = context;
@@ -99,11 +99,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
 
 type Offered = Pick<Report, 'highlights' | 'abHighlights' | 'educations'>;
 
-/**
- * Selects the suggestions offered while the report is edited: praise for areas with the highest grade or without a
- * grade, points to keep in mind for all other areas, praise for areas with marked Above-and-Beyond questions, and as
- * training topics all areas below the highest grade, lowest first.
- */
+/** Selects the suggestions offered while the report is edited. See docs/product/report.md#suggestions. */
 function listReportSuggestions({
   edition,
   standings,
@@ -153,7 +149,8 @@ function listReportSuggestions({
 }
 
 /**
- * Reads when the last final grade was set, because this grade decided the certificate.
+ * Reads when the last final grade was set, because this grade decided the certificate. See
+ * docs/product/report.md#decision.
  * @returns null if there is none
  */
 async function readDecisionDate({
@@ -168,10 +165,7 @@ async function readDecisionDate({
   return row?.setAt ? new Date(row.setAt).toISOString() : null;
 }
 
-/**
- * The signatories of the report, the main certifier first. The report has three places for signatures; some stay empty
- * if the team has fewer members.
- */
+/** The signatories of the report, the main certifier first. See docs/product/report.md#signatures. */
 async function readSignatures(
   context: MemberContext,
   language: Language,

@@ -16,7 +16,8 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitizes rich text: removes everything that the editor's toolbar cannot produce. Idempotent.
+ * Sanitizes rich text: removes everything that the editor's toolbar cannot produce. Idempotent. See
+ * docs/product/report.md#texts.
  * @param html untrusted HTML
  */
 export function sanitiseRichText(html: string): string {

@@ -10,7 +10,7 @@ type Input = ParsedInput<'reportContentSaveItems'>;
 
 /**
  * Saves texts of the report, each field and language independently. Identical text changes nothing. A text that a
- * colleague changed meanwhile is not saved, but returned as a conflict.
+ * colleague changed meanwhile is not saved, but returned as a conflict. See docs/product/report.md#texts.
  * @throws Refusal invalid-input with `fields`, and nothing saved, for an unknown field or an invalid timeline; locked
  *   with `{reason}` while the report is locked
  */

@@ -6,7 +6,10 @@ import type { UseCase } from '../useCase.ts';
  */
 const staleAfterMs = 30_000;
 
-/** Stores which text the caller is editing, and returns what colleagues are editing. Does not change the report. */
+/**
+ * Stores which text the caller is editing, and returns what colleagues are editing. Does not change the report. See
+ * docs/product/report.md#writing-together.
+ */
 export const updatePresence: UseCase<'reportEditing'> = async ({ editing }, context) => {
   const { db, account, questionnaire, now } = context;
   const own = { questionnaire_id: questionnaire.id, account_id: account.id };

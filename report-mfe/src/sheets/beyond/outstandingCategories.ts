@@ -3,8 +3,8 @@ import type { BeyondCategory } from '@cert/shared/domain';
 import type { ReportData } from '../../reportData.ts';
 
 /**
- * Whether an Above-and-Beyond category is outstanding, that is, whether its share of marked questions reaches the
- * programme's threshold. Only an outstanding category has sheets of its own.
+ * Whether an Above-and-Beyond category is outstanding, so that it gets sheets of its own. See
+ * docs/product/certificate.md#above-and-beyond-categories.
  * @param percent share of marked questions; null for a category without questions
  */
 export function isOutstandingCategory(

@@ -46,8 +46,7 @@ export function figureRows(
 const averageBarLength = 50;
 
 /**
- * The length of a bar relative to the average of others: own ÷ others × 50 %, at most 100. If the average is 0, the
- * length is 100 for any positive value, else 0.
+ * The length of a bar relative to the average of others, at most 100. See docs/product/report.md#figures.
  * @param value null: n/a
  * @param others the average that all bars of a row are compared with; null: n/a
  * @returns percent of the full width; null for no bar

@@ -152,8 +152,8 @@ function findAreaIssues(
 }
 
 /**
- * The size of a full edition: the exact number of categories and areas, and minimum numbers for everything else, as the
- * programme specified for its first full edition.
+ * The size of a full edition: the exact number of categories and areas, and minimum numbers for everything else. See
+ * docs/product/questionnaire.md#editions.
  */
 const fullEditionSize = {
   /** Number of areas per category, in the order of the categories. */

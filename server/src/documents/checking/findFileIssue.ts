@@ -21,7 +21,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Finds the reason to reject an Office file of an allowed type: macros, a file embedded as a package (it could be a
  * program), encryption, or an inconsistent archive. Embedded Office objects (a table in a presentation) are checked as
- * well. PDFs and images are not checked here.
+ * well. PDFs and images are not checked here. See docs/product/documents.md#refused-contents.
  */
 export function findFileIssue(
   bytes: Uint8Array,

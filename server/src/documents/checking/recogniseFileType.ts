@@ -24,7 +24,7 @@ const ends: { [type in FileType]?: string } = {
 /**
  * Detects the allowed type of a file from its bytes; undefined if it is of another type, unknown or truncated. Macros
  * in new Office files are detected from their list of content types. Only that list is unpacked, within the library's
- * limits; `findFileIssue` checks the rest.
+ * limits; `findFileIssue` checks the rest. See docs/product/documents.md#file-types.
  */
 export async function recogniseFileType(
   bytes: Uint8Array,

@@ -1,9 +1,9 @@
-/** Lifetime of a signed URL. */
+/** Lifetime of a signed URL. See docs/product/documents.md#upload. */
 export const signedUrlTtlSeconds = 300;
 
 /**
  * How long after its request an upload may be submitted: the lifetime of its URL plus half an hour. A later submission
- * is refused with `unknown`, and the page uploads again.
+ * is refused with `unknown`, and the page uploads again. See docs/product/documents.md#upload.
  */
 export const uploadTtlMs = (signedUrlTtlSeconds + 1800) * 1000;
 
@@ -21,6 +21,6 @@ export const pendingFileTtlMs = 600_000;
 
 /**
  * Lifetime of a download URL of an external store. The store cannot check that document and session still exist, so the
- * time is short; pages request a new URL at every click.
+ * time is short. See docs/product/documents.md#download.
  */
 export const storeDownloadTtlSeconds = 60;

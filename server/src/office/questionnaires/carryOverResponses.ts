@@ -39,9 +39,8 @@ export type CarriedResponse<Old extends OldResponse> = {
 };
 
 /**
- * Selects the answers that a copied questionnaire starts with: choices and ticks, with their extra texts, if the
- * question's kind and title and the answer's content are unchanged. Numbers (also those in the extra input of a tick),
- * percentages, amounts, tables and comments are not copied.
+ * Selects the answers that a copied questionnaire starts with. Numbers are not copied, also not those in the extra
+ * input of a tick. See docs/product/answering.md#last-years-answers.
  */
 export function carryOverResponses<Old extends OldResponse>(
   responses: readonly Old[],

@@ -6,7 +6,8 @@ import { UsageError } from '../command-line/usageError.ts';
 import { isIndependent } from './independence.ts';
 
 /**
- * Reads the accounts of a new team: three enabled certifiers, independent of the organisation.
+ * Reads the accounts of a new team: three enabled certifiers, independent of the organisation. See
+ * docs/product/people.md#teams.
  * @throws UsageError with all violations
  */
 export async function readNewTeam({

@@ -32,7 +32,10 @@ type OtherSum = { organisations: number; sum: number; largestGroup: number };
 
 const none: Sum = { organisations: 0, sum: 0, groups: new Map() };
 
-/** Creates the comparisons of a report: with all others, and with those of each chosen filter. */
+/**
+ * Creates the comparisons of a report: with all others, and with those of each chosen filter. See
+ * docs/product/report.md#when-a-comparison-is-shown.
+ */
 export function createCompareMeasure({
   results: { sums },
   own,

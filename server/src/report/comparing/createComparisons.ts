@@ -18,8 +18,8 @@ export type Comparisons = {
 };
 
 /**
- * Creates the comparisons for a questionnaire: with questionnaires of the same year whose grading is finalized, or with
- * all of the newest year.
+ * Creates the comparisons for a questionnaire: in its own year, or in the newest one if `isNew`. See
+ * docs/product/report.md#comparisons.
  */
 export async function createComparisons(
   { db, questionnaire, programme, readYearResults, now }: MemberContext,

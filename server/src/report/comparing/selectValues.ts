@@ -14,9 +14,8 @@ export const measures = {
 } as const;
 
 /**
- * All values of the questionnaires in the table expression `compared` (`id`, `edition_id`, `is_key_only`): final grades
- * of areas, percentages of categories and of the whole questionnaire if all of its areas have a final grade, and the
- * numbers of the benchmark tables. Contains no blind grades.
+ * All values of the questionnaires in the table expression `compared` (`id`, `edition_id`, `is_key_only`). Contains no
+ * blind grades. See docs/product/report.md#comparisons.
  * @returns a select of `questionnaire_id`, `measure`, `value`
  */
 export function selectValues(): RawBuilder<unknown> {

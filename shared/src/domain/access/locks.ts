@@ -1,6 +1,9 @@
 import { isInTeam, type Role } from './roles.ts';
 
-/** The four settings of a questionnaire; each field has the name under which it is stored. */
+/**
+ * The four settings of a questionnaire; each field has the name under which it is stored. See
+ * docs/product/answering.md#options.
+ */
 export type QuestionnaireSettings = {
   inactive: boolean;
   locked: boolean;
@@ -21,8 +24,8 @@ export type LockReason =
   | 'not-key-area';
 
 /**
- * Why a person may not change the organisation information; undefined when it may be changed. A client cannot change it
- * in a locked or inactive questionnaire; the team can always change it.
+ * Why a person may not change the organisation information; undefined when it may be changed. See
+ * docs/product/answering.md#organisation-information.
  */
 export function infoLockReason({
   role,
@@ -37,9 +40,8 @@ export function infoLockReason({
 }
 
 /**
- * Why a person may not change an answer of this question; undefined when it may be changed. An area that does not count
- * in a key-only questionnaire accepts no answers. In all other areas a certifier may always change answers; the "Edit
- * answer" button only prevents accidental changes. A client cannot answer disabled questions.
+ * Why a person may not change an answer of this question; undefined when it may be changed. See
+ * docs/product/answering.md#who-can-answer.
  */
 export function answerLockReason({
   role,
@@ -63,7 +65,10 @@ export function answerLockReason({
   return undefined;
 }
 
-/** Why a certifier may not set his or her own grade of an area; undefined when it may be set. */
+/**
+ * Why a certifier may not set his or her own grade of an area; undefined when it may be set. See
+ * docs/product/grading.md#own-grades.
+ */
 export function ownGradeLockReason({
   settings,
   hasFinalized,
@@ -80,7 +85,7 @@ export function ownGradeLockReason({
 
 /**
  * Why the team may not finalize, reset a finalization or mark Above and Beyond; undefined when it may. Own and final
- * grades have further rules.
+ * grades have further rules. See docs/product/answering.md#options.
  */
 export function gradingLockReason(
   settings: Pick<QuestionnaireSettings, 'gradingLocked'>,
@@ -88,7 +93,10 @@ export function gradingLockReason(
   return settings.gradingLocked ? 'grading-locked' : undefined;
 }
 
-/** Why the main certifier may not set an area's final grade; undefined when it may be set. */
+/**
+ * Why the main certifier may not set an area's final grade; undefined when it may be set. See
+ * docs/product/grading.md#final-grades.
+ */
 export function finalGradeLockReason({
   settings,
   haveAllFinalized,
@@ -106,7 +114,7 @@ export function finalGradeLockReason({
 /**
  * Why the main certifier may not write an area's final comment; undefined when it may be written. Like the final grade,
  * the comment is possible only after the whole team has finalized, because an earlier comment would reveal one member's
- * opinion to the others. Locked grading does not lock comments.
+ * opinion to the others. See docs/product/grading.md#area-comments-of-the-team.
  */
 export function finalCommentLockReason({
   haveAllFinalized,
@@ -117,8 +125,8 @@ export function finalCommentLockReason({
 }
 
 /**
- * Why the team may not write answers to the intro questions; undefined when it may. The report is based on the answers,
- * so they cannot change once the report is locked. No other setting locks them, not even `inactive`.
+ * Why the team may not write answers to the intro questions; undefined when it may. See
+ * docs/product/organisation.md#intro-questions.
  */
 export function introLockReason(
   settings: Pick<QuestionnaireSettings, 'reportLocked'>,
@@ -127,9 +135,8 @@ export function introLockReason(
 }
 
 /**
- * Why a person may not add or delete a document; undefined when it is allowed. A document of a question is locked when
- * the answer is locked, a document of an area when the comment on the area is locked. An area that does not count in a
- * key-only questionnaire accepts no documents.
+ * Why a person may not add or delete a document; undefined when it is allowed. See
+ * docs/product/documents.md#where-they-belong.
  * @param question undefined for a document of the area itself
  */
 export function documentLockReason({

@@ -1,4 +1,6 @@
-/** Length limits in characters. The upper limit keeps the server's hashing cheap. */
+/**
+ * Length limits in characters. The upper limit keeps the server's hashing cheap. See docs/product/people.md#passwords.
+ */
 export const minPasswordLength = 12;
 export const maxPasswordLength = 200;
 
@@ -13,10 +15,11 @@ export const passwordIssues = [
 export type PasswordIssue = (typeof passwordIssues)[number];
 
 /**
- * Checks a new password; returns undefined when it is acceptable.
+ * Checks a new password; returns undefined when it is acceptable. See docs/product/people.md#passwords.
  * @param isCommon whether the password is a common one; the caller checks this
  * @param ownTexts texts that belong to the account: names of the person, the organisation and the programme. Attackers
- *   try their words first, so a password must contain none of them (`listForbiddenPasswordWords`), and no word of the e-mail address
+ *   try their words first, so a password must contain none of them (`listForbiddenPasswordWords`), and no word of the
+ *   e-mail address
  */
 export function findPasswordIssue({
   next,
@@ -48,7 +51,8 @@ const minWordLength = 4;
 
 /**
  * Finds the words in these texts that a password must not contain: at least 4 letters each, in lower case and without
- * accents. If all words of a text are shorter (Ana Li), they are joined into one word.
+ * accents. If all words of a text are shorter (Ana Li), they are joined into one word. See
+ * docs/product/people.md#passwords.
  */
 export function listForbiddenPasswordWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {

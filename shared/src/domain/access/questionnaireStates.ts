@@ -6,7 +6,7 @@ export type QuestionnaireState = (typeof questionnaireStates)[number];
 
 /**
  * The state of a questionnaire for a reader. Only the team sees `graded`, because a client must not learn that
- * everybody has finalized.
+ * everybody has finalized. See docs/product/answering.md#states.
  */
 export function questionnaireState({
   role,

@@ -1,6 +1,6 @@
 import type { LockReason } from './locks.ts';
 
-/** Every expected failure of the API with its HTTP status. */
+/** Every expected failure of the API with its HTTP status. See docs/product/site.md#refusals. */
 export const refusalStatus = {
   'invalid-input': 400,
   'signed-out': 401,

@@ -1,4 +1,4 @@
-/** The roles that a person can have on a questionnaire. */
+/** The roles that a person can have on a questionnaire. See docs/product/people.md#roles. */
 export const roles = ['client', 'certifier', 'main-certifier'] as const;
 export type Role = (typeof roles)[number];
 
@@ -17,8 +17,8 @@ export const audiences = [
 export type Audience = (typeof audiences)[number];
 
 /**
- * The roles that belong to each audience. This is the only such table: the server checks calls with it, and the modules
- * decide with it what to show.
+ * The roles that belong to each audience, for the checks of the server and for what the modules show. See
+ * docs/product/people.md#who-may-do-what.
  */
 export const rolesOfAudience: Record<Exclude<Audience, 'anyone' | 'signed-in'>, readonly Role[]> = {
   member: ['client', 'certifier', 'main-certifier'],
@@ -31,5 +31,8 @@ export function isInTeam(role: Role): boolean {
   return rolesOfAudience.team.includes(role);
 }
 
-/** The number of certifiers who grade one questionnaire together, including the main one. */
+/**
+ * The number of certifiers who grade one questionnaire together, including the main one. See
+ * docs/product/people.md#teams.
+ */
 export const teamSize = 3;

@@ -8,12 +8,7 @@ export const wireSettings = ['active', 'locked', 'gradingLocked', 'reportLocked'
 /** One setting as `questionnaireSettingUpdate` sends it. */
 export type SettingOnWire = { setting: (typeof wireSettings)[number]; value: boolean };
 
-/**
- * Converts the state of a toggle to the value that the page sends. A checked toggle always means that something is
- * allowed: the client sees the questionnaire, the client can answer, the team can grade, the team can edit the report.
- * For `inactive` the page sends `active` with the value of the toggle; for the other settings it sends the opposite
- * value.
- */
+/** Converts the state of a toggle to the value that the page sends. See docs/product/answering.md#options. */
 export function settingToWire(setting: SettingName, isChecked: boolean): SettingOnWire {
   return setting === 'inactive'
     ? { setting: 'active', value: isChecked }

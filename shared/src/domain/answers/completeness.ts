@@ -29,7 +29,7 @@ export function disablingKeys({ disabledOn }: Pick<AnswerableQuestion, 'disabled
   return disabledOn ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)] : [];
 }
 
-/** Whether the question is completed, that is, whether one of its form keys has an answer. Comments do not count. */
+/** Whether an answer completes the question; comments do not. See docs/product/questionnaire.md#answered. */
 export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers): boolean {
   return completingKeys(question).some((key) => {
     const answer = stored[key];
@@ -37,7 +37,7 @@ export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers)
   });
 }
 
-/** Whether a chosen answer of another question, or the content itself, disables this question. */
+/** Whether an answer or the content disables this question. See docs/product/questionnaire.md#disabled-questions. */
 export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers): boolean {
   if (question.disabled) return true;
   if (!question.disabledOn) return false;
@@ -48,7 +48,10 @@ export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers):
   return ticked !== undefined && isAnswered(ticked);
 }
 
-/** Counts the questions of an area that are not disabled, and the completed ones among them. */
+/**
+ * Counts the questions of an area that are not disabled, and the completed ones among them. See
+ * docs/product/questionnaire.md#completeness.
+ */
 export function countCompleted(
   questions: readonly AnswerableQuestion[],
   stored: StoredAnswers,
@@ -60,7 +63,7 @@ export function countCompleted(
   };
 }
 
-/** Completeness as a whole percent, 0 to 100, rounded down so that 100 means "all". Without questions it is 100. */
+/** Completeness as a whole percent, 0 to 100, rounded down. See docs/product/questionnaire.md#completeness. */
 export function completenessPercent({
   completed,
   answerable,
@@ -71,13 +74,16 @@ export function completenessPercent({
   return answerable === 0 ? 100 : Math.floor((100 * completed) / answerable);
 }
 
-/** The parts of a question that a client may still have to provide before the final submission. */
+/**
+ * The parts of a question that a client may still have to provide before the final submission. See
+ * docs/product/answering.md#required-parts.
+ */
 export const missingParts = ['answer', 'comment', 'document'] as const;
 export type MissingPart = (typeof missingParts)[number];
 
 /**
- * Lists what a client still has to provide for a question: the answer, a required comment, a required document. For a
- * locked or disabled question the list is empty, because the client cannot change it.
+ * Lists what a client still has to provide for a question; empty if the client cannot change it. See
+ * docs/product/answering.md#required-parts.
  * @param stored all answers and comments of the questionnaire
  */
 export function listMissingParts(

@@ -21,7 +21,7 @@ export const questionCommentKey = (questionId: number): FormKey =>
   prefixes.questionComment + questionId;
 export const areaCommentKey = (areaId: number): FormKey => prefixes.areaComment + areaId;
 
-/** Parses a form key; undefined for text that is not a form key. */
+/** Parses a form key; undefined for text that is not a form key. See docs/product/questionnaire.md#form-keys. */
 export function parseFormKey(key: string): { kind: FormKeyKind; id: number } | undefined {
   return parsePrefixedKey(prefixes, key);
 }

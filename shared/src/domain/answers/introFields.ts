@@ -1,4 +1,7 @@
-/** The four intro questions that the team asks at the start of the meeting, by their names in the API. */
+/**
+ * The four intro questions that the team asks at the start of the meeting, by their names in the API. See
+ * docs/product/organisation.md#intro-questions.
+ */
 export const introFields = ['biggestChallenges', 'mainFocus', 'previousPeriod', 'proudOf'] as const;
 export type IntroField = (typeof introFields)[number];
 

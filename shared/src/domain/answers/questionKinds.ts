@@ -1,4 +1,4 @@
-/** All question kinds, by their names in the API. */
+/** All question kinds, by their names in the API. See docs/product/questionnaire.md#question-kinds. */
 export const questionKinds = [
   'single-choice',
   'multi-choice',
@@ -28,7 +28,7 @@ export type NumberBounds = {
   readonly decimals: number;
 };
 
-/** Bounds per kind. Currency is EUR. */
+/** Bounds per kind. Currency is EUR. See docs/product/questionnaire.md#number-bounds. */
 export const numberBounds: Record<NumericKind, NumberBounds> = {
   number: { least: 0, most: 99_999_999, decimals: 0 },
   percentage: { least: 0, most: 100, decimals: 0 },
@@ -39,7 +39,9 @@ export function isNumericKind(kind: QuestionKind): kind is NumericKind {
   return numericKinds.some((numeric) => numeric === kind);
 }
 
-/** Checks an entered number; returns undefined when it can be stored. */
+/**
+ * Checks an entered number; returns undefined when it can be stored. See docs/product/questionnaire.md#number-bounds.
+ */
 export function findNumberIssue(
   value: unknown,
   bounds: NumberBounds,

@@ -14,7 +14,7 @@ export type StoredAnswer = {
 /** All stored answers of one questionnaire by form key. */
 export type StoredAnswers = { readonly [formKey: string]: StoredAnswer };
 
-/** Whether there is an answer: any non-false value. Zero is an answer, blank text is not. */
+/** Whether there is an answer. See docs/product/questionnaire.md#answered. */
 export function isAnswered(answer: StoredAnswer): boolean {
   const { value } = answer;
   if (value === null || value === false) return false;

@@ -27,16 +27,22 @@ export type TableGroup = {
   readonly rows: readonly (readonly TableCell[])[];
 };
 
-/** Bounds of a cell that holds a number. */
+/** Bounds of a cell that holds a number. See docs/product/questionnaire.md#number-bounds. */
 export const cellBounds: Record<Exclude<CellShape, 'text'>, NumberBounds> = {
   percentage: numberBounds.percentage,
   age: { least: 0, most: 100, decimals: 0 },
 };
 
-/** Maximum length of a cell's text, in characters: a note of a few lines; 44 such cells still fit a readable page. */
+/**
+ * Maximum length of a cell's text, in characters: a note of a few lines; 44 such cells still fit a readable page. See
+ * docs/product/questionnaire.md#tables.
+ */
 export const maxCellLength = 500;
 
-/** The groups and cells of every table question, with their names, row counts and shapes. */
+/**
+ * The groups and cells of every table question, with their names, row counts and shapes. See
+ * docs/product/questionnaire.md#tables.
+ */
 export const tables: Record<TableKind, readonly TableGroup[]> = {
   'custom-commlist': [{ key: 'channels', rows: rowsOf(7, shareWithInfo('comm')) }],
   'custom-benefits': [
@@ -107,7 +113,7 @@ export type TableIssue =
 /**
  * Checks the value of a table question, or of the table beside an answer of `multi-choice-targets`. Returns undefined
  * if the value can be stored. `wrong-cell` means that the kind has no cell of this name. The value must not contain
- * empty cells.
+ * empty cells. See docs/product/questionnaire.md#tables.
  */
 export function findTableIssue(kind: QuestionKind, value: TableValue): TableIssue | undefined {
   const cells = cellsOf(kind);

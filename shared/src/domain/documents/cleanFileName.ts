@@ -7,7 +7,8 @@ export const maxFileNameLength = 120;
 
 /**
  * Cleans the name of an uploaded file for storage and download: keeps the last part of its path, removes line breaks
- * and characters that file systems or readers cannot handle, and shortens a long name before its extension.
+ * and characters that file systems or readers cannot handle, and shortens a long name before its extension. See
+ * docs/product/documents.md#file-names.
  * @returns undefined when the extension does not match the file type: `a.pdf.exe` is not a PDF
  */
 export function cleanFileName(name: string, fileType: FileType): string | undefined {

@@ -1,4 +1,7 @@
-/** The media types of the documents that may be attached, each with its file extensions. */
+/**
+ * The media types of the documents that may be attached, each with its file extensions. See
+ * docs/product/documents.md#file-types.
+ */
 export const fileExtensions = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],

@@ -10,10 +10,7 @@ export type AreaGrades = {
 
 export type GradeKind = 'system' | 'certifier' | 'final';
 
-/**
- * The grade that is shown for an area: the final grade if it is set, else the reader's own grade, else the system's
- * suggestion.
- */
+/** The grade that is shown for an area. See docs/product/grading.md#shown-grade. */
 export function shownGrade(area: AreaGrades): Grade | null {
   return area.final ?? area.certifier ?? area.system;
 }
@@ -28,7 +25,10 @@ export function shownGradeKind(area: AreaGrades): GradeKind | undefined {
 /** How a grade compares with the grade of the previous year, shown as an up or down marker. */
 export type GradeTrend = 'better' | 'worse' | 'same';
 
-/** Compares the grades of an area in two years; undefined if one of them is missing. */
+/**
+ * Compares the grades of an area in two years; undefined if one of them is missing. See
+ * docs/product/grading.md#shown-grade.
+ */
 export function gradeTrend(shown: Grade | null, previous: Grade | null): GradeTrend | undefined {
   if (shown === null || previous === null) return undefined;
   if (shown === previous) return 'same';
@@ -36,8 +36,8 @@ export function gradeTrend(shown: Grade | null, previous: Grade | null): GradeTr
 }
 
 /**
- * 'final' if all areas of a category have a final grade, else 'certifier' if all have an own grade, else 'system'. A
- * category without areas is 'system'.
+ * The kind of grade that all areas of a category have; 'system' without areas. See
+ * docs/product/grading.md#completed-kind.
  */
 export function completedGradeKind(areas: readonly AreaGrades[]): GradeKind {
   if (areas.length === 0) return 'system';
@@ -47,8 +47,8 @@ export function completedGradeKind(areas: readonly AreaGrades[]): GradeKind {
 }
 
 /**
- * The points that the areas have reached out of all possible points, in half grades; an area without a grade counts as
- * 0. Thresholds are compared with this exact share.
+ * The points that the areas have reached out of all possible points, in half grades. Thresholds are compared with this
+ * exact share. See docs/product/certificate.md#total.
  */
 export function areaTotal(areaGrades: readonly (Grade | null)[]): Share {
   return {
@@ -60,30 +60,29 @@ export function areaTotal(areaGrades: readonly (Grade | null)[]): Share {
   };
 }
 
-/**
- * The total as it is shown: sum of grades × 100 ÷ (3 × number of areas), rounded to a whole percent; 0 without areas.
- */
+/** The total as it is shown, a whole percent; 0 without areas. See docs/product/certificate.md#total. */
 export function areaPercentage(areaGrades: readonly (Grade | null)[]): number {
   return sharePercent(areaTotal(areaGrades)) ?? 0;
 }
 
-/** Whether an area counts in sums: in a key-only questionnaire only the key areas do. */
+/** Whether an area counts in sums. See docs/product/questionnaire.md#key-only. */
 export function countsInTotal(area: { minGrade: number }, isKeyOnly: boolean): boolean {
   return !isKeyOnly || isKeyArea(area);
 }
 
+/** Whether an area must reach a minimum grade. See docs/product/questionnaire.md#key-areas. */
 export function isKeyArea(area: { minGrade: number }): boolean {
   return area.minGrade > 0;
 }
 
-/** Whether an area has the warning mark `!`: a key area whose shown grade is below its minimum grade. */
+/** Whether an area has the warning mark `!`. See docs/product/grading.md#warning. */
 export function isBelowMinimumGrade(area: { minGrade: number; shown: Grade | null }): boolean {
   return isKeyArea(area) && area.shown !== null && area.shown < area.minGrade;
 }
 
 /**
  * The final grade that is set automatically once everybody has finalized: the grade that the whole team gave; `null` if
- * two grades differ or one is missing. See docs/decisions/0013-grading-of-a-team.md.
+ * two grades differ or one is missing. See docs/product/grading.md#reveal and docs/decisions/0013-grading-of-a-team.md.
  * @param teamGrades the own grades of one area, one entry per team member
  */
 export function agreedGrade(teamGrades: readonly (Grade | null)[]): Grade | null {
@@ -91,7 +90,7 @@ export function agreedGrade(teamGrades: readonly (Grade | null)[]): Grade | null
   return teamGrades.every((grade) => grade === first) ? first : null;
 }
 
-/** The areas that prevent a person from finalizing: they count in the total and have no own grade yet. */
+/** The areas whose missing own grade prevents a person from finalizing. See docs/product/grading.md#finalization. */
 export function ungradedAreas<Area extends { id: number; minGrade: number }>({
   areas,
   own,

@@ -2,7 +2,8 @@
 export type Band<Result> = { readonly from: number; readonly gives: Result };
 
 /**
- * Looks up a value in a table of lower bounds, ordered from low to high.
+ * Looks up a value in a table of lower bounds, ordered from low to high. See
+ * docs/product/questionnaire.md#question-grades.
  * @throws RangeError when the value is below the first bound: a table must cover all possible values
  */
 export function lookUp<Result>(bands: readonly Band<Result>[], value: number): Result {

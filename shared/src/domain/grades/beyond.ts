@@ -6,7 +6,7 @@ export type BeyondShares = Record<BeyondCategory, Share>;
 
 /**
  * The share of each Above-and-Beyond category that the team has marked; `sharePercent` formats it, with `null` for a
- * category without questions.
+ * category without questions. See docs/product/certificate.md#above-and-beyond-categories.
  * @param questions all questions of the edition or only the Above-and-Beyond ones; other questions are ignored
  */
 export function calculateBeyondShares(
@@ -22,10 +22,8 @@ export function calculateBeyondShares(
 }
 
 /**
- * The Above-and-Beyond rule: the certificate is passed, the total reaches the programme's higher threshold, the total
- * is above the average of the organisations certified in that year, and one category reaches its threshold. The result
- * is undecided while the certificate is undecided. The average changes with every organisation certified in the year,
- * so the result may change, too.
+ * The Above-and-Beyond rule. The result may change with every organisation certified in the year. See
+ * docs/product/certificate.md#above-and-beyond.
  * @param total of the final grades, from `areaTotal`
  * @param otherTotals totals of the other organisations certified in that year, one each; when empty, "above the
  *   average" holds, so that the first certified organisation can pass
@@ -54,7 +52,7 @@ export function decideBeyond({
   return isBeyond ? 'passed' : 'not-passed';
 }
 
-/** The categories of the Above-and-Beyond track. */
+/** The categories of the Above-and-Beyond track. See docs/product/certificate.md#above-and-beyond-categories. */
 export const beyondCategories = [
   'future',
   'inclusion',

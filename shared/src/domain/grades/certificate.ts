@@ -2,15 +2,16 @@ import { areaTotal, isKeyArea } from './areaGrades.ts';
 import type { Grade } from './grade.ts';
 import { reachesPercent } from './share.ts';
 
-/** Minimum share of all possible points for the certificate, in percent. Source: the programme's rules. */
+/**
+ * Minimum share of all possible points for the certificate, in percent. See docs/product/certificate.md#certificate.
+ */
 export const certificateThresholdPercent = 75;
 
 export type Decision = 'passed' | 'not-passed' | 'not-decided';
 
 /**
- * The certificate rule: all final grades are set, the total reaches the threshold, and every key area reaches its
- * minimum grade. Undecided while a final grade is missing. The total is compared exactly: 74.6 % is shown as 75 %, but
- * does not pass.
+ * The certificate rule, with the exact total. Undecided while a final grade is missing. See
+ * docs/product/certificate.md#certificate.
  */
 export function decideCertificate(
   areas: readonly { minGrade: number; final: Grade | null }[],

@@ -1,10 +1,8 @@
-/** The grades that a person can select: 0 to 3 in half steps. */
+/** The grades that a person can select: 0 to 3 in half steps. See docs/product/grading.md#grade-scale. */
 export const grades = [0, 0.5, 1, 1.5, 2, 2.5, 3] as const;
 export type Grade = (typeof grades)[number];
 
-/**
- * The grade of a question marked "Above and Beyond": stored as 4, shown as `3+`, counts as 3 in every sum and average.
- */
+/** The grade of a question marked "Above and Beyond", shown as `3+`. See docs/product/grading.md#grade-scale. */
 export const beyondGrade = 4;
 
 /** The grade of one question. `null` means that there is no grade yet; it is not the grade 0. */
@@ -17,7 +15,7 @@ export function isGrade(value: unknown): value is Grade {
 }
 
 /**
- * The value of a grade in a sum, in half steps: a whole number from 0 to 6.
+ * The value of a grade in a sum, in half steps: a whole number from 0 to 6. See docs/product/grading.md#grade-scale.
  * @throws RangeError for a number that is not a grade
  */
 export function halfSteps(grade: Exclude<QuestionGrade, null>): number {

@@ -3,7 +3,10 @@ import { beyondGrade, highestGrade, isGrade, type Grade, type QuestionGrade } fr
 import { answerKey, questionKey } from '../answers/formKeys.ts';
 import { isAnswered, type StoredAnswers } from '../answers/storedAnswers.ts';
 
-/** How a question's grade is derived from its answers, as declared in its content. */
+/**
+ * How a question's grade is derived from its answers, as declared in its content. See
+ * docs/product/questionnaire.md#question-grades.
+ */
 export type ScoringRule =
   | { kind: 'single' }
   | { kind: 'sum' }
@@ -19,7 +22,8 @@ export type ScoredQuestion = {
 };
 
 /**
- * The grade of one question; `null` if the question has no answer or if the rule gives no grade.
+ * The grade of one question; `null` if the question has no answer or if the rule gives no grade. See
+ * docs/product/questionnaire.md#question-grades.
  * @param isMarkedBeyond whether the team marked this question "Above and Beyond"
  */
 export function gradeQuestion(

@@ -8,14 +8,17 @@ export type Share = {
   readonly whole: number;
 };
 
-/** The share as shown: a whole percent, rounded half up; `null` when the whole is 0. */
+/**
+ * The share as shown: a whole percent, rounded half up; `null` when the whole is 0. See
+ * docs/product/certificate.md#total.
+ */
 export function sharePercent({ part, whole }: Share): number | null {
   return whole === 0 ? null : divideHalfUp(100 * part, whole);
 }
 
 /**
- * Whether the exact share is at least `percent`: 74.9 % does not reach 75 %, even though it may be shown as 75 %. A
- * share of a whole of 0 reaches no threshold.
+ * Whether the exact share is at least `percent`; a share of a whole of 0 reaches no threshold. See
+ * docs/product/certificate.md#exact-thresholds.
  * @param percent whole number, 0 to 100
  */
 export function reachesPercent({ part, whole }: Share, percent: number): boolean {
@@ -24,7 +27,8 @@ export function reachesPercent({ part, whole }: Share, percent: number): boolean
 
 /**
  * Whether the exact share is above the average of the others, which all have the same weight; equal is not enough.
- * Including the own share in the average makes no difference. True when there are no others.
+ * Including the own share in the average makes no difference. True when there are no others. See
+ * docs/product/certificate.md#above-and-beyond.
  * @throws RangeError when a share is not made of whole numbers, or has a whole of 0
  */
 export function isAboveAverage(own: Share, others: readonly Share[]): boolean {
@@ -38,8 +42,8 @@ export function isAboveAverage(own: Share, others: readonly Share[]): boolean {
 }
 
 /**
- * Divides whole numbers, rounded half up. Grades are half steps, so every average and percentage of the programme is a
- * quotient of whole numbers, and no floating-point error decides at a threshold.
+ * Divides whole numbers, rounded half up, so that no floating-point error decides at a threshold. See
+ * docs/product/certificate.md#exact-thresholds.
  * @param dividend whole number, 0 or more
  * @param divisor whole number, 1 or more
  * @throws RangeError for anything else

@@ -2,7 +2,7 @@ import { lookUp, type Band } from './bands.ts';
 import { halfSteps, type Grade, type QuestionGrade } from './grade.ts';
 import { divideHalfUp } from './share.ts';
 
-/** Lower bounds in tenths of a grade (3 = 0.3). Source: the programme's table of suggestions. */
+/** Lower bounds in tenths of a grade (3 = 0.3). See docs/product/grading.md#system-suggestion. */
 export const suggestionBands: readonly Band<Grade>[] = [
   { from: 0, gives: 0 },
   { from: 3, gives: 0.5 },
@@ -14,8 +14,8 @@ export const suggestionBands: readonly Band<Grade>[] = [
 ];
 
 /**
- * Average of question grades in tenths (23 = 2.3), rounded half up; `null` when no question has a grade. Questions
- * without a grade are left out of the average.
+ * Average of question grades in tenths (23 = 2.3), rounded half up; `null` when no question has a grade. See
+ * docs/product/grading.md#system-suggestion.
  */
 export function averageInTenths(questionGrades: readonly QuestionGrade[]): number | null {
   const known = questionGrades.filter((grade) => grade !== null);
@@ -25,8 +25,8 @@ export function averageInTenths(questionGrades: readonly QuestionGrade[]): numbe
 }
 
 /**
- * The system's suggestion for an area, for information only; `null` while no question has a grade. The caller leaves
- * Above-and-Beyond questions out.
+ * The system's suggestion for an area; `null` while no question has a grade. The caller leaves Above-and-Beyond
+ * questions out. See docs/product/grading.md#system-suggestion.
  */
 export function suggestGrade(questionGrades: readonly QuestionGrade[]): Grade | null {
   const tenths = averageInTenths(questionGrades);

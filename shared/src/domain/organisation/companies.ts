@@ -3,7 +3,7 @@ import type { LocalizedText } from '../texts/languages.ts';
 /** One entry of a list that an organisation chooses from. Ids are stored and never change; the office uses the keys. */
 type Listed = { readonly id: number; readonly key: string; readonly title: LocalizedText };
 
-/** The types of organisations. The API sends their ids and titles. */
+/** The types of organisations. The API sends their ids and titles. See docs/product/organisation.md#the-form. */
 export const organisationTypes = [
   {
     id: 1,
@@ -36,8 +36,8 @@ export const organisationTypes = [
 ] as const satisfies readonly Listed[];
 
 /**
- * The industries. The last one, "Other industries", is an ordinary entry. For an industry that is not listed, an
- * organisation selects `otherOption` and describes it.
+ * The industries. The last one, "Other industries", is an ordinary entry; `otherOption` is not. See
+ * docs/product/organisation.md#the-form.
  */
 export const industries = [
   {
@@ -127,9 +127,8 @@ export const industries = [
 ] as const satisfies readonly Listed[];
 
 /**
- * The entry "Other" at the end of both lists in replies. An organisation that selects it describes its type or industry
- * in words; the description is stored without an id. The title is an instruction, to distinguish the entry from the
- * industry "Other industries".
+ * The entry "Other" at the end of both lists in replies. The title is an instruction, to distinguish the entry from the
+ * industry "Other industries". See docs/product/organisation.md#other.
  */
 export const otherOption = {
   id: 999_999,
@@ -140,6 +139,8 @@ export const otherOption = {
   },
 } as const satisfies Omit<Listed, 'key'>;
 
-/** Countries that an organisation can be in: ISO 3166 codes in lower case. */
+/**
+ * Countries that an organisation can be in: ISO 3166 codes in lower case. See docs/product/organisation.md#the-form.
+ */
 export const countries = ['al', 'at', 'ba', 'hr', 'hu', 'me', 'mk', 'pl', 'rs', 'si'] as const;
 export type Country = (typeof countries)[number];

@@ -41,15 +41,21 @@ export type OrganisationInfo = Record<(typeof infoTextFields)[number], string> &
 
 export type InfoField = keyof OrganisationInfo;
 
-/** Maximum length of one field, in characters; a limit chosen by the office. */
+/**
+ * Maximum length of one field, in characters; a limit chosen by the office. See docs/product/organisation.md#the-form.
+ */
 export const maxInfoTextLength = 200;
 
-/** Bounds for a number of employees: whole, with a maximum above that of the largest employers on earth. */
+/**
+ * Bounds for a number of employees: whole, with a maximum above that of the largest employers on earth. See
+ * docs/product/organisation.md#the-form.
+ */
 export const headcountBounds: NumberBounds = { least: 0, most: 9_999_999, decimals: 0 };
 
 /**
  * Normalises the info for storage: trims texts; stores "Other" as a missing id with its description, and no description
- * beside an id of the list; sorts lists and removes duplicates; adds the main category to the categories.
+ * beside an id of the list; sorts lists and removes duplicates; adds the main category to the categories. See
+ * docs/product/organisation.md#other.
  */
 export function normaliseInfo(info: OrganisationInfo): OrganisationInfo {
   const texts = Object.fromEntries(infoTextFields.map((field) => [field, info[field].trim()]));
@@ -79,8 +85,8 @@ function ofListOrInWords(
 }
 
 /**
- * Lists the required fields of the organisation's form that are still empty. For a client all fields are required, for
- * the team none. The choice '-' counts as empty, and "Other" requires a description.
+ * Lists the required fields of the organisation's form that are still empty. See
+ * docs/product/organisation.md#required-fields.
  */
 export function listMissingInfo(info: OrganisationInfo, role: Role): InfoField[] {
   if (isInTeam(role)) return [];

@@ -1,6 +1,6 @@
 /**
- * The requirements for showing an average of other organisations. They prevent readers from deriving the figures of a
- * single organisation. See docs/decisions/0021-comparisons.md.
+ * The requirements for showing an average of other organisations. See docs/product/report.md#when-a-comparison-is-shown
+ * and docs/decisions/0021-comparisons.md.
  */
 export type ComparisonRule = {
   leastOrganisations: number;
@@ -19,7 +19,7 @@ export type ComparisonSample = {
 
 /**
  * Whether an average may be shown. One reason to hide it: compared with the average of all, it would reveal the figures
- * of the few organisations that it leaves out.
+ * of the few organisations that it leaves out. See docs/product/report.md#when-a-comparison-is-shown.
  */
 export function isComparisonAllowed(
   { organisations, largestGroup, leftOut }: ComparisonSample,

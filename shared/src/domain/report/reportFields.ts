@@ -29,7 +29,7 @@ const categoryFields = ['highlights_', 'suggestions_', 'suggestions_additional_'
 /** Prefixes of fields that occur once per Above-and-Beyond category, followed by its capitalised name. */
 const beyondFields = ['abHighLights', 'abHighLightsAdditional'] as const;
 
-/** The name of an editable field. */
+/** The name of an editable field. See docs/product/report.md#texts. */
 export type ReportField =
   | (typeof plainFields)[number]
   | `${(typeof categoryFields)[number]}${number}`
@@ -37,7 +37,7 @@ export type ReportField =
 
 /**
  * The kind of a report field: rich text, or the timeline's items as JSON. Undefined if a report with these categories
- * has no such field.
+ * has no such field. See docs/product/report.md#texts.
  */
 export function reportFieldKind(
   field: string,
@@ -73,5 +73,8 @@ export function parseReportKey(key: string): ReportKey | undefined {
   return language && field ? { language: language as Language, field } : undefined;
 }
 
-/** Maximum length of one field of the report, in characters including tags: four printed pages. */
+/**
+ * Maximum length of one field of the report, in characters including tags: four printed pages. See
+ * docs/product/questionnaire.md#text-limits.
+ */
 export const maxReportTextLength = 40_000;

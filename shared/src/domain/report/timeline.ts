@@ -6,7 +6,7 @@ const words = z
   .max(timelineLimits.letters)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** The report's timeline, stored as JSON in the field `timeline`. */
+/** The report's timeline, stored as JSON in the field `timeline`. See docs/product/report.md#timeline. */
 export const timeline = z
   .array(
     z.strictObject({

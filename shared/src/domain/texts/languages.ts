@@ -1,4 +1,4 @@
-/** Languages of the programme; the first is the default. Serbian is written in Latin script. */
+/** Languages of the programme; the first is the default. See docs/product/site.md#languages. */
 export const languages = ['hr', 'sr', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'hr';

@@ -1,4 +1,7 @@
-/** Placeholders in the texts of the content: the programme's names and the questionnaire's year. */
+/**
+ * Placeholders in the texts of the content: the programme's names and the questionnaire's year. See
+ * docs/product/README.md#the-programme.
+ */
 export const placeholders = ['product', 'provider', 'year'] as const;
 export type Placeholder = (typeof placeholders)[number];
 

@@ -2,7 +2,7 @@ import useSWR, { type SWRConfiguration } from 'swr';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 
-/** Polling interval of a live page. */
+/** Polling interval of a live page. See docs/product/saving.md#live-pages. */
 export const liveRefreshMs = 15_000;
 
 /** SWR neither polls nor reads again after an error, unless it may retry: a live page does so after one interval. */

@@ -4,7 +4,7 @@ import { storageKeys, type KeyValueStorage } from '../session/session.ts';
 /** The language of the page, and its path prefix in the address, which the router ignores. */
 export type Locale = { language: Language; basename: '/' | `/${Language}` };
 
-/** Finds the language: the first path segment if it is a language, else the stored choice, else hr. */
+/** Finds the language: of the path, else the stored choice, else hr. See docs/product/site.md#languages. */
 export function readLocale(pathname: string, storage: KeyValueStorage): Locale {
   const segment = pathname.split('/')[1];
   if (isLanguage(segment)) return { language: segment, basename: `/${segment}` };

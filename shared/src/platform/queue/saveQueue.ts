@@ -18,7 +18,10 @@ import {
   waitSeconds,
 } from './settle.ts';
 
-/** Delay between the last change of a key and its request; clearing a value has a shorter delay. */
+/**
+ * Delay between the last change of a key and its request; clearing a value has a shorter delay. See
+ * docs/product/saving.md#when-a-change-is-sent.
+ */
 const debounceMs = 200;
 const clearDebounceMs = 10;
 
@@ -66,7 +69,8 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
  * acknowledged it. One call at a time is in flight for the changes of a questionnaire that a saver sends together, and
  * one for each key that is sent alone. An entry whose saver is not known yet waits until the module that saves it is
  * loaded. A timer starts a retry only if the server has named the waiting time (`retryAfterSeconds`); otherwise the
- * next attempt waits for an event (see `sendAll`). See docs/decisions/0005-answers-on-the-wire.md.
+ * next attempt waits for an event (see `sendAll`). See docs/product/saving.md#nothing-typed-is-lost and
+ * docs/decisions/0005-answers-on-the-wire.md.
  * @param owner the account whose changes these are; changes of other accounts are neither loaded nor sent
  * @param ownName the name of that account's owner, as the server returns it in `savedBy`
  */
