@@ -31,7 +31,7 @@ const violating: [file: string, text: string, rule: string][] = [
   ],
   ['server/src/a.ts', `import '../../shared/src/ui/index.ts';`, 'server-imports-no-frontend'],
   ['server/src/database/a.ts', `import '../report/readReport.ts';`, 'server-base-imports-no-noun'],
-  ['server/src/answers/a.ts', `import '../http/call.ts';`, 'server-nouns-import-no-http'],
+  ['server/src/answers/b.ts', `import '../http/call.ts';`, 'server-nouns-import-no-http'],
   ['server/src/b.ts', `import 'react';`, 'server-imports-no-ui-library'],
   ['shared/src/domain/a.ts', `import 'node:fs';`, 'domain-is-pure'],
   ['shared/src/domain/b.ts', `import type {} from '../contract/index.ts';`, 'domain-is-pure'],
