@@ -7,7 +7,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { anchorsIn, findCitationIssues, findOutdatedNames } from './findCitationIssues.ts';
 
-/** Minimum numbers to check, less than there really are. Fewer means that the check has missed some. */
+/**
+ * Lower bounds for the files and citations found, set below the real counts. Finding fewer means that this script has
+ * overlooked some.
+ */
 const fewestFiles = 1000;
 const fewestCitations = 300;
 

@@ -203,5 +203,5 @@ export const isPassed = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
  * Whether this is an audit report. A provisional report is neither passed nor an audit: it shows the progress of the
  * assessment and has no sheets about its outcome.
  */
-export const isAudit = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
+export const isNotPassed = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
   decision === 'not-passed';

@@ -40,7 +40,9 @@ export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) 
   );
 }
 
-/** Titles that are sentences need more width than names, on a phone, too. */
+/**
+ * A title column that is wider than this on paper holds sentences instead of names, so it also gets more width on a phone.
+ */
 const wideMm = 100;
 
 const Frame = styled.div<{ $titleMm: number }>`

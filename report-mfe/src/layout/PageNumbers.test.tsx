@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { PageNumbersProvider, useFirstPages, useRegisterSheetCount } from './PageNumbers.tsx';
+import { PageNumbersProvider, useFirstPageNumbers, useRegisterSheetCount } from './PageNumbers.tsx';
 
 function Index() {
-  return <p>{[...useFirstPages()].map(([id, page]) => `${id} ${page}`).join(', ')}</p>;
+  return <p>{[...useFirstPageNumbers()].map(([id, page]) => `${id} ${page}`).join(', ')}</p>;
 }
 
 function Long({ sheets }: { sheets: number }) {

@@ -47,7 +47,7 @@ function usePageNumbers(): PageNumbers {
 }
 
 /** The page number of each sheet, for the contents. */
-export function useFirstPages(): ReadonlyMap<string, number> {
+export function useFirstPageNumbers(): ReadonlyMap<string, number> {
   return usePageNumbers().firstOf;
 }
 

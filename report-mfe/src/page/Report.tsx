@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { MessageValues, useLanguage } from '@cert/shared/platform';
 import { color, media, Notice, space } from '@cert/shared/ui';
-import { PageNumbersProvider, useFirstPages } from '../layout/PageNumbers.tsx';
+import { PageNumbersProvider, useFirstPageNumbers } from '../layout/PageNumbers.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import type { ReportData } from '../reportData.ts';
 import { isPrinted, listSheets, listTitled, type SheetDefinition } from '../sheets/defineSheet.ts';
@@ -128,7 +128,7 @@ const NumberedSheet = memo(function NumberedSheet({
   definition: { id, categoryId, Sheet },
   ...props
 }: NumberedSheetProps) {
-  const pageNumber = useFirstPages().get(id) ?? null;
+  const pageNumber = useFirstPageNumbers().get(id) ?? null;
   const sheet = <Sheet {...props} {...{ id, categoryId, pageNumber }} />;
   return pageNumber === null ? <div className="screen-only">{sheet}</div> : sheet;
 });

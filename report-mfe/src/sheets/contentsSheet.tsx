@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../layout/mm.ts';
-import { useFirstPages } from '../layout/PageNumbers.tsx';
+import { useFirstPageNumbers } from '../layout/PageNumbers.tsx';
 import { narrowSheet } from '../layout/Paper.tsx';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
@@ -32,7 +32,7 @@ type Props = Pick<SheetProps, 'report' | 'pageNumber'> & { listed: readonly List
 function ContentsSheet({ listed, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline } = t('contents', { returnObjects: true });
-  const firstPages = useFirstPages();
+  const firstPages = useFirstPageNumbers();
   const entries = listed.flatMap(({ id, title }) => {
     const page = firstPages.get(id);
     return page === undefined ? [] : [{ id, title, page }];

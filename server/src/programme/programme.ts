@@ -18,7 +18,7 @@ const drawing = z
   .regex(/^[\w-][\w.-]*\.svg$/, 'is not the name of an SVG file beside this one, such as logo.svg');
 
 /** `programme.yaml`: the certification programme, configured once per installation. */
-export const programmeFile = z.strictObject({
+export const programmeFileSchema = z.strictObject({
   /** Name of the certificate; fills `{product}` in all texts. */
   product: words,
   /** Name of the higher certificate, for Above and Beyond. */
@@ -76,7 +76,7 @@ export const programmeFile = z.strictObject({
     ) as Record<BeyondCategory, z.ZodObject<{ title: typeof texts }>>,
   ),
 });
-export type ProgrammeFile = z.output<typeof programmeFile>;
+export type ProgrammeFile = z.output<typeof programmeFileSchema>;
 
 /** The programme with its drawings read and its colours derived. */
 export type Programme = Omit<ProgrammeFile, 'brand' | 'sponsors'> & {

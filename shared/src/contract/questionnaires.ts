@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionnaireStates, wireSettings } from '../domain/index.ts';
+import { questionnaireStates, apiSettingNames } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { flag, language, percent, questionnaireInput } from './fields.ts';
 import { organisationReply } from './organisation.ts';
@@ -14,7 +14,7 @@ const settings = z.object({
 
 /** Changes one setting; `settingFromWire` explains `value`. */
 const settingUpdateInput = questionnaireInput.extend({
-  setting: z.enum(wireSettings),
+  setting: z.enum(apiSettingNames),
   value: z.boolean(),
 });
 

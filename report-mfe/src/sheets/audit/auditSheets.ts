@@ -1,4 +1,4 @@
-import { isAudit } from '../../reportData.ts';
+import { isNotPassed } from '../../reportData.ts';
 import { certifiersSheet } from '../certificateSheets.tsx';
 import { onlyWhen, type SheetDefinition } from '../defineSheet.ts';
 import { defineProseSheet } from '../proseSheet.tsx';
@@ -65,7 +65,7 @@ const planSheets: readonly SheetDefinition[] = [
 ];
 
 /** The sheets about the consequences of the results. Only an audit report has them. */
-export const auditSheets = onlyWhen(isAudit, [
+export const auditSheets = onlyWhen(isNotPassed, [
   ...activitySheets,
   ...planSheets,
   defineProseSheet({

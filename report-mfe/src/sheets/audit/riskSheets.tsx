@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { Body, Lead } from '../../layout/Body.ts';
 import { mm } from '../../layout/mm.ts';
-import { useFirstPages } from '../../layout/PageNumbers.tsx';
+import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -38,7 +38,7 @@ export const riskSheets = [
 function RisksSheet({ id, report, pageNumber }: SheetProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, contents } = t('audit.risks', { returnObjects: true });
-  const firstPages = useFirstPages();
+  const firstPages = useFirstPageNumbers();
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
       <Body>

@@ -4,7 +4,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { ChartSheet } from '../../charts/ChartSheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
-import { isAudit, type CategoryResult, type ReportData } from '../../reportData.ts';
+import { isNotPassed, type CategoryResult, type ReportData } from '../../reportData.ts';
 import { defineSheet, type SheetDefinition } from '../defineSheet.ts';
 import { TeamTextSheet } from '../TeamTextSheet.tsx';
 import { useAreasChart } from './useAreasChart.ts';
@@ -28,7 +28,7 @@ export function categorySheets({ categories }: ReportData): SheetDefinition[] {
       }),
       defineSheet({
         id: `${anchor}-suggestions-additional`,
-        when: isAudit,
+        when: isNotPassed,
         Sheet: CategoryFurtherSuggestionsSheet,
         ...textOf(`suggestions_additional_${id}`),
       }),

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { UnreadableColorError, brandTokens } from '../../branding/brandTokens.ts';
 import { SvgError, parseSvg } from '../../branding/parseSvg.ts';
 import { brandPictures, createPicture } from '../../branding/picture.ts';
-import { programmeFile, type Programme, type ProgrammeFile } from '../../programme/programme.ts';
+import {
+  programmeFileSchema,
+  type Programme,
+  type ProgrammeFile,
+} from '../../programme/programme.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import {
   type ContentFile,
@@ -21,7 +25,7 @@ export async function readProgramme(
   path: string,
 ): Promise<{ programme: Programme | undefined; issues: ContentIssue[]; file: ContentFile }> {
   const file = await readContentFile(path);
-  const { value, issues } = parseBySchema(file, programmeFile);
+  const { value, issues } = parseBySchema(file, programmeFileSchema);
   if (!value) return { programme: undefined, issues, file };
   const found: ContentIssue[] = [];
   const attempt: TryOrReportIssue = (at, make) =>

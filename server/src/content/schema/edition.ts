@@ -51,7 +51,7 @@ const answer = z.strictObject({
   content: texts,
   /** Unit of an entered number, shown beside the input: `%`, `EUR`, `days`. */
   unit: texts.optional(),
-  /** The value of this answer; the scoring rules `single` and `sum` need it on every answer. */
+  /** The grade that this answer contributes to the question grade; the scoring rules `single` and `sum` need it. */
   mark: z.literal(grades, `a mark is one of ${grades.join(', ')}`).optional(),
   /** Whether the answer has an extra input (the inverse of `skipAdditional` in the API). */
   hasAdditional: z.boolean().default(false),

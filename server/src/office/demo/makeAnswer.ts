@@ -140,7 +140,7 @@ const diversity: readonly Range[] = [
   [0, 1],
 ];
 
-/** One of this many benefits has a note beside its percentage. */
+/** Every fourth benefit has a note beside its percentage. */
 const notedEvery = 4;
 
 /** Generates the cells of a table question: the first rows of each group; the higher the level, the more rows. */

@@ -3,10 +3,10 @@ import type { QuestionnaireSettings } from './locks.ts';
 export type SettingName = keyof QuestionnaireSettings;
 
 /** The settings' names in the API: `inactive` is sent as its opposite, `active`. */
-export const wireSettings = ['active', 'locked', 'gradingLocked', 'reportLocked'] as const;
+export const apiSettingNames = ['active', 'locked', 'gradingLocked', 'reportLocked'] as const;
 
 /** One setting as `questionnaireSettingUpdate` sends it. */
-export type SettingOnWire = { setting: (typeof wireSettings)[number]; value: boolean };
+export type SettingOnWire = { setting: (typeof apiSettingNames)[number]; value: boolean };
 
 /** Converts the state of a toggle to the value that the page sends. See docs/product/answering.md#options. */
 export function settingToWire(setting: SettingName, isChecked: boolean): SettingOnWire {

@@ -19,7 +19,7 @@ describe('a number as people type it', () => {
     ['5,', 'hr', 5],
     ['-3', 'hr', -3],
     ['\u2212' + '3', 'hr', -3],
-    // one sign and three digits: ambiguous, so the language decides
+    // one separator, then three digits: ambiguous, so the language decides
     ['1.234', 'hr', 1234],
     ['1.234', 'sr', 1234],
     ['1.234', 'en', 1.234],
@@ -28,7 +28,7 @@ describe('a number as people type it', () => {
     // … unless the digits cannot be a grouped number
     ['0.234', 'hr', 0.234],
     ['1234.567', 'hr', 1234.567],
-    // both signs: the last one is the decimal separator
+    // point and comma: the last one is the decimal separator
     ['1.234,5', 'en', 1234.5],
     ['1,234.5', 'hr', 1234.5],
     ['1.234.567', 'en', 1234567],
