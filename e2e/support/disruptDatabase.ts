@@ -34,6 +34,9 @@ export type DisruptionResult = {
 const everyMs = 100;
 const beforeDisruptionMs = 300;
 const afterDisruptionMs = 500;
+/** A page learns of an interrupted call within this time. */
+const noticeFailureMs = 100;
+const disruptWithinMs = 20_000;
 /** A real page refreshes every 15 seconds; here it is more often, to make rounds short. */
 const refreshEveryMs = 250;
 const recoverWithinMs = 60_000;
@@ -70,6 +73,15 @@ export async function disruptDatabase({
   const writers = await Promise.all(
     fields.map(async (field, at) => openWriter(await openPage(), field, name(at))),
   );
+  /** Terminated connections can all be idle, and nobody notices. So it repeats until it interrupts a call. */
+  async function disruptUntilCallFails() {
+    const failedBefore = traffic.failed;
+    const giveUpAt = Date.now() + disruptWithinMs;
+    while (traffic.failed === failedBefore && Date.now() < giveUpAt) {
+      await disruptions[disruption](postgres);
+      await wait(noticeFailureMs);
+    }
+  }
   for (let round = 0; round < rounds; round += 1) {
     let isWriting = true;
     const writing = writers.map(async (writer, at) => {
@@ -81,7 +93,7 @@ export async function disruptDatabase({
       }
     });
     await wait(beforeDisruptionMs);
-    await disruptions[disruption](postgres);
+    await disruptUntilCallFails();
     await wait(afterDisruptionMs);
     isWriting = false;
     await Promise.all(writing);

@@ -16,10 +16,19 @@ export const releasedModule = {
 export const fallbackNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'is shown in an earlier version' });
 
-/** Optional warnings about preloaded files of a version whose entry failed. Whether they appear depends on timing. */
-export const unusedPreloadWarnings = ['__federation_expose_module.<hash>', '<chunk>'].map((file) =>
-  chromiumMessages.unusedPreload(`${releasedModule.files}/${file}.js`, releasedModule.path),
-);
+/**
+ * Optional warnings about preloaded files that have not run: of a version whose entry failed, or of the version before,
+ * which replaces it. They appear only when the change is under way a few seconds after the page was loaded.
+ * @param files names without hash and extension; a chunk has no name
+ */
+export const unusedPreloadWarnings = (
+  module = releasedModule.module,
+  path = releasedModule.path,
+  files: readonly string[] = ['__federation_expose_module.<hash>', '<chunk>'],
+) =>
+  files.map((file) =>
+    chromiumMessages.unusedPreload(`/modules/${module}/<version>/${file}.js`, path),
+  );
 
 /**
  * Types an answer in an area, goes to a page of the released module before the answer is saved, and comes back. Checks

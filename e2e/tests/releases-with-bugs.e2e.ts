@@ -6,7 +6,7 @@ import {
   visitWithUnsentAnswer,
 } from '../support/moduleFallback.ts';
 import { holdSaves } from '../support/holdSaves.ts';
-import { openArea, question } from '../support/openArea.ts';
+import { areaPaths, openArea, question } from '../support/openArea.ts';
 import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { enableDataSaver } from '../support/enableDataSaver.ts';
@@ -56,7 +56,7 @@ test('a faulty release is replaced by the version before in the open page, and n
   await signInAs('client');
   for (const [index, { what, reason, change, messages }] of faultyReleases.entries())
     await test.step(`a release that ${what}`, async () => {
-      expectMessages(messages, unusedPreloadWarnings);
+      expectMessages(messages, unusedPreloadWarnings());
       const version = `1.0.${index + 1}`;
       await releaseVariant(site, releasedModule.module, { version, change });
       await visitWithUnsentAnswer(page, {
@@ -69,7 +69,15 @@ test('a faulty release is replaced by the version before in the open page, and n
       await runModulesCommand(site, `rollback ${releasedModule.module}`);
     });
   await test.step('an error on the page on which an answer is typed', async () => {
-    expectMessages(['console.error: Error: a bug while answering']);
+    expectMessages(
+      ['console.error: Error: a bug while answering'],
+      unusedPreloadWarnings('questionnaire', `/en${areaPaths.competencies}#drawn-anew`, [
+        '__federation_expose_module.<hash>',
+        'area-page.<hash>',
+        'messages-en.<hash>',
+        '<chunk>',
+      ]),
+    );
     await releaseVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
     // The fallback happens only within five seconds of the first display, so the clock is stopped.
     await page.clock.setFixedTime(new Date());

@@ -43,7 +43,7 @@ test('files that were changed after their release never run', async ({
   await signInAs('client');
   for (const [index, { what, isSelected, message }] of tampered.entries())
     await test.step(`${what}: the version before is shown`, async () => {
-      expectMessages([message], unusedPreloadWarnings);
+      expectMessages([message], unusedPreloadWarnings());
       const version = `1.0.${index + 1}`;
       await tamper(await releaseVariant(site, releasedModule.module, { version }), isSelected);
       await visitWithUnsentAnswer(page, {
