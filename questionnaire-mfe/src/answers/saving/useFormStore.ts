@@ -37,8 +37,10 @@ export function useFormValue(key: FormKey): {
   value: AnswerState['value'];
   change: (value: SentAnswer) => void;
 } {
+  const queue = useSaveQueue();
   const { read, write } = useFormStore();
-  const value = useSyncExternalStore(useKeySubscription([key]), () => read(key).value);
+  const readValue = memoizeByState(queue, () => read(key).value);
+  const value = useSyncExternalStore(useKeySubscription([key]), readValue);
   return { value, change: (changed) => write(key, changed) };
 }
 

@@ -22,60 +22,70 @@ type Props = {
 
 /** Whether a value is saved: saving, saved (when, by whom), or why not. */
 export function SaveStatus({ status, names = 'all', look = 'text', as = 'p', className }: Props) {
-  const text = useStatusText(status, names, look);
-  const { kind } = status;
-  if (look === 'live')
-    return (
-      <LiveLine role="status" className={className} data-kind={kind}>
-        {marks[kind]}
-        {text?.words}
-      </LiveLine>
-    );
+  const savedAt = status.kind === 'stored' ? status.savedAt : undefined;
+  const [firstSavedAt] = useState(savedAt);
+  if (look === 'live') return <LiveStatus status={status} className={className} />;
+  // A page can have hundreds of unanswered questions, so an empty status must cost nothing.
+  if (status.kind === 'empty') return null;
+  const isChanged = names !== 'authors' && savedAt !== firstSavedAt;
   return (
-    text && (
-      <Line as={as} className={className} data-kind={text.kind}>
-        {text.words}
-      </Line>
-    )
+    <TextStatus
+      status={status}
+      hasAuthor={names !== 'changes'}
+      isChanged={isChanged}
+      as={as}
+      className={className}
+    />
   );
 }
 
-function useStatusText(
-  status: SaveSummary,
-  names: Required<Props>['names'],
-  look: Required<Props>['look'],
-): { kind: SaveSummary['kind'] | 'other'; words: string } | undefined {
+function LiveStatus({ status: { kind }, className }: Pick<Props, 'status' | 'className'>) {
+  const { t } = useTranslation('platform');
+  return (
+    <LiveLine role="status" className={className} data-kind={kind}>
+      {marks[kind]}
+      {kind !== 'empty' && t(messages[kind])}
+    </LiveLine>
+  );
+}
+
+type TextProps = Pick<Props, 'as' | 'className'> & {
+  status: Exclude<SaveSummary, { kind: 'empty' }>;
+  /** Names the other person who saved the value last. */
+  hasAuthor: boolean;
+  /** The value was saved while the page was open. If another person did it, the text says so. */
+  isChanged: boolean;
+};
+
+function TextStatus({ status, hasAuthor, isChanged, as, className }: TextProps) {
   const { t } = useTranslation('platform');
   const language = useLanguage();
   const ownName = useStore(usePlatform().session)?.name;
-  const savedAt = status.kind === 'stored' ? status.savedAt : undefined;
-  const [firstSavedAt] = useState(savedAt);
-  const { kind } = status;
-  switch (kind) {
-    case 'empty':
-      return undefined;
-    case 'waiting':
-    case 'sending':
-      return { kind, words: t('saving.now') };
-    case 'failed':
-    case 'refused':
-    case 'conflict':
-      return { kind, words: t(`saving.${kind}`) };
-    case 'stored': {
-      if (look === 'live') return { kind, words: t('saving.done') };
-      const name = status.savedBy;
-      const time = formatSavedAt(status.savedAt, language);
-      if (name === undefined || name === ownName)
-        return { kind, words: t('saving.saved', { time }) };
-      if (names !== 'authors' && status.savedAt !== firstSavedAt)
-        return { kind: 'other', words: t('saving.changedBy', { name, time }) };
-      return {
-        kind,
-        words: t(names === 'changes' ? 'saving.saved' : 'saving.savedBy', { name, time }),
-      };
-    }
-  }
+  if (status.kind !== 'stored')
+    return (
+      <Line as={as} className={className} data-kind={status.kind}>
+        {t(messages[status.kind])}
+      </Line>
+    );
+  const name = status.savedBy === ownName ? undefined : status.savedBy;
+  const time = formatSavedAt(status.savedAt, language);
+  return (
+    <Line as={as} className={className} data-kind={name && isChanged ? 'other' : 'stored'}>
+      {!name || !(isChanged || hasAuthor)
+        ? t('saving.saved', { time })
+        : t(isChanged ? 'saving.changedBy' : 'saving.savedBy', { name, time })}
+    </Line>
+  );
 }
+
+const messages = {
+  waiting: 'saving.now',
+  sending: 'saving.now',
+  stored: 'saving.done',
+  failed: 'saving.failed',
+  refused: 'saving.refused',
+  conflict: 'saving.conflict',
+} as const satisfies Record<Exclude<SaveSummary['kind'], 'empty'>, unknown>;
 
 const marks = {
   empty: null,

@@ -134,7 +134,9 @@ export function memoizeByState<Value>(
 
 /** A save state without the values. */
 export type SaveSummary =
-  { kind: Exclude<SaveState['kind'], 'stored'> } | Extract<SaveState, { kind: 'stored' }>;
+  | { kind: 'empty' }
+  | { kind: Exclude<SaveState['kind'], 'stored' | 'empty'> }
+  | Extract<SaveState, { kind: 'stored' }>;
 
 /** All save states, the most urgent first. */
 const byUrgency = [
