@@ -69,8 +69,7 @@ const reportLayerRules = [
   from: {
     path:
       name === 'data' ? '^report-mfe/src/(reportData|cspNonce)\\.ts$' : `^report-mfe/src/${name}/`,
-    // The address of a text is that of its sheet: the only import that runs back up.
-    pathNot: [testCode, '^report-mfe/src/editor/findTextAddress\\.ts$'],
+    pathNot: testCode,
   },
   to: {
     path: `^report-mfe/src/(module\\.ts$|(${reportLayers

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StoredResponse } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
-import { answerServer } from '../shared/src/testing/answerServer.ts';
+import { fakeAnswerServer } from '../shared/src/testing/fakeAnswerServer.ts';
 import { decideAnswers, type SentAnswer } from '../server/src/answers/decideAnswers.ts';
 
 const key = 'question_comments_1';
@@ -23,7 +23,7 @@ type Outcome = ['saved' | 'conflict', revision: number] | ['refused'];
 it('the fake server of the save queue’s tests decides like the real one', () => {
   fc.assert(
     fc.property(fc.array(save, { minLength: 1, maxLength: 20 }), (saves) => {
-      const fake = answerServer();
+      const fake = fakeAnswerServer();
       const real = realServer();
       for (const { value, behind, locksFirst } of saves) {
         if (locksFirst) {
@@ -40,7 +40,7 @@ it('the fake server of the save queue’s tests decides like the real one', () =
 });
 
 function outcomeOf(
-  server: ReturnType<typeof answerServer>,
+  server: ReturnType<typeof fakeAnswerServer>,
   content: string | false,
   base: number | undefined,
 ): Outcome {

@@ -6,7 +6,7 @@ import { runTool } from '../../scripts/runTool.ts';
 import { median } from '../median.ts';
 import type { Row } from '../row.ts';
 import { freshEnvironment } from './freshEnvironment.ts';
-import { startOnce } from './startOnce.ts';
+import { timeStart } from './timeStart.ts';
 
 /** Limits. */
 const maxSeconds = { first: 300, second: 12 };
@@ -23,14 +23,14 @@ export async function measureStart(cleanup: AsyncDisposableStack): Promise<Row[]
 
   console.log('start: the first start of a fresh clone …');
   const npmStart = { folder, program: 'npm', args: ['start'], cleanup };
-  const first = await startOnce(npmStart);
+  const first = await timeStart(npmStart);
   console.log(`start: ${secondStarts} more starts, each with the server alone …`);
   const second: number[] = [];
   const bare: number[] = [];
   const node = path.join(folder, 'node_modules', '.bin', 'node');
   for (let start = 0; start < secondStarts; start += 1) {
-    second.push(await startOnce(npmStart));
-    bare.push(await startOnce({ ...npmStart, program: node, args: ['server/src/index.ts'] }));
+    second.push(await timeStart(npmStart));
+    bare.push(await timeStart({ ...npmStart, program: node, args: ['server/src/index.ts'] }));
   }
   console.log('start: the installation alone …');
   const install = await mustRun('npm', ['ci', '--no-audit', '--no-fund'], folder);

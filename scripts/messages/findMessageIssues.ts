@@ -2,7 +2,7 @@ import type { Language } from '../../shared/src/domain/index.ts';
 import {
   flattenMessages,
   placeholdersIn,
-  pluralOf,
+  pluralFormOf,
   stemOf,
   type MessageTree,
 } from './flattenMessages.ts';
@@ -50,7 +50,7 @@ function pluralForms(texts: Texts): string[] {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const counted = new Map<string, string[]>();
     for (const key of byKey.keys()) {
-      const form = pluralOf(key);
+      const form = pluralFormOf(key);
       if (form) counted.set(stemOf(key), [...(counted.get(stemOf(key)) ?? []), form]);
     }
     return [...counted].flatMap(([stem, forms]) => {

@@ -23,7 +23,7 @@ export function stemOf(key: string): string {
 }
 
 /** Returns the plural form of a key: `few` for `unsent_few`; undefined for a key without a plural ending. */
-export function pluralOf(key: string): string | undefined {
+export function pluralFormOf(key: string): string | undefined {
   return pluralEnding.exec(key)?.[1];
 }
 

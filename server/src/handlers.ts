@@ -28,7 +28,7 @@ import { saveInfo } from './organisation-info/saveInfo.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
 import { listQuestions } from './questionnaires/listQuestions.ts';
 import { readCategory, readCategoryList } from './questionnaires/readCategory.ts';
-import { readInfo } from './questionnaires/readInfo.ts';
+import { readQuestionnaireInfo } from './questionnaires/readQuestionnaireInfo.ts';
 import { describeProgramme } from './programme/describeProgramme.ts';
 import { updateSetting } from './questionnaires/changeSettings.ts';
 import { readFieldHistory, readFieldLanguages } from './report/readReportTexts.ts';
@@ -47,7 +47,7 @@ export const handlers: Handlers = {
   passwordSave: savePassword,
   certifierQuestionnaireList: listQuestionnaires,
   changeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),
-  info: readInfo,
+  info: readQuestionnaireInfo,
   infoSave: saveInfo,
   companyTypes: listCompanyTypes,
   companyCategories: listCompanyCategories,

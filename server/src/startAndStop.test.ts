@@ -1,7 +1,6 @@
-/** @postgres connections */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, mkdtemp, rm } from 'node:fs/promises';
+import { access, cp, mkdtemp, rm } from 'node:fs/promises';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,13 +10,32 @@ import { json } from 'node:stream/consumers';
 /** A first start creates the database, which takes a while on a busy machine. */
 jest.setTimeout(60_000);
 
+/** Data that a first start has created. Each test has a copy, because creating a database takes seconds. */
+let createdData: string;
 let dataFolder: string;
 const started: ChildProcess[] = [];
 
+beforeAll(async () => {
+  createdData = dataFolder = await mkdtemp(join(tmpdir(), 'cert-start-'));
+  const first = start();
+  await first.port;
+  first.server.kill('SIGTERM');
+  expect(await first.exited).toEqual({ code: 0, errors: '' });
+});
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'cert-start-'));
+  await cp(createdData, dataFolder, { recursive: true });
 });
 afterEach(async () => {
+  await killStarted();
+  await rm(dataFolder, { recursive: true });
+});
+afterAll(async () => {
+  await killStarted();
+  await rm(createdData, { recursive: true });
+});
+
+async function killStarted(): Promise<void> {
   for (const server of started.splice(0)) {
     if (server.exitCode === null && server.signalCode === null) {
       const ended = once(server, 'exit');
@@ -25,8 +43,7 @@ afterEach(async () => {
       await ended;
     }
   }
-  await rm(dataFolder, { recursive: true });
-});
+}
 
 /** Starts the real server as a process, on a free port by default. */
 function start(environment: { [name: string]: string } = {}) {

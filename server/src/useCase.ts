@@ -1,7 +1,7 @@
 import type { ActionName, Contract, ParsedInput, Reply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
 import type { AccountEvent } from './accounts/accountEvent.ts';
-import type { Account, SessionLimits } from './accounts/findSession.ts';
+import type { Account, SessionLimits, Questionnaire } from './accounts/findSession.ts';
 import type { SignInGuard } from './accounts/signInGuard.ts';
 import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
@@ -11,7 +11,6 @@ import type { Quotas } from './documents/quotas.ts';
 import type { RateLimits } from './accounts/rateLimits.ts';
 import type { YearResultsReader } from './report/comparing/createYearResultsCache.ts';
 import type { Edition, EditionReader } from './editions/edition.ts';
-import type { Questionnaire } from './accounts/membership.ts';
 
 /** Context of every use case. */
 export type BaseContext = {

@@ -11,6 +11,8 @@ type Props = {
   questionnaireId: number;
   report: ReportData;
   programme: EditingState['programme'];
+  /** Returns the query and fragment of the address at which the report shows a text. */
+  findAddress: (field: string) => string;
   /** Renders the report; it gets the report with the unsaved edits of this browser. */
   children: (report: ReportData) => ReactNode;
 };
@@ -19,7 +21,13 @@ type Props = {
  * Lets the team edit the texts of a report in place, unless it is locked. See
  * `docs/decisions/0026-writing-the-report.md`.
  */
-export function EditingProvider({ questionnaireId, report, programme, children }: Props) {
+export function EditingProvider({
+  questionnaireId,
+  report,
+  programme,
+  findAddress,
+  children,
+}: Props) {
   const [edited] = useState(() => createStore<string | null>(null));
   const [colleagues] = useState(() => createStore<readonly Colleague[]>([]));
   const [lastEdited] = useState(() => createStore<string | null>(null));
@@ -40,7 +48,7 @@ export function EditingProvider({ questionnaireId, report, programme, children }
   }, [edited]);
   usePreloadEditorStyles(!report.isLocked);
   useEditingPresence(editing);
-  useDescribeTextChanges(editing);
+  useDescribeTextChanges(editing, findAddress);
   const settled = useEditedReport(editing);
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;
 }

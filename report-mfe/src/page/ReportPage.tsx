@@ -6,6 +6,7 @@ import { FilterForm } from '../comparisons/FilterForm.tsx';
 import { useReport } from '../comparisons/useReport.ts';
 import { EditingProvider } from '../editor/EditingProvider.tsx';
 import { PrintLayout } from '../layout/Paper.tsx';
+import { findTextAddress } from '../sheets/findTextAddress.ts';
 import type { ViewName } from '../sheets/views.ts';
 import { proseMessages } from '../texts/prose.ts';
 import { Report } from './Report.tsx';
@@ -43,6 +44,7 @@ export function ReportPage() {
               questionnaireId={id}
               report={shown}
               programme={names}
+              findAddress={(field) => findTextAddress(field, shown)}
             >
               {(settled) => (
                 <Report view={view} report={settled} programme={names}>

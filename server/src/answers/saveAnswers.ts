@@ -1,11 +1,9 @@
 import { countsInTotal, refuse } from '@cert/shared/domain';
 import type { ParsedInput, Reply } from '@cert/shared/contract';
 import type { MemberContext, UseCase } from '../useCase.ts';
-import { parseAnswer } from './parseAnswer.ts';
+import { parseAnswer, findAnswerTarget } from './parseAnswer.ts';
 import { decideAnswers, type SentAnswer } from './decideAnswers.ts';
-import { findAnswerTarget } from './findAnswerTarget.ts';
-import { readStoredResponses } from './readStoredResponses.ts';
-import { storeAnswers } from './storeAnswers.ts';
+import { readStoredResponses, storeAnswers } from './storedResponses.ts';
 
 /**
  * Saves answers and comments, each form key independently. Idempotent. A key that another person changed meanwhile is

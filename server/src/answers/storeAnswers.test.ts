@@ -1,12 +1,12 @@
 /** @postgres upserts, types */
 import { StaleReadError } from '../database/inTransaction.ts';
-import { findMembership } from '../accounts/membership.ts';
+import { findMembership } from '../accounts/findSession.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from '../database/connect.ts';
 import type { ChangedAnswer } from './decideAnswers.ts';
-import { storeAnswers } from './storeAnswers.ts';
+import { storeAnswers } from './storedResponses.ts';
 
 const at = new Date('2026-11-20T09:00:00.000Z');
 let connection: Connection;

@@ -1,7 +1,6 @@
 import { isInTeam, type QuestionnaireSettings, type Role } from '@cert/shared/domain';
 import { allFinalizedSql } from '../grading/allFinalizedCondition.ts';
 import { etagOf } from '../etag.ts';
-import type { Membership } from '../accounts/membership.ts';
 
 /**
  * Tags change at least once in this time. Changes of other organisations' data do not change the tag, so a page shows
@@ -38,8 +37,10 @@ export function changeTag({
   now,
   releaseId,
   changes,
-}: Membership & {
+}: {
   account: { id: number };
+  questionnaire: { settings: QuestionnaireSettings };
+  role: Role;
   now: () => Date;
   /** The server's release (`readReleaseId`), because another release may reply differently to the same data. */
   releaseId: string;

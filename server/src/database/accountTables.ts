@@ -52,7 +52,7 @@ export type OrganisationsTable = {
   type_id: number | null;
   type_description: Generated<string>;
   /**
-   * Id of the main business in the list of company categories; null with a description for another one, or while
+   * Id of the main industry in the list of company categories; null with a description for another one, or while
    * unknown.
    */
   category_id: number | null;

@@ -1,6 +1,6 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Edition, EditionArea } from './edition.ts';
-import type { Questionnaire } from '../accounts/membership.ts';
+import type { Questionnaire } from '../accounts/findSession.ts';
 import type { Localize } from './createLocalize.ts';
 
 /** An area that takes answers, with `head`, its title and location for a list. */

@@ -1,8 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
 import { type ActionName, type Reply, type TransactionKind, contract } from '@cert/shared/contract';
 import { changeTag } from '../audit/changeTag.ts';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
-import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
+import {
+  findSession,
+  type Account,
+  type SessionLimits,
+  findMembership,
+  type QuestionnaireLock,
+} from '../accounts/findSession.ts';
 import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { Database } from '../database/connect.ts';
@@ -12,13 +19,10 @@ import type { Quotas } from '../documents/quotas.ts';
 import { isSerializationFailure, inTransaction } from '../database/inTransaction.ts';
 import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
 import type { EditionReader } from '../editions/edition.ts';
-import { findMembership, type QuestionnaireLock } from '../accounts/membership.ts';
-import type { Call, findQuestionnaireId } from './call.ts';
+import { type Call, type findQuestionnaireId, parseFields } from './call.ts';
 import { matchesEtag } from '../etag.ts';
 import type { RateLimits } from '../accounts/rateLimits.ts';
-import { parseFields } from './parseFields.ts';
 import type { ExclusiveContext, Handlers } from '../useCase.ts';
-import { isDeepStrictEqual } from 'node:util';
 
 /** Dependencies shared by all calls of a server. */
 export type CallEnvironment = {

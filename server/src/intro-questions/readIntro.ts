@@ -3,7 +3,7 @@ import type { UseCase } from '../useCase.ts';
 import { asFlag } from '../asFlag.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../accounts/membership.ts';
+import type { Questionnaire } from '../accounts/findSession.ts';
 
 /** Reads the notes on the intro questions, and those of the organisation's previous questionnaire. */
 export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questionnaire }) => {

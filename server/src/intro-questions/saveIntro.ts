@@ -1,6 +1,6 @@
 import { introFields, introLockReason, refuse, type IntroField } from '@cert/shared/domain';
 import type { Reply } from '@cert/shared/contract';
-import { saveOutcomeOf } from '../answers/saveOutcomeOf.ts';
+import { saveOutcomeOf } from '../answers/decideAnswers.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';

@@ -1,4 +1,3 @@
-/** @postgres connections */
 import { refuse } from '@cert/shared/domain';
 import { DatabaseUnavailableError } from '../database/DatabaseUnavailableError.ts';
 import { StaleReadError } from '../database/inTransaction.ts';

@@ -5,6 +5,7 @@ import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
+import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
 import { eraseOrganisation, removeErasedFiles } from './eraseOrganisation.ts';
@@ -21,8 +22,12 @@ let closeFiles: () => Promise<void>;
 let world: TestDataIds;
 let organisationId: number;
 
-beforeEach(async () => {
+beforeAll(async () => {
   connection = await openTestDatabase();
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  await emptyDatabase(connection.db);
   ({ files, close: closeFiles } = await openTestFiles());
   const { db } = connection;
   world = await createTestData(db, () => at);
@@ -77,10 +82,7 @@ beforeEach(async () => {
     ],
   });
 });
-afterEach(async () => {
-  await connection.close();
-  await closeFiles();
-});
+afterEach(() => closeFiles());
 
 const erase = (key: string) =>
   inTransaction(connection.db, (trx) => eraseOrganisation({ trx, key, at }));

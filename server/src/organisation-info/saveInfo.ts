@@ -11,7 +11,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../useCase.ts';
 import { digestOfInfo, readStoredInfo } from './readStoredInfo.ts';
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../accounts/membership.ts';
+import type { Questionnaire } from '../accounts/findSession.ts';
 
 /**
  * Saves the info of an organisation, which all its questionnaires share, and the workforce figures of this

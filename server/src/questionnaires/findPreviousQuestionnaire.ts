@@ -2,7 +2,7 @@ import { areaPercentage, countsInTotal, type Grade } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { EditionReader } from '../editions/edition.ts';
-import type { Questionnaire } from '../accounts/membership.ts';
+import type { Questionnaire } from '../accounts/findSession.ts';
 
 /** The organisation's previous questionnaire; `overallPercent` is null until all its final grades are set. */
 export type PreviousQuestionnaire = { year: number; overallPercent: number | null };

@@ -9,7 +9,7 @@ import {
   type FormKey,
 } from '@cert/shared/domain';
 import type { AreaData, AttachedDocument, StoredResponse } from '@cert/shared/contract';
-import { presentResponse } from '../answers/readStoredResponses.ts';
+import { presentResponse } from '../answers/storedResponses.ts';
 import type { Database } from '../database/connect.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import type { MemberContext } from '../useCase.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { queryPrepared } from '../database/prepareStatement.ts';
 import type { Database } from '../database/connect.ts';
 import type { EditionArea } from '../editions/edition.ts';
-import type { Questionnaire } from '../accounts/membership.ts';
+import type { Questionnaire } from '../accounts/findSession.ts';
 import { selectGrading, type GradingState } from './selectGrading.ts';
 
 /** The data of a questionnaire, besides its content, that one person may see. */

@@ -4,7 +4,7 @@ import { selectComments, type SelectedComment } from '../comments/selectComments
 import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
 import { emptyDigest, selectAreaDigests } from '../grading/readAreaDigests.ts';
 import type { EditionArea } from '../editions/edition.ts';
-import type { Questionnaire } from '../accounts/membership.ts';
+import type { Questionnaire } from '../accounts/findSession.ts';
 
 /**
  * The state of the grading for a team member. Until everybody has finalized, other members' own grades and area

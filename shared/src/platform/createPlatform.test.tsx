@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react';
 import { refuse } from '../domain/index.ts';
 import {
   aSession,
-  answerServer,
+  fakeAnswerServer,
   fakeApi,
   manualClock,
   memoryStorage,
@@ -16,7 +16,7 @@ const offline = () => Promise.reject(new Unreachable());
 
 /** A page where Ana has made a change that could not be saved. */
 async function withUnsent() {
-  const server = answerServer();
+  const server = fakeAnswerServer();
   const clock = manualClock();
   const queueStorage = memoryQueueStorage(true);
   const api = fakeApi({ questionnaireAnswersSave: offline, certifierQuestionnaireList: () => [] });

@@ -1,5 +1,4 @@
-import { createApi, type Api } from './api/api.ts';
-import { withSessionRenewal } from './api/withSessionRenewal.ts';
+import { createApi, type Api, withSessionRenewal } from './api/api.ts';
 import { watchReachability } from './api/watchReachability.ts';
 import { readLocale } from './language/language.ts';
 import { createMessages, platformMessages } from './language/messages.ts';
@@ -10,7 +9,7 @@ import type { ExplainFailure, LoadModule } from './modules/loader.ts';
 import { createModuleStore } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
-import type { Clock } from './queue/debounceTimers.ts';
+import type { Clock } from './queue/dueEntries.ts';
 import type { QueueStorage } from './queue/queueStorage.ts';
 import { createSavers, type Saver } from './queue/savers.ts';
 import { createSaveQueue, type SaveQueue } from './queue/saveQueue.ts';

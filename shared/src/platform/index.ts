@@ -38,7 +38,7 @@ export type { Trial } from './modules/createVersionSelection.ts';
 export type { ExplainFailure, FailureReason, LoadModule, PartId } from './modules/loader.ts';
 export type { ModuleStore, ModulePageEntry } from './modules/moduleStore.ts';
 
-export type { Clock } from './queue/debounceTimers.ts';
+export type { Clock } from './queue/dueEntries.ts';
 export { ConflictChoice } from './queue/ConflictChoice.tsx';
 export { entryId, isUnsent, type ChangeDescription } from './queue/queueEntry.ts';
 export type { QueueState } from './queue/queueEntryStore.ts';

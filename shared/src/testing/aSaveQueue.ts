@@ -3,7 +3,7 @@ import { refuse, type LockReason, type Refusal } from '../domain/index.ts';
 import { memoryQueueStorage, Unreachable, type Saver } from '../platform/index.ts';
 import { createSavers, type SentChange } from '../platform/queue/savers.ts';
 import { createSaveQueue } from '../platform/queue/saveQueue.ts';
-import { answerServer } from './answerServer.ts';
+import { fakeAnswerServer } from './fakeAnswerServer.ts';
 import { fakeApi } from './fakeApi.ts';
 import { manualClock } from './manualClock.ts';
 import { answerSaver, commentValue, toSaveReply, type SentAnswer } from './testSavers.ts';
@@ -16,7 +16,7 @@ export type CallFailure = 'lost request' | 'lost reply' | 'slow' | 'lands late' 
 
 /** A save queue of the user Ana on questionnaire 7. The test decides which calls to its fake server fail. */
 export async function aSaveQueue({
-  server = answerServer(),
+  server = fakeAnswerServer(),
   storage = memoryQueueStorage(true),
   owner = anaAccountId,
   clock = manualClock(),

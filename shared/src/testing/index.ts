@@ -11,7 +11,7 @@ export { aRegistry, aRegistryEntry } from './aRegistry.ts';
 export { aReport, noBenchmarkAverages } from './aReport.ts';
 export { aResponse } from './aResponse.ts';
 export { addModalDialogs } from './modalDialogs.ts';
-export { answerServer, type AnswerServer } from './answerServer.ts';
+export { fakeAnswerServer, type FakeAnswerServer } from './fakeAnswerServer.ts';
 export { aSession } from './aSession.ts';
 export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';

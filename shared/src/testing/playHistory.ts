@@ -1,6 +1,6 @@
 import { isSameAnswer, type ComparedAnswer } from '../domain/index.ts';
 import { memoryQueueStorage } from '../platform/index.ts';
-import { answerServer } from './answerServer.ts';
+import { fakeAnswerServer } from './fakeAnswerServer.ts';
 import { aSaveQueue } from './aSaveQueue.ts';
 import { manualClock } from './manualClock.ts';
 import { commentValue, type SentAnswer } from './testSavers.ts';
@@ -27,7 +27,7 @@ export type HistoryOutcome = {
  * last value of each key that Ana changed.
  */
 export async function playHistory(happenings: readonly SavingEvent[]): Promise<HistoryOutcome> {
-  const server = answerServer();
+  const server = fakeAnswerServer();
   const storage = memoryQueueStorage(true);
   const clock = manualClock();
   const tabs: (Tab | undefined)[] = [];

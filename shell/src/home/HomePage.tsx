@@ -10,7 +10,7 @@ import { PlainPage } from '../frame/PlainPage.tsx';
 export function HomePage() {
   const { storage } = usePlatform();
   const last = storage.getItem(storageKeys.questionnaire);
-  // If the reader has lost access to it, the frame returns here.
+  // If the reader can no longer open that questionnaire, `StandardFrame` forgets it and navigates back to `/`.
   if (last && /^\d+$/.test(last))
     return <Navigate to={`/${last}`} replace state={{ isLast: true }} />;
   return <OpenQuestionnaires />;

@@ -1,9 +1,9 @@
-import { answerServer, commentValue, fakeApi } from '@cert/shared/testing';
+import { fakeAnswerServer, commentValue, fakeApi } from '@cert/shared/testing';
 import file from '../../../module.json';
 import definition from '../../module.ts';
 import { answerSaver, type Answer } from './answerSaver.ts';
 
-const server = answerServer();
+const server = fakeAnswerServer();
 const api = fakeApi({ questionnaireAnswersSave: server.save });
 
 function send(key: string, value: Answer) {

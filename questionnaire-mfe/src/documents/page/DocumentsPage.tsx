@@ -54,7 +54,7 @@ function AllDocuments({ questionnaireId, info, areas }: Props) {
           )}
         </TitleLine>
         <Intro>{t('documentsPage.intro')}</Intro>
-        {areas.length > 0 && <MissingCount areas={areas} isTotal />}
+        {areas.length > 0 && <MissingCount areas={areas} showsComplete />}
       </Head>
       {lock && <AreaLockNotice id={lockId} lock={lock} />}
       {areas.length === 0 && <p>{t('documentsPage.empty')}</p>}

@@ -5,15 +5,15 @@ import { color, Icon, fontSize, space } from '@cert/shared/ui';
 
 type Props = {
   areas: readonly ListedArea[];
-  /** True to show a text even when no document is missing. */
-  isTotal?: boolean;
+  /** Says "No required document is missing" when the count is 0; by default nothing is shown then. */
+  showsComplete?: boolean;
 };
 
 /** The number of required documents that are missing. */
-export function MissingCount({ areas, isTotal = false }: Props) {
+export function MissingCount({ areas, showsComplete = false }: Props) {
   const { t } = useTranslation('questionnaire');
   const count = areas.flatMap((area) => area.questions).filter(isRequiredDocumentMissing).length;
-  if (count === 0 && !isTotal) return null;
+  if (count === 0 && !showsComplete) return null;
   return (
     <Line $isMissing={count > 0}>
       <Icon name={count > 0 ? 'warning' : 'check'} />

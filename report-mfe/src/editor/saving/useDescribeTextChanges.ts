@@ -3,16 +3,21 @@ import { parseReportKey } from '@cert/shared/domain';
 import { useDescribeChanges } from '@cert/shared/platform';
 import type { EditingState } from '../EditingContext.ts';
 import { formatFieldName } from '../formatFieldName.ts';
-import { findTextAddress } from '../findTextAddress.ts';
 import { textKindOf } from '../textKinds.ts';
 import { reportTextSaver } from './reportTextSaver.ts';
 
-/** Describes changed texts; the notices show the descriptions even after the report is closed. */
-export function useDescribeTextChanges({
-  questionnaireId,
-  report,
-  programme,
-}: Pick<EditingState, 'questionnaireId' | 'report' | 'programme'>): void {
+/**
+ * Describes changed texts; the notices show the descriptions even after the report is closed.
+ * @param findAddress returns the query and fragment of the address at which the report shows a text
+ */
+export function useDescribeTextChanges(
+  {
+    questionnaireId,
+    report,
+    programme,
+  }: Pick<EditingState, 'questionnaireId' | 'report' | 'programme'>,
+  findAddress: (field: string) => string,
+): void {
   const { t } = useTranslation('report');
   useDescribeChanges({
     questionnaireId,
@@ -23,7 +28,7 @@ export function useDescribeTextChanges({
       const lines = textKindOf(text.field).readLines(reportTextSaver.read(value));
       return {
         title: `${t('editing.report')} · ${formatFieldName(text.field, { report, programme, t })} (${text.language})`,
-        address: `/${questionnaireId}/report${findTextAddress(text.field, report)}`,
+        address: `/${questionnaireId}/report${findAddress(text.field)}`,
         lines: lines.length > 0 ? lines : [t('editing.cleared')],
       };
     },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import type { ReportData } from '../../reportData.ts';
+import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
 import { findShareName } from './findShareName.ts';
 
 /** The texts for the overall result: the headline, then one or two sentences. */
@@ -34,18 +34,24 @@ export type CertificateOutcome =
   | { kind: 'below-threshold'; points: number };
 
 /**
- * Compares a result with the requirements of the certificate. The certificate requires a total and a minimum grade in
- * each key topic, so a failed result with enough points has a key topic below its minimum.
+ * Compares a result with the requirements of the certificate: a total, and a minimum grade in each key topic. The
+ * percentages are rounded, so a total that is just below the threshold can look as if it reached it.
  */
 export function findCertificateOutcome({
   decision,
   overallPercent,
   thresholdPercent,
-}: Pick<ReportData, 'decision' | 'overallPercent' | 'thresholdPercent'>): CertificateOutcome {
+  keyTopics,
+}: Pick<
+  ReportData,
+  'decision' | 'overallPercent' | 'thresholdPercent' | 'keyTopics'
+>): CertificateOutcome {
   if (decision === 'not-decided') return { kind: 'undecided' };
   if (decision === 'passed') return { kind: 'passed' };
   const points = thresholdPercent - overallPercent;
-  return points > 0 ? { kind: 'below-threshold', points } : { kind: 'key-topic-below' };
+  if (points <= 0 && countReachedKeyAreas({ keyTopics }) < keyTopics.length)
+    return { kind: 'key-topic-below' };
+  return { kind: 'below-threshold', points: Math.max(1, points) };
 }
 
 /** How the result differs from the earlier result. `points` is the difference in percentage points, 0 for `same`. */

@@ -1,6 +1,7 @@
 /** @postgres upserts, json */
 import { join } from 'node:path';
 import type { Connection } from '../../database/connect.ts';
+import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { InvalidContentError } from '../contentIssue.ts';
 import { readEdition } from '../reading/readEdition.ts';
@@ -17,11 +18,13 @@ const now = () => new Date('2026-11-20T09:00:00Z');
 
 let connection: Connection;
 
-beforeEach(async () => {
+beforeAll(async () => {
   connection = await openTestDatabase();
 });
 
-afterEach(() => connection.close());
+beforeEach(() => emptyDatabase(connection.db));
+
+afterAll(() => connection.close());
 
 async function smallEdition(category = smallCategory): Promise<ContentEdition> {
   const { edition } = await readEdition(await writeEdition({ '1-attracting.yaml': category }));

@@ -24,8 +24,9 @@ const demoOrganisation = z
       .default(null),
     /** Description of a type that is not in the list. */
     typeOther: z.string().default(''),
-    /** The main business, and further ones. */
+    /** The organisation's main industry. */
     category: z.enum(industries.map(({ key: name }) => name)),
+    /** Its further industries. */
     otherCategories: z.array(z.enum(industries.map(({ key: name }) => name))).default([]),
     countries: z.array(z.enum(countries)).min(1),
     group: key.nullable().default(null),

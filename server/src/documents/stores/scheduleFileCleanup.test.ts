@@ -2,6 +2,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connection } from '../../database/connect.ts';
+import { emptyDatabase } from '../../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openTestFiles } from '../../testing/openTestFiles.ts';
 import type { FileStore } from './fileStore.ts';
@@ -23,14 +24,15 @@ const fileType = 'application/pdf';
 
 let connection: Connection;
 let store: Awaited<ReturnType<typeof openTestFiles>>;
-beforeEach(async () => {
+beforeAll(async () => {
   connection = await openTestDatabase();
+});
+beforeEach(async () => {
+  await emptyDatabase(connection.db);
   store = await openTestFiles();
 });
-afterEach(async () => {
-  await connection.close();
-  await store.close();
-});
+afterEach(() => store.close());
+afterAll(() => connection.close());
 
 async function leaveFile(removeAfter: Date): Promise<string> {
   const storedName = makeStoredName(fileType);

@@ -13,7 +13,7 @@ import {
   type TableValue,
 } from '@cert/shared/domain';
 import type { ParsedInput } from '@cert/shared/contract';
-import { answerShapes } from '../../answers/findAnswerTarget.ts';
+import { answerShapes } from '../../answers/parseAnswer.ts';
 import type { EditionAnswer, EditionQuestion } from '../../editions/edition.ts';
 import { rangeAtLevel, type Range } from './rangeAtLevel.ts';
 

@@ -5,12 +5,11 @@ import type { Programme } from '../../programme/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import type { EditionReader } from '../../editions/edition.ts';
-import type { Account } from '../../accounts/findSession.ts';
+import { type Account, findMembership } from '../../accounts/findSession.ts';
 import { createSignInGuard } from '../../accounts/signInGuard.ts';
 import { noQuotas } from '../../documents/quotas.ts';
 import { noRateLimits } from '../../accounts/rateLimits.ts';
 import { createYearResultsCache } from '../../report/comparing/createYearResultsCache.ts';
-import { findMembership } from '../../accounts/membership.ts';
 
 /** The members of one questionnaire as contexts for use cases. */
 export type Participants = {

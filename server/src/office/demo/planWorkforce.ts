@@ -2,7 +2,7 @@ import type { industries } from '@cert/shared/domain';
 import type { DemoOrganisation, DemoWorkforce } from '../../content/schema/demoWorld.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** Typical number of employees, smallest and largest, by main business. */
+/** Typical number of employees, smallest and largest, by main industry. */
 const usualStaff: Record<(typeof industries)[number]['key'], readonly [number, number]> = {
   fmcg: [180, 1400],
   finance: [250, 2200],

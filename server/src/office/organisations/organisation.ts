@@ -22,7 +22,7 @@ export type Organisation = {
   typeOther: string;
   /** All businesses of the organisation. */
   categories: readonly CompanyCategory[];
-  /** The main business; null while unknown, or if `categoryOther` describes another one. */
+  /** The main industry; null while unknown, or if `categoryOther` describes another one. */
   primaryCategory: CompanyCategory | null;
   categoryOther: string;
   countries: readonly Country[];

@@ -34,7 +34,7 @@ export const organisationList = defineCommand({
     }));
     return {
       sentences: formatTable(
-        ['key', 'title', 'city', 'country', 'type', 'main business', 'group', 'users', 'years'],
+        ['key', 'title', 'city', 'country', 'type', 'main industry', 'group', 'users', 'years'],
         organisations.map((one) => [
           one.key,
           one.title,

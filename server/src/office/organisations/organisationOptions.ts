@@ -51,7 +51,7 @@ export const organisationOptions = {
   },
   'category-other': {
     valueName: '<text>',
-    description: 'another main business, in words',
+    description: 'another main industry, in words',
     schema: text,
   },
   group: {
@@ -77,7 +77,7 @@ export const organisationOptions = {
 type Told = Partial<ParsedArguments<Record<never, never>, typeof organisationOptions>>;
 
 /**
- * Applies given options to an organisation; fields without an option stay. A type or main business from the list
+ * Applies given options to an organisation; fields without an option stay. A type or main industry from the list
  * replaces a description, and vice versa.
  * @returns messages instead if options contradict each other
  */
@@ -119,12 +119,15 @@ export function applyOrganisationOptions(
   };
 }
 
-/** Chooses an entry of the list or a description, never both. */
+/**
+ * Returns the new type or main industry: an entry of its list or a free description, never both. A given one replaces
+ * the other; without an option the current value stays; null or an empty text clears its own part.
+ */
 function choose<Word>(
-  told: { id: Word | null | undefined; text: string | undefined },
-  [id, text]: readonly [Word | null, string],
+  given: { id: Word | null | undefined; text: string | undefined },
+  [currentId, currentText]: readonly [Word | null, string],
 ): readonly [Word | null, string] {
-  if (told.id) return [told.id, ''];
-  if (told.text) return [null, told.text];
-  return [told.id === null ? null : id, told.text === '' ? '' : text];
+  if (given.id) return [given.id, ''];
+  if (given.text) return [null, given.text];
+  return [given.id === null ? null : currentId, given.text === '' ? '' : currentText];
 }

@@ -90,12 +90,12 @@ describe('adding an organisation', () => {
       /exclude each other/,
     ],
     [
-      'with two main businesses',
+      'with two main industries',
       'organisation add j --title J --primary-category ict --category-other Art',
       /exclude each other/,
     ],
     [
-      'whose main business it does not do',
+      'with a main industry that is not among its industries',
       'organisation add j --title J --category fmcg --primary-category ict',
       /not among its categories/,
     ],

@@ -1,7 +1,7 @@
 import { additionalKey, answerKey, questionKey, type AnswerValue } from '@cert/shared/domain';
 import type { QuestionKind, LocalizedText } from '@cert/shared/domain';
 import { isDeepStrictEqual } from 'node:util';
-import { answerShapes } from '../../answers/findAnswerTarget.ts';
+import { answerShapes } from '../../answers/parseAnswer.ts';
 
 /** An answer of an edition with its stable key. */
 export type KeyedAnswer = { id: number; key: string; content: LocalizedText };

@@ -2,7 +2,7 @@ import { contract } from '../../contract/index.ts';
 import { Refusal, refuse } from '../../domain/index.ts';
 import { aSession, fakeApi, memoryStorage } from '../../testing/index.ts';
 import { createSessionStore } from '../session/session.ts';
-import { withSessionRenewal } from './withSessionRenewal.ts';
+import { withSessionRenewal } from './api.ts';
 import { watchReachability } from './watchReachability.ts';
 
 /** A server that accepts only one token, and a client whose session holds that token. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../domain/index.ts';
-import { answerServer, fakeApi, manualClock, renderInPlatform } from '../../testing/index.ts';
+import { fakeAnswerServer, fakeApi, manualClock, renderInPlatform } from '../../testing/index.ts';
 import { answerSaver, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
 import { Unreachable } from '../api/api.ts';
 import { QueueNotices } from './QueueNotices.tsx';
@@ -8,7 +8,7 @@ import { memoryQueueStorage } from './queueStorage.ts';
 
 const offline = () => Promise.reject(new Unreachable());
 
-async function notices({ save = answerServer().save, isKept = true, path = '/' } = {}) {
+async function notices({ save = fakeAnswerServer().save, isKept = true, path = '/' } = {}) {
   const clock = manualClock();
   const api = fakeApi({ questionnaireAnswersSave: save });
   const page = await renderInPlatform(<QueueNotices />, {
@@ -41,7 +41,7 @@ describe('what the page says about unsent changes', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Your answer was not saved!');
     expect(alert).toHaveTextContent('2 changes not saved yet');
-    api.handle({ questionnaireAnswersSave: answerServer().save });
+    api.handle({ questionnaireAnswersSave: fakeAnswerServer().save });
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
@@ -54,7 +54,7 @@ describe('what the page says about unsent changes', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The site cannot do this at the moment.');
     expect(alert).not.toHaveTextContent('reload');
-    api.handle({ questionnaireAnswersSave: answerServer().save });
+    api.handle({ questionnaireAnswersSave: fakeAnswerServer().save });
     await act(() => clock.pass(5000));
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
@@ -115,7 +115,7 @@ describe('what the page says about unsent changes', () => {
     ['/7/category/hiring/2', 0],
     ['/7/documents', 1],
   ])('leads to a conflict from every other page than its own: on %s', async (path, count) => {
-    const server = answerServer();
+    const server = fakeAnswerServer();
     server.saveAs('Marko Babić', { id: 7, answers: { answer_1: { value: 5 } } });
     const { put, platform } = await notices({ save: server.save, path });
     const address = '/7/category/hiring/2#question-1';

@@ -17,7 +17,7 @@ export type Describers = {
   describe(change: Parameters<DescribeChange>[0]): { description: ChangeDescription } | undefined;
 };
 
-export function createDescribers(ledger: Pick<QueueEntryStore, 'get' | 'hold'>): Describers {
+export function createDescribers(store: Pick<QueueEntryStore, 'get' | 'hold'>): Describers {
   const describers = new Set<DescribeChange>();
   return {
     describe(change) {
@@ -30,9 +30,9 @@ export function createDescribers(ledger: Pick<QueueEntryStore, 'get' | 'hold'>):
     describeWith(describer) {
       describers.add(describer);
       // Adds a description to refused entries that an earlier page has stored.
-      for (const [id, entry] of ledger.get().entries) {
+      for (const [id, entry] of store.get().entries) {
         const description = entry.status.kind === 'refused' && describer(entry);
-        if (description) ledger.hold(id, { ...entry, description });
+        if (description) store.hold(id, { ...entry, description });
       }
       return () => describers.delete(describer);
     },

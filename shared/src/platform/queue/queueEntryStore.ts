@@ -33,7 +33,7 @@ export type QueueState = {
 
 /** The entries of one owner's queue, stored in the browser and synchronised with the owner's other tabs. */
 export type QueueEntryStore = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
-  /** Calls the follower with the id of each entry that changes. @returns the function that unsubscribes */
+  /** Calls the listener with the id of each entry that changes. @returns the function that unsubscribes */
   follow: ChangeListeners['follow'];
   /**
    * Values that this browser has sent without getting a reply and that are not among the attempts of the current
@@ -59,7 +59,7 @@ export type QueueEntryStore = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   close(): void;
 };
 
-/** Opens the ledger with the unsent changes that are stored for the owner. */
+/** Opens the store with the unsent changes that are stored for the owner. */
 export async function openQueueEntryStore({
   storage,
   owner,
@@ -221,7 +221,7 @@ function createUnacknowledgedValues(): UnacknowledgedValues {
 type Follower = (id: string) => void;
 
 export type ChangeListeners = {
-  /** Calls the follower with the id of each entry that changes. @returns the function that unsubscribes */
+  /** Calls the listener with the id of each entry that changes. @returns the function that unsubscribes */
   follow(follower: Follower): () => void;
   tell(id: string): void;
 };

@@ -2,8 +2,7 @@ import { isRefusal } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
 import type { Store } from '../store.ts';
 import { createDescribers, type DescribeChange } from './changeDescription.ts';
-import { createDebounceTimers, type Clock } from './debounceTimers.ts';
-import { createFailureIsolation } from './failureIsolation.ts';
+import { createDebounceTimers, type Clock, createFailureIsolation } from './dueEntries.ts';
 import { entryId, isUnsent, markAsSending, type QueueEntry } from './queueEntry.ts';
 import { openQueueEntryStore, type QueueState } from './queueEntryStore.ts';
 import type { QueueStorage } from './queueStorage.ts';
@@ -27,10 +26,10 @@ const clearDebounceMs = 10;
 
 export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   /**
-   * Calls the follower with the id of each entry that changes, so that a field renders again only for its own key.
+   * Calls the listener with the id of each entry that changes, so that a field renders again only for its own key.
    * @returns the function that unsubscribes
    */
-  follow(follower: (id: string) => void): () => void;
+  follow(listener: (id: string) => void): () => void;
   /**
    * Queues a change of one key. The latest value replaces earlier unsent ones and keeps the base revision of the first.
    */
@@ -89,11 +88,11 @@ export async function createSaveQueue({
   api: Pick<Api, 'act'>;
   clock: Clock;
 }): Promise<SaveQueue> {
-  const ledger = await openQueueEntryStore({ storage, owner, now: clock.now() });
+  const store = await openQueueEntryStore({ storage, owner, now: clock.now() });
   let isClosed = false;
-  let lastChange = Math.max(0, ...[...ledger.get().entries.values()].map(({ change }) => change));
-  const pauses = createDebounceTimers(clock, sendAll);
-  const describers = createDescribers(ledger);
+  let lastChange = Math.max(0, ...[...store.get().entries.values()].map(({ change }) => change));
+  const timers = createDebounceTimers(clock, sendAll);
+  const describers = createDescribers(store);
   const sending = new Map<string, Promise<void>>();
   /** Lanes that have new entries to send as soon as their call in flight has ended. */
   const sendAgain = new Set<string>();
@@ -115,9 +114,9 @@ export async function createSaveQueue({
   }
 
   function due(lane: string): QueueEntry[] {
-    const { entries } = ledger.get();
+    const { entries } = store.get();
     const ready = [...entries].filter(
-      ([id, entry]) => laneOf(entry) === lane && isUnsent(entry) && !pauses.isRunning(id),
+      ([id, entry]) => laneOf(entry) === lane && isUnsent(entry) && !timers.isRunning(id),
     );
     const next = new Set(isolation.next(ready.map(([id]) => id)));
     return ready.flatMap(([id, entry]) => (next.has(id) ? [entry] : []));
@@ -133,7 +132,7 @@ export async function createSaveQueue({
     const saver = ready[0] && savers.find(ready[0].key);
     if (!saver) return;
     const batch = ready.map((entry) => markAsSending(entry, compareWith(saver)));
-    for (const entry of batch) ledger.hold(entryId(entry), entry);
+    for (const entry of batch) store.hold(entryId(entry), entry);
     const call = deliver(saver, batch).then((canContinue) => {
       sending.delete(lane);
       const again = sendAgain.delete(lane);
@@ -149,21 +148,21 @@ export async function createSaveQueue({
       if (isClosed) return false;
       for (const sent of batch) {
         const id = entryId(sent);
-        const { entries, acknowledged: known } = ledger.get();
+        const { entries, acknowledged: known } = store.get();
         const { entry, acknowledged } = settleReply({
           sent,
           now: entries.get(id),
           reply,
           ownName,
-          unacknowledgedValues: ledger.unacknowledgedValues.of(id),
+          unacknowledgedValues: store.unacknowledgedValues.of(id),
           known: known.get(id),
           isSame: compareWith(saver),
         });
         isolation.release(id);
-        if (!acknowledged) ledger.hold(id, entry);
+        if (!acknowledged) store.hold(id, entry);
         else {
-          ledger.acknowledge(id, entry, acknowledged);
-          ledger.announce(sent, acknowledged);
+          store.acknowledge(id, entry, acknowledged);
+          store.announce(sent, acknowledged);
         }
       }
       updateFailedState(false);
@@ -191,10 +190,10 @@ export async function createSaveQueue({
     const reasons = refusalReasons(failure, batch);
     for (const sent of batch) {
       const id = entryId(sent);
-      const now = ledger.get().entries.get(id);
+      const now = store.get().entries.get(id);
       const reason = reasons.get(sent.key);
       if (reason) isolation.release(id);
-      if (now) ledger.hold(id, settleFailure({ sent, now, failure, reason }));
+      if (now) store.hold(id, settleFailure({ sent, now, failure, reason }));
     }
     if (reasons.size > 0) return true;
     if (!isPermanentRefusal(failure) && !isServerError(failure)) return false;
@@ -206,8 +205,8 @@ export async function createSaveQueue({
 
   /** Shows the alert as long as any entry has failed, even if others were saved. */
   function updateFailedState(hasJustFailed: boolean, failure?: unknown): void {
-    const entries = [...ledger.get().entries.values()];
-    ledger.setFailed(
+    const entries = [...store.get().entries.values()];
+    store.setFailed(
       hasJustFailed || entries.some(({ status }) => status.kind === 'failed'),
       hasJustFailed && waitSeconds(failure) !== undefined && isRefusal(failure)
         ? failure.code
@@ -222,15 +221,13 @@ export async function createSaveQueue({
   }
 
   function sendLanes(isMeant: (id: string) => boolean): void {
-    const unsent = [...ledger.get().entries].filter(
-      ([id, entry]) => isUnsent(entry) && isMeant(id),
-    );
+    const unsent = [...store.get().entries].filter(([id, entry]) => isUnsent(entry) && isMeant(id));
     for (const lane of new Set(unsent.map(([, entry]) => laneOf(entry)))) if (lane) send(lane);
   }
 
   /** Loads the modules of changes that an earlier visit has left, also of those whose notice needs their saver. */
   function loadMissingSavers(): void {
-    for (const [id, { key }] of ledger.get().entries) {
+    for (const [id, { key }] of store.get().entries) {
       if (savers.find(key) || withoutSaver.get(id) === 'loading') continue;
       withoutSaver.set(id, 'loading');
       void savers.load(key).then(
@@ -242,18 +239,18 @@ export async function createSaveQueue({
 
   /** An unsent change whose module could not be loaded counts as failed, so that the page shows it and tries again. */
   function saverMissed(id: string): void {
-    const entry = ledger.get().entries.get(id);
+    const entry = store.get().entries.get(id);
     if (isClosed || !entry || savers.find(entry.key)) return;
     withoutSaver.set(id, 'missed');
     if (!isUnsent(entry)) return;
-    ledger.hold(id, { ...entry, status: { kind: 'failed' } });
+    store.hold(id, { ...entry, status: { kind: 'failed' } });
     updateFailedState(true);
   }
 
   const forgetSavers = savers.subscribe(() => {
     const found = new Set(
       [...withoutSaver.keys()].filter((id) => {
-        const entry = ledger.get().entries.get(id);
+        const entry = store.get().entries.get(id);
         return !entry || savers.find(entry.key);
       }),
     );
@@ -264,17 +261,17 @@ export async function createSaveQueue({
   const isLoadingSaver = () => [...withoutSaver.values()].includes('loading');
 
   return {
-    get: ledger.get,
-    subscribe: ledger.subscribe,
-    follow: ledger.follow,
+    get: store.get,
+    subscribe: store.subscribe,
+    follow: store.follow,
     put({ saver, questionnaireId, key, value, baseRevision, delayMs }) {
       savers.register([saver]);
       const id = entryId({ questionnaireId, key });
-      const { entries, acknowledged } = ledger.get();
+      const { entries, acknowledged } = store.get();
       const before = entries.get(id);
       const known = acknowledged.get(id)?.revision ?? 0;
       const keepsBase = before && before.baseRevision >= known;
-      ledger.hold(id, {
+      store.hold(id, {
         owner,
         questionnaireId,
         key,
@@ -282,48 +279,48 @@ export async function createSaveQueue({
         ...describers.describe({ questionnaireId, key, value }),
         // A page that has not rendered again since the last save may pass an older revision than the acknowledged one.
         baseRevision: keepsBase ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
-        attempts: keepsBase ? before.attempts : ledger.unacknowledgedValues.of(id),
+        attempts: keepsBase ? before.attempts : store.unacknowledgedValues.of(id),
         change: nextChange(),
         format: 2,
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });
-      if (!isClosed) pauses.start(id, delayMs ?? (isEmpty(value) ? clearDebounceMs : debounceMs));
+      if (!isClosed) timers.start(id, delayMs ?? (isEmpty(value) ? clearDebounceMs : debounceMs));
     },
     sendAll,
     sendNow(ids) {
       if (isClosed) return;
       for (const id of ids) {
-        const entry = ledger.get().entries.get(id);
+        const entry = store.get().entries.get(id);
         // The latest value is already in flight.
         if (!entry || !isUnsent(entry) || entry.status.kind === 'sending') continue;
-        ledger.hold(id, { ...entry, status: { kind: 'waiting' } });
-        pauses.start(id, 0);
+        store.hold(id, { ...entry, status: { kind: 'waiting' } });
+        timers.start(id, 0);
       }
     },
     async settled() {
-      while (sending.size > 0 || pauses.count() > 0 || isLoadingSaver()) {
+      while (sending.size > 0 || timers.count() > 0 || isLoadingSaver()) {
         await Promise.all(sending.values());
         await new Promise<void>((resolve) => clock.after(clearDebounceMs, resolve));
       }
     },
     choose(id, whose) {
-      const entry = ledger.get().entries.get(id);
+      const entry = store.get().entries.get(id);
       if (entry?.status.kind !== 'conflict') return;
       const { theirs } = entry.status;
-      if (whose === 'theirs') return ledger.acknowledge(id, undefined, theirs);
+      if (whose === 'theirs') return store.acknowledge(id, undefined, theirs);
       // The choice counts as the newest change, whatever another tab has.
-      ledger.hold(id, { ...rebaseEntry(entry, theirs.revision), change: nextChange() });
+      store.hold(id, { ...rebaseEntry(entry, theirs.revision), change: nextChange() });
       sendAll();
     },
     describeWith: describers.describeWith,
-    forget: ledger.forget,
-    dismiss: ledger.note,
+    forget: store.forget,
+    dismiss: store.note,
     close() {
       isClosed = true;
       endWait?.();
       forgetSavers();
-      ledger.close();
-      pauses.clear();
+      store.close();
+      timers.clear();
     },
   };
 }

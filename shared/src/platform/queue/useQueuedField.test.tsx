@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { StoredResponse } from '../../contract/index.ts';
 import {
   aResponse,
-  answerServer,
+  fakeAnswerServer,
   fakeApi,
   manualClock,
   renderInPlatform,
@@ -39,7 +39,7 @@ function Comment({ name, stored, onDraw }: Props) {
 }
 
 async function comment(given: Partial<Props> = {}) {
-  const server = answerServer();
+  const server = fakeAnswerServer();
   const clock = manualClock();
   const api = fakeApi({ questionnaireAnswersSave: server.save });
   const page = await renderInPlatform(<Comment name="area_comments_1" {...given} />, {
@@ -107,7 +107,7 @@ describe('a field', () => {
       </>
     );
     const { user } = await renderInPlatform(page, {
-      api: fakeApi({ questionnaireAnswersSave: answerServer().save }),
+      api: fakeApi({ questionnaireAnswersSave: fakeAnswerServer().save }),
     });
     drawn.mockClear();
     await user.type(screen.getByRole('textbox', { name: 'area_comments_1' }), 'a long story');

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { refuse } from '../../domain/index.ts';
 import {
   aCategory,
-  answerServer,
+  fakeAnswerServer,
   aSession,
   fakeApi,
   renderInPlatform,
@@ -42,7 +42,7 @@ async function page({ isCertifier = false } = {}) {
   const api = fakeApi({
     areaCategory: () => aCategory(),
     areaCategoryList: () => [],
-    questionnaireAnswersSave: answerServer().save,
+    questionnaireAnswersSave: fakeAnswerServer().save,
     certifierAreaGradeSet: ({ grade }) => ({ grade, gradedAt: null }),
     certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }),
   });

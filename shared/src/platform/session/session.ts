@@ -114,7 +114,7 @@ export const storageKeys = {
   language: 'language',
   /** Id of the questionnaire that was opened last: the target of `/`. */
   questionnaire: 'q',
-  /** JSON flag: whether the grades of that questionnaire are final. If so, `/` opens its report. */
+  /** JSON flag: whether that questionnaire's whole team has finalized. If so, its report is probably opened next. */
   final: 'final',
   /** Shows the server that this account has signed in on this device before; kept after the session ends. */
   device: 'device',

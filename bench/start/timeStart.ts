@@ -15,7 +15,7 @@ type Start = { folder: string; program: string; args: string[]; cleanup: AsyncDi
  * @returns the seconds until it was ready
  * @throws {Error} when it exits or is not ready in time
  */
-export async function startOnce({ folder, program, args, cleanup }: Start): Promise<number> {
+export async function timeStart({ folder, program, args, cleanup }: Start): Promise<number> {
   const port = await findFreePort();
   const startedMs = performance.now();
   const site = spawn(program, args, {

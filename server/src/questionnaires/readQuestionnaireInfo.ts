@@ -11,7 +11,7 @@ import { readOutcome } from '../report/decideOutcome.ts';
  * Reads organisation, info and settings of the questionnaire. Results and the settings of grading and report are for
  * the team only.
  */
-export const readInfo: UseCase<'info'> = async (_input, context) => {
+export const readQuestionnaireInfo: UseCase<'info'> = async (_input, context) => {
   const { db, questionnaire, role, readEdition } = context;
   const organisation = await readStoredInfo(db, questionnaire.id);
   const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });

@@ -1,4 +1,4 @@
-import { createDebounceTimers } from './debounceTimers.ts';
+import { createDebounceTimers } from './dueEntries.ts';
 
 /** A fake clock: the test runs its timers. */
 function aClock() {
@@ -18,22 +18,22 @@ function aClock() {
 it('a pause ends with its timer, also when the machine’s clock was set back meanwhile', () => {
   const clock = aClock();
   const onEnd = jest.fn();
-  const pauses = createDebounceTimers(clock, onEnd);
-  pauses.start('a', 200);
+  const timers = createDebounceTimers(clock, onEnd);
+  timers.start('a', 200);
   clock.setTo(0);
   clock.ring();
-  expect(pauses.isRunning('a')).toBe(false);
+  expect(timers.isRunning('a')).toBe(false);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
 it('those that are as good as over end with it, others do not', () => {
   const clock = aClock();
-  const pauses = createDebounceTimers(clock, () => undefined);
-  pauses.start('first', 200);
+  const timers = createDebounceTimers(clock, () => undefined);
+  timers.start('first', 200);
   clock.setTo(1_000_005);
-  pauses.start('at once', 200);
-  pauses.start('later', 400);
+  timers.start('at once', 200);
+  timers.start('later', 400);
   clock.setTo(1_000_200);
   clock.ring();
-  expect(['first', 'at once', 'later'].filter(pauses.isRunning)).toEqual(['later']);
+  expect(['first', 'at once', 'later'].filter(timers.isRunning)).toEqual(['later']);
 });

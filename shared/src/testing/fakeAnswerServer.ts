@@ -5,7 +5,7 @@ import { aResponse } from './aResponse.ts';
 type SaveInput = Input<'questionnaireAnswersSave'>;
 type SaveReply = Reply<'questionnaireAnswersSave'>;
 
-export type AnswerServer = {
+export type FakeAnswerServer = {
   /** Processes one call as the server does: per key, with revisions. */
   save(input: SaveInput): SaveReply;
   /** Processes a call of another person in the same way. */
@@ -27,7 +27,7 @@ export type AnswerServer = {
 };
 
 /** A fake server with the same save logic as `decideAnswers` of the real one. It stores the answers in a map. */
-export function answerServer(): AnswerServer {
+export function fakeAnswerServer(): FakeAnswerServer {
   /** All values written under each questionnaire and key, oldest first; the last one is current. */
   const written = new Map<string, StoredResponse[]>();
   const locked = new Set<string>();
@@ -56,7 +56,7 @@ export function answerServer(): AnswerServer {
     return { saved: response };
   }
 
-  const server: AnswerServer = {
+  const server: FakeAnswerServer = {
     save: (input) => server.saveAs('Ana Horvat', input),
     saveAs(by, input) {
       if (Object.keys(input.answers).some((key) => failing.has(key))) throw refuse('server-error');

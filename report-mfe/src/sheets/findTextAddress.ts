@@ -1,7 +1,7 @@
 import type { ReportField } from '@cert/shared/domain';
 import type { ReportData } from '../reportData.ts';
-import { allSheets } from '../sheets/defineSheet.ts';
-import { views, type ViewName } from '../sheets/views.ts';
+import { allSheets } from './defineSheet.ts';
+import { views, type ViewName } from './views.ts';
 
 /** The query and fragment of the address at which the report shows a text: `?view=beyond#beyond-words`. */
 export function findTextAddress(field: string, report: ReportData): string {

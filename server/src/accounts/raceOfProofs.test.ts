@@ -1,0 +1,30 @@
+/** @postgres locks */
+import type { Challenge } from 'altcha-lib';
+import { password } from '../testing/createTestData.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { solve } from './testing/solveProofOfWork.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.reset();
+});
+afterAll(() => site.close());
+
+it('a proof used twice at the same moment is good once', async () => {
+  const signIn = (address: string, given: { secret?: string; proof?: string }) =>
+    site.callWith({ 'x-forwarded-for': address })(null, 'userLogin', {
+      email: 'client@example.com',
+      password: given.secret ?? password,
+      ...(given.proof !== undefined && { proof: given.proof }),
+    });
+  for (let network = 0; network < 10; network += 1)
+    await signIn(`198.51.100.${network}`, { secret: 'wrong' });
+  const asked = await signIn('192.0.2.1', {});
+  expect(asked.status).toBe(429);
+  const { challenge } = asked.error.details! as { challenge: Challenge };
+  const proof = await solve(challenge);
+  const tries = Array.from({ length: 5 }, () => signIn('192.0.2.1', { proof, secret: 'wrong' }));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(1);
+});

@@ -1,0 +1,110 @@
+/** When an entry of the save queue may be sent: after its debounce, and apart from entries that the server fails on. */
+
+export type Clock = {
+  /** Milliseconds since a fixed moment that is the same in every tab of the browser. */
+  now(): number;
+  /** @returns the function that cancels the timer */
+  after(ms: number, run: () => void): () => void;
+};
+
+/** Changes that become due within this time of each other go in one call, such as a tick and its extra input. */
+const batchWindowMs = 10;
+
+/** The debounce timers of entries. An entry is not sent while its timer is running. */
+export type DebounceTimers = {
+  /** Starts the timer of one entry, or restarts it. */
+  start(id: string, ms: number): void;
+  isRunning(id: string): boolean;
+  count(): number;
+  /** Cancels all timers without calling `onEnd`. */
+  clear(): void;
+};
+
+/**
+ * Creates the timers.
+ * @param onEnd called when a timer ends. Timers that would end almost at the same time end together, so that their
+ *   entries are sent in one call
+ */
+export function createDebounceTimers(clock: Clock, onEnd: () => void): DebounceTimers {
+  const running = new Map<string, { endsAt: number; cancel: () => void }>();
+
+  function end(ended: string): void {
+    // Deletes the ended timer itself, without comparing times: the machine's clock may have been set back.
+    running.delete(ended);
+    for (const [id, { endsAt, cancel }] of running)
+      if (endsAt <= clock.now() + batchWindowMs) {
+        cancel();
+        running.delete(id);
+      }
+    onEnd();
+  }
+
+  return {
+    start(id, ms) {
+      running.get(id)?.cancel();
+      running.set(id, { endsAt: clock.now() + ms, cancel: clock.after(ms, () => end(id)) });
+    },
+    isRunning: (id) => running.has(id),
+    count: () => running.size,
+    clear() {
+      for (const { cancel } of running.values()) cancel();
+      running.clear();
+    },
+  };
+}
+
+/** After this many server errors in a row nothing more is sent, until `startOccasion` is called. */
+const maxErrorsInARow = 3;
+
+/**
+ * Sends entries one by one after a call with several entries failed without naming the entry that caused the failure.
+ * In this way one bad entry does not block the others.
+ */
+type FailureIsolation = {
+  /**
+   * Selects the entries of the next call from those that are ready: all non-isolated ones together, else one isolated
+   * entry.
+   */
+  next(ready: readonly string[]): readonly string[];
+  isolate(ids: readonly string[]): void;
+  /** The server has saved or refused the entry. */
+  release(id: string): void;
+  /** The server failed on this entry alone: it is sent after the others, and not before the next `startOccasion`. */
+  postpone(id: string): void;
+  /** Whether to send more entries; false after several server errors in a row. */
+  canGoOn(): boolean;
+  startOccasion(): void;
+};
+
+export function createFailureIsolation(): FailureIsolation {
+  /** Ids of the isolated entries, in the order of their next attempts. */
+  const isolated = new Set<string>();
+  const postponed = new Set<string>();
+  let errorsInARow = 0;
+  return {
+    next(ready) {
+      const together = ready.filter((id) => !isolated.has(id));
+      if (together.length > 0) return together;
+      const single = [...isolated].find((id) => ready.includes(id) && !postponed.has(id));
+      return single === undefined ? [] : [single];
+    },
+    isolate(ids) {
+      for (const id of ids) isolated.add(id);
+    },
+    release(id) {
+      isolated.delete(id);
+      errorsInARow = 0;
+    },
+    postpone(id) {
+      isolated.delete(id);
+      isolated.add(id);
+      postponed.add(id);
+      errorsInARow += 1;
+    },
+    canGoOn: () => errorsInARow < maxErrorsInARow,
+    startOccasion() {
+      postponed.clear();
+      errorsInARow = 0;
+    },
+  };
+}
