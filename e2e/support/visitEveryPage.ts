@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages, type Language } from '@cert/shared/domain';
+import type { Language } from '@cert/shared/domain';
 import type { Site } from './openSite.ts';
 import { registeredPages } from './registeredPages.ts';
 import { trackRequests } from './trackRequests.ts';
@@ -8,7 +8,7 @@ import { trackRequests } from './trackRequests.ts';
 const id = 2;
 
 /**
- * Visits in every language all pages of the registry for a kind of user, and the shell's own pages. Finds pages with
+ * Visits in some languages all pages of the registry for a kind of user, and the shell's own pages. Finds pages with
  * parameters through links on other pages.
  * @param page on which the user is signed in
  * @param findErrors checks the current page
@@ -18,11 +18,13 @@ export async function visitEveryPage({
   page,
   site,
   reader,
+  languages,
   findErrors,
 }: {
   page: Page;
   site: Site;
   reader: 'client' | 'certifier';
+  languages: readonly Language[];
   findErrors: (language: Language) => Promise<string[]>;
 }): Promise<string[]> {
   const settled = trackRequests(page);

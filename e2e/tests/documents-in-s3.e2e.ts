@@ -11,7 +11,6 @@ test('with an S3 store, files of every type are uploaded to the bucket and downl
   expectConsole,
 }) => {
   // Uploads and downloads nine files, possibly on a busy machine.
-  test.slow();
   expectConsole(/415 \(Unsupported Media Type\)/);
   await site.stop();
   const bucket = await openTestBucket({ siteOrigin: site.url });

@@ -21,7 +21,6 @@ test('a client attaches a file of every type, and downloads them all', async ({
   page,
   signInAs,
 }) => {
-  test.slow();
   await signInAs('client');
   await openDocuments(page);
   await test.step('when nine files are chosen at once', async () => {

@@ -16,7 +16,6 @@ test('without a module’s files its failure cards are shown, the rest works, an
   openVisitor,
   expectMessages,
 }) => {
-  test.slow();
   const reports = watchFailureReports(page);
   await enableDataSaver(page);
   const grading = await moduleFolder(site, 'grading');

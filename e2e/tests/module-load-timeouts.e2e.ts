@@ -21,7 +21,6 @@ test('a missing entry times out after four seconds, and is requested again only 
   signInAs,
   expectMessages,
 }) => {
-  test.slow();
   const reports = watchFailureReports(page);
   const readScripts = await recordScripts(page);
   await enableDataSaver(page);

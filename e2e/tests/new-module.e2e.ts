@@ -14,7 +14,6 @@ test('a fifth module adds its page, slot component and link, without a change of
   signInAs,
 }) => {
   // The test builds a module, possibly on a busy machine.
-  test.slow();
   const shellPage = () => readFile(join(site.siteFolder, 'shell', 'index.html'), 'utf8');
   const shellBefore = await shellPage();
   const root = await createWorkspaceCopy();

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
+import { languages } from '@cert/shared/domain';
 import { formatNumber, formatPercent } from '@cert/shared/i18n';
 import { folders } from '../support/folders.ts';
 import { trackRequests } from '../support/trackRequests.ts';
@@ -48,6 +49,7 @@ test('with another programme file, no page shows anything of the first programme
     page,
     site,
     reader: 'certifier',
+    languages,
     findErrors: async () => {
       seen.push(await page.locator('body').innerText());
       return remainsOf(ours, page);

@@ -135,7 +135,6 @@ for (const [way, reach] of Object.entries(ways))
     page,
     signInAs,
   }) => {
-    test.slow();
     await signInAs('client');
     for (const [area, all = []] of Object.entries(entries)) {
       await openArea(page, area as keyof typeof areaPaths);

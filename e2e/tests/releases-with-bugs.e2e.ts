@@ -50,7 +50,6 @@ test('a faulty release is replaced by the version before in the open page, and n
   signInAs,
   expectMessages,
 }) => {
-  test.slow();
   const reports = watchFailureReports(page);
   await enableDataSaver(page);
   await signInAs('client');

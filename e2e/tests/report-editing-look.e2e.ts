@@ -25,7 +25,6 @@ async function findOverflow(page: Page): Promise<string[]> {
 }
 
 test('an open editor is accessible on a desktop and on a phone', async ({ page, signInAs }) => {
-  test.slow();
   await signInAs('lead');
   await page.goto('/en/4/report');
   await openTextEditor(page, 'Highlights');
@@ -49,7 +48,6 @@ test('an open editor is accessible on a desktop and on a phone', async ({ page, 
 });
 
 test('dates and Above-and-Beyond texts can be edited', async ({ page, signInAs }) => {
-  test.slow();
   await signInAs('lead');
   const texts = [
     { id: 4, path: '?view=beyond', name: 'Date of the report', field: 'abReportDate' },

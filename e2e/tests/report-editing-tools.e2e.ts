@@ -23,7 +23,6 @@ test('every format of the toolbar is kept when it is saved, read again and print
   page,
   signInAs,
 }) => {
-  test.slow();
   await signInAs('lead');
   await page.goto('/en/6/report');
   await edit(page, 'Action plan').click();
@@ -89,7 +88,6 @@ test('suggestions, texts of other languages and earlier versions can be used', a
   page,
   signInAs,
 }) => {
-  test.slow();
   await signInAs('lead');
   await page.goto('/en/4/report');
   await edit(page, 'Highlights').click();

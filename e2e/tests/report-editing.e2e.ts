@@ -31,7 +31,6 @@ test('a text is edited in place, through a reload and a killed server', async ({
   signInAs,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(brokenLine);
   await signInAs('lead');
   await page.goto(address);
@@ -65,7 +64,6 @@ test('two people edit different texts, then the same text, and one chooses a ver
   openVisitor,
   signInAs,
 }) => {
-  test.slow();
   const colleague = await openVisitor();
   await signInAs('lead');
   await signInAs('certifier', colleague);
@@ -115,7 +113,6 @@ test('the report is locked while a text is typed', async ({
   signInAs,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/Failed to load resource/);
   const lead = await openVisitor();
   await signInAs('lead', lead);

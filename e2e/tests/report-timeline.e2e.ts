@@ -31,7 +31,6 @@ test('the timeline is edited by mouse, and printed as on the screen', async ({
   page,
   signInAs,
 }) => {
-  test.slow();
   await signInAs('lead');
   await page.goto(address);
   await edit(page).click();
@@ -104,7 +103,6 @@ test('the timeline is edited by mouse, and printed as on the screen', async ({
 });
 
 test('the timeline is edited by keyboard, and on a phone', async ({ page, signInAs }) => {
-  test.slow();
   await signInAs('lead');
   await page.goto(address.replace('en', 'sr'));
   const button = page.getByRole('button', { name: 'Uredi: Vremenski plan' });

@@ -61,7 +61,6 @@ async function attack(page: Page, id: number): Promise<void> {
 }
 
 test('texts cannot inject scripts into the report', async ({ page, signInAs, expectConsole }) => {
-  test.slow();
   await signInAs('lead');
   await attack(page, sava);
   await attack(page, drava);

@@ -10,7 +10,6 @@ test('password guessing is slowed down and reveals nothing, and the owner can si
   openVisitor,
   expectConsole,
 }) => {
-  test.slow();
   expectConsole(/400/);
   expectConsole(/429/);
   const signIn = async (on: typeof page, email: string, password: string) => {

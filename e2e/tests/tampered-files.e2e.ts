@@ -37,7 +37,6 @@ test('files that were changed after their release never run', async ({
   signInAs,
   expectMessages,
 }) => {
-  test.slow();
   const reports = watchFailureReports(page);
   await enableDataSaver(page);
   await signInAs('client');
