@@ -1,6 +1,9 @@
-/** Packages that are published as ES modules only. Jest runs CommonJS, so SWC transforms them. */
+/** Packages that are published as ES modules only. Jest runs CommonJS, so ts-jest transforms them. */
 const esmPackages = [
+  'commander',
+  'get-port',
   'kysely',
+  'p-map',
   'content-disposition',
   'cookie',
   // Dependencies of sanitize-html.

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -40,6 +41,7 @@ export function moduleBuild(build: BuildOptions): Configuration {
     plugins: [
       styles(),
       ...integrityPlugins(build),
+      ...compression(build),
       federation(build, {
         exposes: { './module': './src/module.ts' },
         shared: sharing({ singleton: true, import: false, requiredVersion: false }),
@@ -64,6 +66,7 @@ export function shellBuild(build: BuildOptions): Configuration {
     plugins: [
       styles(),
       ...integrityPlugins(build),
+      ...compression(build),
       page({ preloaded: [{ href: '/modules.json', as: 'fetch' }] }),
       federation(build, {
         shared: {
@@ -113,7 +116,7 @@ export function plainBuild(build: BuildOptions, entry: string): Configuration {
     ...common(build),
     entry: { page: entry },
     optimization: compileEagerly,
-    plugins: [styles(), page()],
+    plugins: [styles(), ...compression(build), page()],
   };
 }
 
@@ -202,6 +205,16 @@ function sharing(policy: object): Record<string, object> {
 
 function styles() {
   return new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' });
+}
+
+/** Writes `.gz` and `.br` beside the text files, so that the server does not compress them on each request. */
+function compression({ mode }: BuildOptions) {
+  if (mode === 'development') return [];
+  const test = /\.(js|css|json)$/;
+  return [
+    new CompressionPlugin({ test }),
+    new CompressionPlugin({ test, algorithm: 'brotliCompress' }),
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 /** `npm run bench [-- name …]`: runs benchmarks, each with a baseline from the same run, and prints one table. */
 import { availableParallelism, loadavg } from 'node:os';
+import { Argument, Command } from 'commander';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
 import { measureEditing } from './editing/measureEditing.ts';
@@ -38,13 +39,9 @@ const benchmarks: Record<string, Measurement> = {
   slow: measureSlowConnections,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(benchmarks, name));
-if (unknown.length > 0) {
-  const known = Object.keys(benchmarks).join(', ');
-  console.error(`Unknown benchmark: ${unknown.join(', ')}. Known benchmarks: ${known}.`);
-  process.exit(1);
-}
+const { args: wanted } = new Command('npm run bench --')
+  .addArgument(new Argument('[name...]').choices(Object.keys(benchmarks)))
+  .parse();
 
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(benchmarks))

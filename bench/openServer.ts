@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import { startServer, type ServerOptions } from '../e2e/support/startServer.ts';
-import { findFreePort } from '../scripts/findFreePort.ts';
 
 type Options = { cleanup: AsyncDisposableStack } & Pick<
   ServerOptions,
@@ -18,7 +18,7 @@ export async function openServer({
 }: Options): Promise<{ url: string; processId: number }> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
   cleanup.defer(() => rm(dataFolder, { recursive: true, force: true }));
-  const port = await findFreePort();
+  const port = await getPort();
   const server = await startServer({ port, dataFolder, siteFolder, databaseUrl, metricsPort });
   cleanup.defer(() => server.stop());
   return { url: `http://127.0.0.1:${port}`, processId: server.processId };

@@ -5,20 +5,23 @@
 import { availableParallelism } from 'node:os';
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { Command, Option } from 'commander';
+import pMap from 'p-map';
 import { parts, type Part } from './parts.ts';
 import { planBuild, type BuildPlan } from './planBuild.ts';
 import { writeRegistry } from './writeRegistry.ts';
 
 const root = path.dirname(import.meta.dirname);
 const site = process.env['SITE_DIR'] ?? path.join(root, 'dist');
-const wanted = process.argv.slice(2).filter((arg) => arg !== '-w');
-const chosen = parts.filter((part) => wanted.length === 0 || wanted.includes(part.folder));
-if (chosen.length === 0) {
-  console.error(
-    `Unknown part: ${wanted.join(', ')}. Known parts: ${parts.map((p) => p.folder).join(', ')}`,
-  );
-  process.exit(1);
-}
+const { workspace: wanted } = new Command('npm run build --')
+  .addOption(
+    new Option('-w, --workspace <part...>', 'builds only these parts').choices(
+      parts.map(({ folder }) => folder),
+    ),
+  )
+  .parse()
+  .opts<{ workspace?: string[] }>();
+const chosen = parts.filter((part) => !wanted || wanted.includes(part.folder));
 
 const started = performance.now();
 const plans = chosen.map((part) => planBuild({ root, site, part }));
@@ -27,22 +30,20 @@ let done = plans.length - waiting.length;
 const failed: string[] = [];
 
 for (const plan of plans.filter(({ isBuilt }) => isBuilt)) report(plan.part, 'unchanged');
-await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, buildNext));
+await pMap(waiting, build, { concurrency: Math.min(2, availableParallelism()) });
 if (failed.length === 0) {
   const plans = parts.map((part) => planBuild({ root, site, part }));
   for (const sentence of (await writeRegistry({ site, plans })).held) console.log(sentence);
 }
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-async function buildNext(): Promise<void> {
-  for (let plan = waiting.shift(); plan; plan = waiting.shift()) {
-    const begun = performance.now();
-    const code = await buildInOwnProcess(plan);
-    done += 1;
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-    if (code !== 0) failed.push(plan.part.folder);
-    report(plan.part, code === 0 ? `built in ${seconds} s` : 'FAILED');
-  }
+async function build(plan: BuildPlan): Promise<void> {
+  const begun = performance.now();
+  const code = await buildInOwnProcess(plan);
+  done += 1;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  if (code !== 0) failed.push(plan.part.folder);
+  report(plan.part, code === 0 ? `built in ${seconds} s` : 'FAILED');
 }
 
 function buildInOwnProcess(plan: BuildPlan): Promise<number> {

@@ -4,7 +4,6 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { buildInfoFile } from './buildInfoFile.ts';
 import type { BuildPlan } from './planBuild.ts';
-import { compressFiles } from './compressFiles.ts';
 import { hashFiles } from './hashFiles.ts';
 import { listPartFiles, assertPartsBuilt } from './listPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
@@ -42,7 +41,6 @@ const parts = listPartFiles(stats.compilation, module ? 'module.ts' : 'shellWord
 if (module) assertPartsBuilt(module, parts);
 const files = hashFiles(plan.output);
 if (!module) addHashesToShellPage(files);
-await compressFiles(plan.output);
 const built = { version: plan.version, files, parts };
 const ofModule = module && {
   ...module,

@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-library';
+import parseLicence from 'spdx-expression-parse';
 import type { ProductionPackage } from './listProductionPackages.ts';
-
-type LockEntry = {
-  name?: string;
-  version?: string;
-  license?: string;
-  integrity?: string;
-  link?: boolean;
-  dev?: boolean;
-  devOptional?: boolean;
-  optional?: boolean;
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-};
-
-type Lock = { name: string; version: string; packages: Record<string, LockEntry> };
+import {
+  findPlace,
+  isWorkspace,
+  listProductionPlaces,
+  nameAt,
+  readPackageLock,
+  type LockEntry,
+} from './packageLock.ts';
 
 /**
  * The software bill of materials for production (server and browsers) as CycloneDX 1.6 JSON: every package of
@@ -27,116 +19,69 @@ type Lock = { name: string; version: string; packages: Record<string, LockEntry>
  * @param listed licences that are missing in the lock file are taken from here
  */
 export function formatSbom(root: string, listed: readonly ProductionPackage[]): string {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
-  const own = lock.packages[''] ?? {};
-  const places = Object.keys(lock.packages).filter(
-    (place) => place.includes('node_modules/') && runs(lock.packages[place]),
-  );
-  const entries = places.map((place) => ({ place, ref: refOf(lock, place) }));
-  const licences = new Map(
-    listed.map(({ name, version, licence }) => [`${name}@${version}`, licence]),
-  );
-
-  const components = entries.map(({ place, ref }) => {
-    const { version, integrity, optional, license } = lock.packages[place] ?? {};
+  const lock = readPackageLock(root);
+  const licences = new Map(listed.map((each) => [`${each.name}@${each.version}`, each.licence]));
+  // A package that is in several places is one component.
+  const components = new Map<string, Models.Component>();
+  const componentAt = new Map<string, Models.Component>();
+  for (const place of listProductionPlaces(lock)) {
     const name = nameAt(place);
-    const licence = licences.get(`${name}@${version}`) ?? license ?? '';
-    const [group, last] = name.startsWith('@') ? name.split('/') : [undefined, name];
-    return {
-      type: 'library',
-      'bom-ref': ref,
-      ...(group && { group }),
-      name: last,
-      version,
-      scope: optional ? 'optional' : 'required',
-      ...(integrity && { hashes: integrity.split(' ').map(hashOf) }),
-      ...(licence && { licenses: [{ expression: licence }] }),
-      purl: ref,
-    };
-  });
-  const dependencies = entries.map(({ place, ref }) => ({
-    ref,
-    dependsOn: dependsOn(lock, place),
-  }));
-  const rootRef = `pkg:npm/${lock.name}@${lock.version}`;
-  const workspaces = Object.keys(lock.packages).filter((place) => !place.includes('node_modules/'));
-  const direct = workspaces.flatMap((place) => dependsOn(lock, place));
-
-  return `${JSON.stringify(
-    {
-      $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
-      bomFormat: 'CycloneDX',
-      specVersion: '1.6',
-      version: 1,
-      metadata: {
-        component: {
-          type: 'application',
-          'bom-ref': rootRef,
-          name: lock.name,
-          version: lock.version,
-          licenses: [{ expression: own.license }],
-          purl: rootRef,
-        },
-      },
-      components: inOrder(components, (component) => component['bom-ref']),
-      dependencies: [
-        { ref: rootRef, dependsOn: unique(direct) },
-        ...inOrder(dependencies, ({ ref }) => ref),
-      ],
-    },
-    null,
-    1,
-  )}\n`;
-}
-
-function runs(entry: LockEntry | undefined): boolean {
-  return entry !== undefined && !entry.link && !entry.dev && !entry.devOptional;
-}
-
-function nameAt(place: string): string {
-  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-}
-
-/** A package URL: `pkg:npm/%40scope/name@1.0.0`. */
-function refOf(lock: Lock, place: string): string {
-  return `pkg:npm/${nameAt(place).replace('@', '%40')}@${lock.packages[place]?.version}`;
-}
-
-/** Resolves the production dependencies of a package as Node does: in the nearest `node_modules` upward. */
-function dependsOn(lock: Lock, place: string): string[] {
-  const { dependencies, optionalDependencies, peerDependencies } = lock.packages[place] ?? {};
-  const names = Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies });
-  return unique(
-    names
-      .map((name) => findPlace(lock, place, name))
-      .filter((found) => found !== undefined && runs(lock.packages[found]))
-      .map((found) => refOf(lock, String(found))),
-  );
-}
-
-function findPlace(lock: Lock, from: string, name: string): string | undefined {
-  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-    const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
-    if (Object.hasOwn(lock.packages, place)) return place;
-    if (folder === '') return undefined;
+    const entry = lock.packages[place] ?? {};
+    const key = `${name}@${entry.version}`;
+    const component =
+      components.get(key) ??
+      createComponent(name, { ...entry, license: licences.get(key) ?? entry.license });
+    components.set(key, component);
+    componentAt.set(place, component);
   }
+
+  const ref = `pkg:npm/${lock.name}@${lock.version}`;
+  const platform = new Models.Component(Enums.ComponentType.Application, lock.name, {
+    version: lock.version,
+    bomRef: ref,
+    purl: ref,
+    licenses: createLicences(lock.packages['']?.license),
+  });
+  for (const [place, entry] of Object.entries(lock.packages)) {
+    const owner = isWorkspace(place) ? platform : componentAt.get(place);
+    const { dependencies, optionalDependencies, peerDependencies } = entry;
+    for (const name of Object.keys({
+      ...peerDependencies,
+      ...optionalDependencies,
+      ...dependencies,
+    })) {
+      const needed = componentAt.get(findPlace(lock, place, name) ?? '');
+      if (needed) owner?.dependencies.add(needed.bomRef);
+    }
+  }
+
+  const bom = new Models.Bom({
+    metadata: new Models.Metadata({ component: platform }),
+    components: new Models.ComponentRepository(components.values()),
+  });
+  const normalizers = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6);
+  // The order of the lock file is kept: `sortLists` would sort by the locale of the machine.
+  return `${new Serialize.JsonSerializer(normalizers).serialize(bom, { space: 1 })}\n`;
 }
 
-/** Converts an integrity value (`sha512-<base64>`) to CycloneDX: algorithm and hexadecimal digest. */
-function hashOf(integrity: string) {
-  const [algorithm = '', digest = ''] = integrity.split('-', 2);
-  return {
-    alg: algorithm.toUpperCase().replace('SHA', 'SHA-'),
-    content: Buffer.from(digest, 'base64').toString('hex'),
-  };
+function createComponent(fullName: string, entry: LockEntry): Models.Component {
+  const [group, name = fullName] = fullName.startsWith('@') ? fullName.split('/') : [];
+  const ref = `pkg:npm/${fullName.replace('@', '%40')}@${entry.version}`;
+  const hashes = entry.integrity?.split(' ') ?? [];
+  return new Models.Component(Enums.ComponentType.Library, name, {
+    group,
+    version: entry.version,
+    bomRef: ref,
+    purl: ref,
+    scope: entry.optional ? Enums.ComponentScope.Optional : Enums.ComponentScope.Required,
+    hashes: new Models.HashDictionary(
+      hashes.map((hash) => Contrib.FromNodePackageJson.Utils.parsePackageIntegrity(hash)),
+    ),
+    licenses: createLicences(entry.license),
+  });
 }
 
-/** Removes duplicates and sorts by code points, so that the order does not depend on the locale. */
-function inOrder<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
-  const byKey = new Map(items.map((item) => [keyOf(item), item]));
-  return [...byKey.keys()].toSorted().map((key) => byKey.get(key) as Item);
-}
-
-function unique(refs: readonly string[]): string[] {
-  return [...new Set(refs)].toSorted();
+function createLicences(licence: string | undefined): Models.LicenseRepository {
+  const factory = new Contrib.License.Factories.LicenseFactory(parseLicence);
+  return new Models.LicenseRepository(licence ? [factory.makeFromString(licence)] : []);
 }

@@ -6,6 +6,8 @@ test.each([
   ['(MIT OR LicenseRef-Commercial)', true],
   ['MIT AND OFL-1.1', true],
   ['MIT AND LicenseRef-Commercial', false],
+  ['LicenseRef-Commercial AND (MIT OR ISC)', false],
+  ['Apache-2.0 WITH Commons-Clause', false],
   ['GPL-3.0-only', false],
   ['AGPL-3.0-or-later', false],
   ['SEE LICENSE IN LICENSE', false],

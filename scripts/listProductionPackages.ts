@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listProductionPlaces, nameAt, readPackageLock } from './packageLock.ts';
 
 export type ProductionPackage = {
   name: string;
@@ -10,32 +11,20 @@ export type ProductionPackage = {
   copyright: string;
 };
 
-type LockEntry = {
-  version?: string;
-  license?: string;
-  link?: boolean;
-  dev?: boolean;
-  devOptional?: boolean;
-  optional?: boolean;
-  os?: string[];
-  cpu?: string[];
-};
-
 /**
  * The packages of package-lock.json that run in production, sorted by name and version. Native packages for a single
  * platform are left out: they belong to the package that depends on them, and the installed ones differ.
  * @param root the folder of package-lock.json and node_modules
  */
 export function listProductionPackages(root: string): ProductionPackage[] {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, LockEntry>;
-  };
-  const found = Object.entries(lock.packages)
-    .filter(([place, entry]) => place.includes('node_modules/') && runsEverywhere(entry))
-    .map(([place, { version = '', license }]) => {
+  const lock = readPackageLock(root);
+  const found = listProductionPlaces(lock)
+    .map((place) => ({ place, entry: lock.packages[place] ?? {} }))
+    .filter(({ entry: { optional, os, cpu } }) => !optional && !os && !cpu)
+    .map(({ place, entry: { version = '', license } }) => {
       const folder = join(root, place);
       return {
-        name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+        name: nameAt(place),
         version,
         licence: resolveLicence(license ?? readLicence(folder), folder),
         copyright: readCopyright(folder),
@@ -46,10 +35,6 @@ export function listProductionPackages(root: string): ProductionPackage[] {
     ({ name, version }, index) =>
       name !== found[index - 1]?.name || version !== found[index - 1]?.version,
   );
-}
-
-function runsEverywhere({ link, dev, devOptional, optional, os, cpu }: LockEntry): boolean {
-  return !link && !dev && !devOptional && !optional && !os && !cpu;
 }
 
 function readLicence(folder: string): string {

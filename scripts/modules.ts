@@ -1,29 +1,28 @@
-/** `npm run modules -- <command>`: shows and changes the module versions of a site. Without a command it lists them. */
+/** `npm run modules -- <command>`: shows and changes the module versions of a site. Without a command it shows what there is. */
 import path from 'node:path';
+import { Command } from 'commander';
 import { commands } from './modules/commands.ts';
+import { createLocationOption } from './modules/createLocationOption.ts';
 import { openStore } from './modules/openStore.ts';
-import { parseModuleArgs } from './modules/parseModuleArgs.ts';
 
-const root = path.dirname(import.meta.dirname);
-const defaultLocation = process.env['SITE_DIR'] ?? path.join(root, 'dist');
+const environment = process.env;
+const defaultLocation =
+  environment['SITE_DIR'] ?? path.join(path.dirname(import.meta.dirname), 'dist');
 
-try {
-  const { positionals, location } = parseModuleArgs(process.argv.slice(2), {
-    environment: process.env,
-    defaultLocation,
+const program = new Command('npm run modules --')
+  .addOption(createLocationOption({ environment, defaultLocation }))
+  .option('--yes', 'removes what `clean` lists');
+for (const { usage, description, run } of Object.values(commands)) {
+  const line = program.command(usage).description(description);
+  line.action(async () => {
+    const { to, yes: isSure } = program.opts<{ to: string; yes?: true }>();
+    const store = openStore(to, environment);
+    for (const text of await run(line.args, { store, now: () => new Date(), isSure }))
+      console.log(text);
   });
-  const [name = '', ...rest] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) {
-    const lines = Object.values(commands).map(
-      ({ usage, description }) => `  ${usage.padEnd(24)} ${description}`,
-    );
-    throw new Error(
-      ['Usage: npm run modules -- <command> [--to <folder or s3://bucket>]', ...lines].join('\n'),
-    );
-  }
-  const store = openStore(location, process.env);
-  for (const line of await command.run(rest, { store, now: () => new Date() })) console.log(line);
+}
+try {
+  await program.parseAsync();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

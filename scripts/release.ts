@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { buildClean } from './modules/buildClean.ts';
 import { openStore } from './modules/openStore.ts';
-import { parseModuleArgs } from './modules/parseModuleArgs.ts';
+import { parseReleaseArgs } from './modules/parseReleaseArgs.ts';
 import { releaseModule } from './modules/releaseModule.ts';
 import { parts } from './parts.ts';
 import { runTool } from './runTool.ts';
@@ -15,13 +15,11 @@ const root = path.dirname(import.meta.dirname);
 const startedMs = performance.now();
 
 try {
-  const args = parseModuleArgs(process.argv.slice(2), {
+  const args = parseReleaseArgs(process.argv.slice(2), {
     environment: process.env,
     defaultLocation: process.env['SITE_DIR'] ?? path.join(root, 'dist'),
   });
-  const part = parts.find(
-    ({ folder, kind }) => folder === args.positionals[0] && kind === 'module',
-  );
+  const part = parts.find(({ folder, kind }) => folder === args.folder && kind === 'module');
   if (!part) throw new Error(`Usage: npm run release -w ${moduleFolders().join(' | ')}`);
   print(`building ${part.folder} and running its tests …`);
   const [plan] = await Promise.all([buildClean(root, part), test(part.folder)]);

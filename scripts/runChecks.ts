@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import pMap from 'p-map';
 import { runTool } from './runTool.ts';
-import { runTwoAtATime } from './runTwoAtATime.ts';
 
 const isTerminal = process.stdout.isTTY;
 /** The benchmarks have packages of their own; without them their code cannot be checked. */
@@ -32,14 +32,16 @@ const checks = {
  * @returns the number of passed and of failed checks
  */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  const results = await runTwoAtATime(
-    Object.entries(checks).map(([name, [program = '', ...args]]) => async () => {
+  const results = await pMap(
+    Object.entries(checks),
+    async ([name, [program = '', ...args]]) => {
       const { code, output, seconds } = await runTool({ program, args, output: 'keep' });
       console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`);
       if (code !== 0) console.log(output.trimEnd());
       else for (const [note] of output.matchAll(/^note: .*$/gm)) console.log(`  ${note}`);
       return code === 0;
-    }),
+    },
+    { concurrency: 2 },
   );
   if (!hasBench)
     console.log('note: bench was not type-checked; `npm run bench` installs its packages');

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import getPort from 'get-port';
 import { ensurePostgres } from './ensurePostgres.ts';
-import { findFreePort } from './findFreePort.ts';
 
 export type Postgres = {
   /** Process id of the main process (postmaster). */
@@ -55,7 +55,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const port = await findFreePort();
+    const port = await getPort();
     const start = async (): Promise<Started> => {
       const started = spawn(
         join(programs, 'postgres'),

@@ -2,16 +2,12 @@
  * `npm test` runs the usual steps; `npm test -- unit server` only those of the named parts; `npm test -- all` everything
  * on both databases.
  */
+import { Argument, Command } from 'commander';
 import { stepsByArgument, testSteps, usualSteps } from './testSteps.ts';
 
-const parts = process.argv.slice(2);
-const unknown = parts.filter((part) => !stepsByArgument[part]);
-if (unknown.length > 0) {
-  console.error(
-    `Unknown part: ${unknown.join(', ')}. Known parts: ${Object.keys(stepsByArgument).join(', ')}.`,
-  );
-  process.exit(1);
-}
+const { args: parts } = new Command('npm test --')
+  .addArgument(new Argument('[part...]').choices(Object.keys(stepsByArgument)))
+  .parse();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { folders } from '../../e2e/support/folders.ts';
-import { findFreePort } from '../../scripts/findFreePort.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { median } from '../median.ts';
 import { openServer } from '../openServer.ts';
@@ -37,7 +37,7 @@ export async function measureSlowConnections(cleanup: AsyncDisposableStack): Pro
   console.log('slow connections: the demo data, PostgreSQL …');
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
-  const metricsPort = await findFreePort();
+  const metricsPort = await getPort();
   const { url } = await openServer({
     cleanup,
     siteFolder: folders.dist,

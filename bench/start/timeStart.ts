@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/findFreePort.ts';
+import getPort from 'get-port';
 import { freshEnvironment } from './freshEnvironment.ts';
 
 /** Time limit for a start, twice the target of the benchmark. */
@@ -16,7 +16,7 @@ type Start = { folder: string; program: string; args: string[]; cleanup: AsyncDi
  * @throws {Error} when it exits or is not ready in time
  */
 export async function timeStart({ folder, program, args, cleanup }: Start): Promise<number> {
-  const port = await findFreePort();
+  const port = await getPort();
   const startedMs = performance.now();
   const site = spawn(program, args, {
     cwd: folder,

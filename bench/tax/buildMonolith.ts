@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { folders } from '../../e2e/support/folders.ts';
-import { compressFiles } from '../../scripts/compressFiles.ts';
 import { plainBuild } from '../../webpack.common.ts';
 import { runWebpack } from '../runWebpack.ts';
 
@@ -15,6 +14,5 @@ export async function buildMonolith(): Promise<string> {
   const folder = path.join(folders.root, 'bench', 'monolith');
   const build = plainBuild({ folder, output, version: '1.0.0', mode: 'production' }, './index.ts');
   await runWebpack(build);
-  await compressFiles(output);
   return site;
 }

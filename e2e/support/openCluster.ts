@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setDefaultCACertificates, getCACertificates } from 'node:tls';
+import getPort from 'get-port';
 import { openTestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
 import { registry } from '@cert/shared/contract';
 import { openBucketStore } from '../../scripts/modules/openBucketStore.ts';
 import { registryFile } from '../../scripts/modules/registryStore.ts';
 import { uploadVersion } from '../../scripts/modules/uploadVersion.ts';
-import { findFreePort } from '../../scripts/findFreePort.ts';
 import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
 import { folders } from './folders.ts';
 import { startNginx, type Nginx } from './startNginx.ts';
@@ -36,7 +36,7 @@ export async function openCluster(cleanup: AsyncDisposableStack): Promise<Cluste
   cleanup.defer(() => bucket.close());
   const modulesOrigin = await fillBucket(cleanup);
   const open = async (name: string) => {
-    const port = await findFreePort();
+    const port = await getPort();
     const start = () =>
       startServer({
         port,

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../scripts/findFreePort.ts';
+import getPort from 'get-port';
 import { openDemoDatabase, type DatabaseKind } from './demoDatabase.ts';
 import { folders } from './folders.ts';
 import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
@@ -37,7 +37,7 @@ export async function openSite(kind: DatabaseKind): Promise<Site> {
   await cp(demo, dataFolder, { recursive: true });
   await cp(folders.dist, siteFolder, { recursive: true });
   const database = kind === 'postgres' ? await openDemoDatabase() : undefined;
-  const port = await findFreePort();
+  const port = await getPort();
   let settings: Settings = {};
   const run = () =>
     startServer({ port, dataFolder, siteFolder, databaseUrl: database?.url, ...settings });

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../scripts/findFreePort.ts';
+import getPort from 'get-port';
 import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
 import { createDemoTemplate, usualDatabase } from './demoDatabase.ts';
 import { folders } from './folders.ts';
@@ -32,7 +32,7 @@ export default async function prepareDemo(): Promise<() => Promise<void>> {
 async function writeDemo(dataFolder: string, databaseUrl?: string): Promise<void> {
   rmSync(dataFolder, { recursive: true, force: true });
   const server = await startServer({
-    port: await findFreePort(),
+    port: await getPort(),
     dataFolder,
     siteFolder: folders.dist,
     databaseUrl,

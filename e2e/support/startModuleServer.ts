@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/findFreePort.ts';
+import getPort from 'get-port';
 import { parts } from '../../scripts/parts.ts';
 import { folders } from './folders.ts';
 
@@ -14,7 +14,7 @@ export async function startModuleServer(
   folder: string,
   site: string,
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const port = await findFreePort();
+  const port = await getPort();
   const index = parts.findIndex((part) => part.folder === folder);
   const dev = spawn(process.execPath, ['scripts/dev.ts', '-w', folder, '--in', site], {
     cwd: folders.root,

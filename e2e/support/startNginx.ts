@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { ensureNginx } from '../../scripts/ensureNginx.ts';
-import { findFreePort } from '../../scripts/findFreePort.ts';
 import { folders } from './folders.ts';
 
 export type Nginx = {
@@ -36,8 +36,8 @@ export async function startNginx({
   modulesOrigin: string;
   edit?: (template: string) => string;
 }): Promise<Nginx> {
-  const httpsPort = await findFreePort();
-  const httpPort = await findFreePort();
+  const httpsPort = await getPort();
+  const httpPort = await getPort();
   const certificate = join(folder, 'site.pem');
   const key = join(folder, 'site.key');
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];

@@ -24,12 +24,12 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
       apply: ([module]) => [releaseVersion(module, what)],
     });
   }
-  const clean = (day: number, option = '') =>
-    commands['clean']!.run([option], { store: test.store, now: () => after(day) });
+  const clean = (day: number, isSure = false) =>
+    commands['clean']!.run([], { store: test.store, now: () => after(day), isSure });
   const folders = async () =>
     (await test.store.listFolders()).map(({ place }) => place.split('/')[2]).toSorted();
   const cleaned = async (day: number) => {
-    await clean(day, '--yes');
+    await clean(day, true);
     return folders();
   };
 
@@ -64,7 +64,7 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
       'To remove them: npm run modules -- clean --yes',
     ]);
     expect(await test.store.readRegistry()).toEqual(before);
-    expect(await clean(31, '--yes')).toContain('Removed.');
+    expect(await clean(31, true)).toContain('Removed.');
     expect(await test.store.readRegistry()).toMatchObject({
       revision: before!.revision + 1,
       change: 'remove modules/report/0.9.0/',
@@ -86,7 +86,7 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
 
   it('fails without a registry, and removes nothing', async () => {
     await putFiles(test.store, sampleVersion('1.0.0'));
-    await expect(clean(400, '--yes')).rejects.toThrow('there is no registry');
+    await expect(clean(400, true)).rejects.toThrow('there is no registry');
     expect(await folders()).toEqual(['1.0.0']);
   });
 });

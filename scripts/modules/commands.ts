@@ -71,16 +71,16 @@ export const commands: { readonly [name: string]: Command } = {
       changeModule(context, { name, change: `switch ${name} off`, apply: switchOff }),
   },
   clean: {
-    usage: 'clean [--yes]',
+    usage: 'clean',
     description: `lists versions that were not in use for ${retentionDays} days; removes their files with --yes`,
-    run: async ([option], context) => {
+    run: async (_, context) => {
       const folders = await listUnusedVersions(context);
       const lines = folders.map(describeFolder);
       if (folders.length === 0)
         return [
           `Nothing to remove: every version was written or in use in the last ${retentionDays} days.`,
         ];
-      if (option !== '--yes') return [...lines, 'To remove them: npm run modules -- clean --yes'];
+      if (!context.isSure) return [...lines, 'To remove them: npm run modules -- clean --yes'];
       await removeUnusedVersions(context, folders);
       return [...lines, 'Removed.'];
     },

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { access, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 
 /** A first start creates the database, which takes a while on a busy machine. */
 jest.setTimeout(60_000);
@@ -33,7 +33,7 @@ afterEach(async () => {
  * @param output target of its standard output instead of this process
  */
 async function start({ onSignal = '', output }: { onSignal?: string; output?: number }) {
-  const port = await findFreePort();
+  const port = await getPort();
   origin = `http://127.0.0.1:${port}`;
   const code = `process.on('SIGUSR2', () => { ${onSignal} })`;
   const load = `--import=data:text/javascript,${encodeURIComponent(code)}`;
@@ -44,15 +44,6 @@ async function start({ onSignal = '', output }: { onSignal?: string; output?: nu
   });
   server.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   while (!(await isReady())) if (server.exitCode !== null) throw new Error(printed);
-}
-
-async function findFreePort(): Promise<number> {
-  const listening = createServer().listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
-  listening.close();
-  await once(listening, 'close');
-  return port;
 }
 
 const isReady = () =>

@@ -144,7 +144,7 @@ describe('the words of every command', () => {
   it.each(Object.keys(commands))('%s tells what it takes', async (name) => {
     const { code, text } = await office.run(`${name} --help`);
     expect(code).toBe(0);
-    expect(text.startsWith(`npm run office -- ${name}`)).toBe(true);
+    expect(text.startsWith(`Usage: npm run office -- ${name} `)).toBe(true);
     for (const option of Object.keys(commands[name]!.options))
       expect(text).toContain(`--${option}`);
     expect(text).toContain('--dry-run');
@@ -158,9 +158,11 @@ describe('the words of every command', () => {
   it.each(['--help', 'help'])('is in the overview that %s gives', async (line) => {
     const { code, text } = await office.run(line);
     expect(code).toBe(0);
+    // In a narrow terminal the lines are wrapped.
+    const words = text.replaceAll(/\s+/g, ' ');
     for (const [name, { description }] of Object.entries(commands)) {
-      expect(text).toContain(`  ${name}`);
-      expect(text).toContain(description);
+      expect(words).toContain(` ${name} `);
+      expect(words).toContain(description);
     }
   });
 

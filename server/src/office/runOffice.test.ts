@@ -43,7 +43,7 @@ async function refuseDatabase<Result>(_work: (db: Database) => Promise<Result>):
 }
 
 describe('the command line of the office', () => {
-  it.each([[[]], [['open']], [['demo']], [['toString']]])(
+  it.each([[[]], [['open']], [['toString']]])(
     'lists what there is when it is asked for %j',
     async (words) => {
       const { code, errorTexts } = await run(words);
@@ -52,10 +52,24 @@ describe('the command line of the office', () => {
     },
   );
 
+  it('lists what is in a group of commands when it is asked for the group', async () => {
+    const { code, errorTexts } = await run(['demo']);
+    expect(code).toBe(1);
+    expect(errorTexts.join()).toContain('demo reset');
+    expect(errorTexts.join()).not.toContain('user add');
+  });
+
   it('refuses an option that a command does not know', async () => {
     const { code, errorTexts } = await run(['import-content', '--force']);
     expect(code).toBe(1);
-    expect(errorTexts.join()).toContain("Unknown option '--force'");
+    expect(errorTexts.join()).toContain("unknown option '--force'");
+  });
+
+  it('does not take an option for the value of another one', async () => {
+    const { code, errorTexts } = await run(['user', 'add', 'ana', '--name', '--certifier']);
+    expect(code).toBe(1);
+    expect(errorTexts.join()).toContain('“ana” is not an e-mail address.');
+    expect(errorTexts.join()).toContain('--name: has no value, “--certifier” follows.');
   });
 
   it('finds no issue in the content of this repository', async () => {
@@ -99,7 +113,11 @@ describe('the command line of the office', () => {
       ['user', 'add', '--csv', '/dev/null/x.csv'],
       'there is a file instead of a folder in its path',
     ],
-    [['user', 'add', '--nam', 'Ana'], "Unknown option '--nam'. See --help."],
+    [
+      ['user', 'add', '--nam', 'Ana'],
+      "error: unknown option '--nam'\n(Did you mean --name?)\nSee --help.",
+    ],
+    [['user', 'add', '--name'], "option '--name <text>' argument missing"],
   ])('tells in a sentence what the system or the parser refuses (%j)', async (words, sentence) => {
     const { code, errorTexts } = await run(words);
     expect(code).toBe(1);

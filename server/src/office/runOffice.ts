@@ -3,10 +3,9 @@ import { InvalidContentError, formatContentIssue } from '../content/contentIssue
 import { FolderInUseError } from '../database/embeddedLock.ts';
 import { UnusableFolderError } from '../database/openEmbeddedDatabase.ts';
 import { describeSystemError } from '../monitoring/describeSystemError.ts';
-import type { CommandResult, Command } from './command-line/command.ts';
+import type { CommandResult } from './command-line/command.ts';
 import { type OfficeEnvironment, createCommandContext } from './command-line/commandContext.ts';
-import { formatHelp, formatOverview } from './command-line/formatHelp.ts';
-import { parseArguments, splitArguments } from './command-line/parseArguments.ts';
+import { parseCommandLine } from './command-line/parseCommandLine.ts';
 import { UsageError, type UsageIssue } from './command-line/usageError.ts';
 import { commands } from './commands.ts';
 
@@ -60,43 +59,14 @@ async function carryOut(
     showProgress,
   }: { openOffice: () => OfficeEnvironment; showProgress: (line: string) => void },
 ): Promise<{ name: string | null; isDryRun: boolean; outcome: CommandResult }> {
-  if (words[0] === '--help' || words[0] === 'help')
-    return { name: null, isDryRun: false, outcome: asHelp(formatOverview(commands)) };
-  const { name, command, args } = findCommand(words);
-  const split = splitArguments(command, args);
-  if (split.switches.has('help'))
-    return { name, isDryRun: false, outcome: asHelp(formatHelp(name, command)) };
-  const given = parseArguments(command, split);
-  const isDryRun = split.switches.has('dry-run');
-  const context = createCommandContext(openOffice(), {
-    isDryRun,
-    isSure: split.switches.has('yes'),
-    showProgress,
-  });
-  return { name, isDryRun, outcome: await command.run(given, context) };
-}
-
-function asHelp(help: string): CommandResult {
-  return { sentences: [help], data: { help } };
-}
-
-/**
- * Finds the command at the beginning of a command line, and its arguments.
- * @throws UsageError listing all commands if there is none with this name
- */
-function findCommand(words: readonly string[]): {
-  name: string;
-  command: Command;
-  args: string[];
-} {
-  for (const length of [2, 1]) {
-    const name = words.slice(0, length).join(' ');
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command) return { name, command, args: words.slice(length) };
+  const parsed = parseCommandLine(commands, words);
+  if ('help' in parsed) {
+    const { name, help } = parsed;
+    return { name, isDryRun: false, outcome: { sentences: [help], data: { help } } };
   }
-  const errorText =
-    words.length === 0 ? 'Which command?' : `There is no command “${words.join(' ')}”.`;
-  throw new UsageError(`${errorText} ${formatOverview(commands)}`);
+  const { name, command, given, isDryRun, isSure } = parsed;
+  const context = createCommandContext(openOffice(), { isDryRun, isSure, showProgress });
+  return { name, isDryRun, outcome: await command.run(given, context) };
 }
 
 /** A failure that the user can fix, with its issues. */
@@ -116,17 +86,6 @@ function describeFailure(error: unknown): Failure | undefined {
     error instanceof UnusableFolderError
   )
     return { message: error.message, issues: [] };
-  const message = describeSystemError(error) ?? describeParserError(error);
+  const message = describeSystemError(error);
   return message === undefined ? undefined : { message, issues: [] };
-}
-
-/**
- * Describes an unknown option by the first sentence of the message of Node's parser; the rest is for programmers.
- * Undefined for other errors.
- */
-function describeParserError(error: unknown): string | undefined {
-  const { code = '', message = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  if (!String(code).startsWith('ERR_PARSE_ARGS')) return undefined;
-  const [sentence = ''] = message.split(/\.?(?: To specify |\n|$)/, 1);
-  return `${sentence}. See --help.`;
 }

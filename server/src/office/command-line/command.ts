@@ -13,7 +13,7 @@ export type Positional = { description: string; schema?: Reading; isOptional?: t
 /** An option of a command: `--name value`, or a switch `--name`. */
 export type Option = {
   /** Placeholder of the value in the help: `<e-mail>`; absent for a switch. */
-  valueName?: string;
+  valueName?: `<${string}>`;
   description: string;
   schema?: Reading;
   /** Set if the option may be repeated; the values are joined with commas. */
@@ -83,15 +83,14 @@ export function defineCommand<
 ): Command {
   return {
     ...command,
-    // The type assertion is safe, because `parseArguments` has validated the arguments with this declaration.
+    // The type assertion is safe, because `parseCommandLine` has validated the arguments with this declaration.
     run: (given, context) => command.run(given as ParsedArguments<Positionals, Options>, context),
   };
 }
 
-/** Options of every command. */
+/** Options of every command, besides `--help`. */
 export const commonOptions = {
   json: { description: 'prints one JSON document, for scripts' },
   'dry-run': { description: 'does all the work and then takes it back' },
   yes: { description: 'does not ask before something is destroyed' },
-  help: { description: 'shows what the command takes' },
 } as const satisfies { [name: string]: Option };

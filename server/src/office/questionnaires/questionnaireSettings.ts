@@ -8,7 +8,7 @@ import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { readQuestionnaire } from './readQuestionnaire.ts';
 
 const option = (description: string) =>
-  ({ valueName: 'on|off', description, schema: onOffField }) satisfies Option;
+  ({ valueName: '<on|off>', description, schema: onOffField }) satisfies Option;
 
 export const questionnaireSettings = defineCommand({
   description: 'shows a questionnaire’s settings, or switches some of them',

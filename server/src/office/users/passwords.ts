@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { findPasswordIssue, type PasswordIssue } from '@cert/shared/domain';
+import pMap from 'p-map';
 import { hashPassword } from '../../accounts/passwordHash.ts';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
 import { listForbiddenProgrammeTexts } from '../../accounts/listForbiddenTexts.ts';
@@ -65,12 +66,7 @@ export async function preparePasswords(
     const shared = count > 0 ? await hashPassword(given) : '';
     return Array.from({ length: count }, () => ({ password: null, hash: shared }));
   }
-  const prepared: PreparedPassword[] = [];
-  while (prepared.length < count) {
-    const length = Math.min(concurrency, count - prepared.length);
-    prepared.push(...(await Promise.all(Array.from({ length }, prepareOne))));
-  }
-  return prepared;
+  return pMap(Array.from({ length: count }), prepareOne, { concurrency });
 }
 
 async function prepareOne(): Promise<PreparedPassword> {

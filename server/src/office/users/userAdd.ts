@@ -90,7 +90,7 @@ const columns = {
     isRequired: true,
   },
   certifier: {
-    valueName: 'yes|no',
+    valueName: '<yes|no>',
     description: 'whether one certifies',
     schema: choiceField(['yes', 'no']),
   },

@@ -1,15 +1,15 @@
-import { parseModuleArgs } from './parseModuleArgs.ts';
+import { parseReleaseArgs } from './parseReleaseArgs.ts';
 
 const read = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
-  parseModuleArgs(args, { environment, defaultLocation: 'dist' });
+  parseReleaseArgs(args, { environment, defaultLocation: 'dist' });
 
 describe('the arguments of a release', () => {
   it('name the module; by default it is released to all accounts, in the site’s own folder', () => {
-    expect(read(['report-mfe'])).toEqual({ positionals: ['report-mfe'], location: 'dist' });
+    expect(read(['report-mfe'])).toEqual({ folder: 'report-mfe', location: 'dist' });
   });
 
   const tenPercent = {
-    positionals: ['report-mfe'],
+    folder: 'report-mfe',
     location: 'dist',
     canary: { percent: 10, accounts: [] },
   };
@@ -29,8 +29,8 @@ describe('the arguments of a release', () => {
   });
 
   it('can name another location', () => {
-    expect(read(['list', '--to', 's3://modules']).location).toBe('s3://modules');
-    expect(read(['list'], { MODULES_TO: '/srv/site' }).location).toBe('/srv/site');
+    expect(read(['report-mfe', '--to', 's3://modules']).location).toBe('s3://modules');
+    expect(read(['report-mfe'], { MODULES_TO: '/srv/site' }).location).toBe('/srv/site');
   });
 
   it.each([['101'], ['-1'], ['ten'], ['1.5']])('are invalid with %s percent', (percent) => {
