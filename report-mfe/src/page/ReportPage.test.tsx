@@ -3,6 +3,7 @@ import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
+import { anAreaResult } from '../testing/anAreaResult.ts';
 import { aText } from '../testing/aText.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { ReportPage } from './ReportPage.tsx';
@@ -122,7 +123,12 @@ it('of an audit says how far it is to the certificate', async () => {
 });
 
 it('of an audit with enough points names the key topics', async () => {
-  await openReport({ info: { ...info, passed: 0 }, result: { ...result, overal: 75 } });
+  const belowItsGrade = anAreaResult({ id: 1, content: 'Selection', grade: 1.5 });
+  await openReport({
+    info: { ...info, passed: 0 },
+    result: { ...result, overal: 75 },
+    keyTopics: [belowItsGrade],
+  });
   expect(headline()).toHaveTextContent(
     'Three quarters of all possible points, but not the grade in every key area',
   );
