@@ -5,6 +5,7 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { json } from 'node:stream/consumers';
 
 /** A first start creates the database, which takes a while on a busy machine. */
@@ -78,6 +79,7 @@ async function untilClosed(port: number): Promise<void> {
       // The connection was refused, so the port is closed.
       return;
     }
+    await setTimeout(50);
   }
 }
 

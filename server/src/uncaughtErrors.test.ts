@@ -4,18 +4,22 @@ import { closeSync, openSync } from 'node:fs';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 
 /** A first start creates the database, which takes a while on a busy machine. */
 jest.setTimeout(60_000);
 
+/** All tests use one folder, because creating a database takes seconds. */
 let dataFolder: string;
 let server: ChildProcess;
 let origin: string;
 let printed: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'cert-net-'));
+});
+beforeEach(() => {
   printed = '';
 });
 afterEach(async () => {
@@ -24,8 +28,8 @@ afterEach(async () => {
     server.kill('SIGKILL');
     await ended;
   }
-  await rm(dataFolder, { recursive: true });
 });
+afterAll(() => rm(dataFolder, { recursive: true }));
 
 /**
  * Starts the real server as a process and waits until it is ready.
@@ -43,7 +47,11 @@ async function start({ onSignal = '', output }: { onSignal?: string; output?: nu
     stdio: ['ignore', output ?? 'pipe', 'ignore'],
   });
   server.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  while (!(await isReady())) if (server.exitCode !== null) throw new Error(printed);
+  while (!(await isReady())) {
+    if (server.exitCode !== null) throw new Error(printed);
+    // Asking without a pause would take the time that the server needs to start.
+    await setTimeout(100);
+  }
 }
 
 const isReady = () =>
