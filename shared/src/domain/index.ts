@@ -26,6 +26,7 @@ export * from './grades/share.ts';
 export * from './grades/suggestion.ts';
 export * from './organisation/companies.ts';
 export * from './organisation/organisationInfo.ts';
+export * from './overview/road.ts';
 export * from './report/comparison.ts';
 export * from './report/reportFields.ts';
 export * from './report/timeline.ts';
