@@ -46,7 +46,9 @@ export const dayField = plannedField(z.iso.date(), 'a day such as 2026-12-12');
 
 /** Schema for a time with its offset from UTC; `none` gives null, which clears it. */
 export const timeField = plannedField(
-  z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString()),
+  z
+    .union([z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })])
+    .transform((text) => new Date(text).toISOString()),
   'a time such as 2027-01-20T10:00+01:00',
 );
 

@@ -34,9 +34,9 @@ export const questionnaireSettings = defineCommand({
       schema: timeField,
     },
     'release-report': {
-      description: 'shows outcome and report to the organisation; all final grades must be set',
+      description: 'shows the outcome to the organisation; all final grades must be set',
     },
-    'withdraw-report': { description: 'hides them from the organisation again' },
+    'withdraw-report': { description: 'hides it from the organisation again' },
   },
   run: async ({ organisation: key, year, ...told }, { now, inDatabase }) =>
     inDatabase(async (db) => {

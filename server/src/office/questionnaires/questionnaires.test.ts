@@ -311,7 +311,7 @@ describe('the dates of a questionnaire', () => {
   beforeEach(() => open());
 
   it('are set, shown, kept and cleared', async () => {
-    const { json, text } = await office.run(
+    const { json } = await office.run(
       'questionnaire settings jadran 2026 --answers-due 2026-12-12 --meeting 2027-01-20T10:00+01:00 --json',
     );
     const dates = {
@@ -319,10 +319,7 @@ describe('the dates of a questionnaire', () => {
       meetingAt: '2027-01-20T09:00:00.000Z',
       reportReleasedAt: null,
     };
-    expect([text === '', json]).toMatchObject([
-      false,
-      { dates, changed: ['answersDue', 'meetingAt'] },
-    ]);
+    expect(json).toMatchObject({ dates, changed: ['answersDue', 'meetingAt'] });
     expect((await office.run('questionnaire list --json')).json).toMatchObject({
       questionnaires: [dates],
     });
