@@ -45,8 +45,8 @@ export async function addQuestionnaires(
         and exists (select from responses r where r.questionnaire_id = q.id))
     insert into responses (questionnaire_id, form_key, area_id, question_id, answer_id, kind, value, content,
       revision, saved_by, saved_at)
-    select id, r.form_key, r.area_id, r.question_id, r.answer_id, r.kind, r.value, r.content, 1, ${clientId}, r.saved_at
-    from unnest(${ids}::int[]) id join templates t on t.k = id % t.n
+    select q.id, r.form_key, r.area_id, r.question_id, r.answer_id, r.kind, r.value, r.content, 1, ${clientId}, r.saved_at
+    from unnest(${ids}::int[]) as q (id) join templates t on t.k = q.id % t.n
     join responses r on r.questionnaire_id = t.id`.execute(db);
   await sql`insert into certifier_grades (questionnaire_id, area_id, account_id, grade, graded_at, area_digest)
     select q.id, a.id, account, (a.id + account) % 7 / 2.0, now(), 'bench'
