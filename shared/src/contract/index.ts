@@ -9,12 +9,14 @@ import type { Action } from './action.ts';
 import { answerActions } from './answers.ts';
 import { areaActions } from './areas.ts';
 import { commentActions } from './comments.ts';
+import { deskActions } from './desk.ts';
 import { documentActions } from './documents.ts';
 import { gradingActions } from './grading.ts';
 import { historyActions } from './history.ts';
 import { introActions } from './introQuestions.ts';
 import { moduleActions } from './modules.ts';
 import { organisationActions } from './organisation.ts';
+import { overviewActions } from './overview.ts';
 import { programmeActions } from './programme.ts';
 import { questionnaireActions } from './questionnaires.ts';
 import { reportActions } from './report.ts';
@@ -25,6 +27,8 @@ export const contract = {
   ...accountActions,
   ...moduleActions,
   ...questionnaireActions,
+  ...overviewActions,
+  ...deskActions,
   ...organisationActions,
   ...areaActions,
   ...answerActions,
@@ -62,6 +66,7 @@ export type {
   QuestionList,
 } from './areas.ts';
 export type { CertifierComment } from './comments.ts';
+export type { DeskRow } from './desk.ts';
 export type { AttachedDocument, ListedArea } from './documents.ts';
 export { questionnaireInput } from './fields.ts';
 export type { AreaGradings, GradeCounts, TeamMemberGrade } from './grading.ts';
@@ -76,6 +81,17 @@ export type {
   RegistryModule,
 } from './modules.ts';
 export type { OptionList } from './organisation.ts';
+export type {
+  BoardArea,
+  CertifierMark,
+  Overview,
+  OverviewArea,
+  OverviewCategory,
+  Place,
+  QuestionnaireDates,
+  RecentChange,
+  ReconciliationBoard,
+} from './overview.ts';
 export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
 export type { QuestionnaireInfo, QuestionnaireListItem } from './questionnaires.ts';
 export type { Benchmark, BenchmarkAverages, Report, ReportText } from './report.ts';
