@@ -20,12 +20,14 @@ export default defineModule({
       import('./reading/certifier-guide/CertifierGuidePage.tsx').then(
         (page) => page.CertifierGuidePage,
       ),
-    QuestionnaireListPage: () =>
-      import('./questionnaire-list/QuestionnaireListPage.tsx').then(
-        (page) => page.QuestionnaireListPage,
-      ),
+    DeskPage: () => import('./desk/Desk.tsx').then((page) => page.Desk),
     PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
-  slots: {},
+  slots: {
+    Desk: {
+      slot: 'site.desk',
+      load: () => import('./desk/Desk.tsx').then((part) => part.Desk),
+    },
+  },
   savers: [introSaver],
 });
