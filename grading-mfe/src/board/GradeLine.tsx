@@ -119,7 +119,7 @@ const Minimum = styled.span`
 `;
 
 const ghost = css`
-  border: 1.5px dashed ${color.system};
+  border: 2px dashed ${color.system};
 `;
 
 const Marks = styled.span<{ $isSuggested: boolean }>`

@@ -72,7 +72,9 @@ export function useBoardKeys(page: RefObject<HTMLElement | null>): BoardKeys {
           // The comments are rendered first.
           setTimeout(() => rowOf(area, '[data-part]')?.querySelector('textarea')?.focus());
           return;
-        default:
+        case 'grade':
+        case 'step':
+        case 'clear':
           if (area !== undefined) rows.current.get(area)?.(command);
       }
     },
