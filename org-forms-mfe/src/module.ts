@@ -20,7 +20,7 @@ export default defineModule({
       import('./reading/certifier-guide/CertifierGuidePage.tsx').then(
         (page) => page.CertifierGuidePage,
       ),
-    DeskPage: () => import('./desk/Desk.tsx').then((page) => page.Desk),
+    Desk: () => import('./desk/Desk.tsx').then((page) => page.Desk),
     PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
   slots: {
