@@ -99,7 +99,7 @@ const Stop = styled.div<{ $at: number }>`
   inset-block: 0;
   inset-inline-start: ${({ $at }) => toShare($at)};
   display: grid;
-  grid-template-rows: 2.25rem auto;
+  grid-template: 2.25rem auto / 0;
   justify-items: center;
   inline-size: 0;
 `;
@@ -157,8 +157,9 @@ const Mark = styled.span`
 `;
 
 const Figure = styled.span<{ $isFinal: boolean }>`
+  align-self: start;
   min-inline-size: 1.75rem;
-  border: 1px solid transparent;
+  padding-block: 1px;
   border-radius: ${radius.small};
   font-size: 0.75rem;
   font-variant-numeric: tabular-nums;
@@ -169,7 +170,8 @@ const Figure = styled.span<{ $isFinal: boolean }>`
   ${({ $isFinal }) =>
     $isFinal &&
     css`
-      border-color: ${color.final};
+      padding-block: 0;
+      border: 1px solid ${color.final};
       font-weight: 700;
       color: ${color.final};
       background: ${color.finalSoft};

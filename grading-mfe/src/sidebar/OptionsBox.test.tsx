@@ -13,7 +13,9 @@ const toggle = (name: keyof typeof names) => screen.getByRole('switch', { name: 
 /** Presses the switch; closing for clients is confirmed. */
 async function close(user: UserEvent, name: keyof typeof names) {
   await user.click(toggle(name));
-  const confirm = { inactive: 'Hide it', locked: 'Lock it' } as Partial<Record<keyof typeof names, string>>;
+  const confirm = { inactive: 'Hide it', locked: 'Lock it' } as Partial<
+    Record<keyof typeof names, string>
+  >;
   if (confirm[name]) await user.click(screen.getByRole('button', { name: confirm[name] }));
 }
 const open = { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 } as const;

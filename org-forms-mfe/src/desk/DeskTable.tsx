@@ -96,7 +96,7 @@ const Table = styled.table`
     background: ${color.wash};
   }
 
-  & tr > :first-child {
+  & > tbody > tr > th {
     padding-inline-start: ${space[4]};
   }
 

@@ -52,29 +52,15 @@ export function QuestionnaireRow({ row }: Props) {
           <span>{percent}</span>
         </Answers>
       </Cell>
-      <Cell name={t('desk.column.team')}>
-        {row.grading ? <Team grading={row.grading} /> : <Dash />}
-      </Cell>
+      <Cell name={t('desk.column.team')}>{row.grading && <Team grading={row.grading} />}</Cell>
       <Cell name={t('desk.column.due')}>
-        {answersDue ? (
-          <time dateTime={answersDue}>{formatShortDay(answersDue, language)}</time>
-        ) : (
-          <Dash />
-        )}
+        {answersDue && <time dateTime={answersDue}>{formatShortDay(answersDue, language)}</time>}
       </Cell>
       <Cell name={t('desk.column.meeting')}>
-        {meetingAt ? (
-          <Instant at={meetingAt} text={formatShortDay(meetingAt, language)} />
-        ) : (
-          <Dash />
-        )}
+        {meetingAt && <Instant at={meetingAt} text={formatShortDay(meetingAt, language)} />}
       </Cell>
       <Cell name={t('desk.column.changed')}>
-        {row.changedAt ? (
-          <Instant at={row.changedAt} text={formatAgo(row.changedAt, language)} />
-        ) : (
-          <Dash />
-        )}
+        {row.changedAt && <Instant at={row.changedAt} text={formatAgo(row.changedAt, language)} />}
       </Cell>
       <Cell name={t('desk.column.next')}>
         <Next>
@@ -107,12 +93,12 @@ function Dash() {
   );
 }
 
-/** A cell with the name of its column, which is shown where the row is a card. */
+/** A cell with the name of its column, which is shown where the row is a card; there, empty cells are left out. */
 function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <td>
+    <td data-is-empty={!children}>
       <CellName aria-hidden="true">{name}</CellName>
-      {children}
+      {children || <Dash />}
     </td>
   );
 }
@@ -154,20 +140,25 @@ const Row = styled.tr`
       border-inline-start: ${stroke.mark} solid ${color.brand};
     }
 
-    && > * {
+    &&& > * {
       display: grid;
       grid-template-columns: 7.5rem minmax(0, 1fr);
       align-items: center;
+      justify-items: start;
       padding: 0;
       border: 0;
     }
 
-    && > th {
+    &&& > td[data-is-empty='true'] {
+      display: none;
+    }
+
+    &&& > th {
       display: block;
       font-size: ${fontSize.lead};
     }
 
-    && > td:last-child {
+    &&& > td:last-child {
       padding-block-start: ${space[2]};
       border-block-start: 1px solid ${color.line};
     }
@@ -199,6 +190,7 @@ const Open = styled.span`
 
 const Answers = styled.span`
   display: grid;
+  inline-size: 100%;
   grid-template-columns: minmax(3rem, 1fr) 3rem;
   align-items: center;
   gap: ${space[2]};
@@ -206,6 +198,7 @@ const Answers = styled.span`
 
 const Next = styled.span`
   display: flex;
+  inline-size: 100%;
   align-items: center;
   justify-content: space-between;
   gap: ${space[2]};
