@@ -176,6 +176,7 @@ describe('the board', () => {
     expect(radio('Diversity', '0')).toHaveFocus();
     await user.keyboard('2+');
     expect(radio('Diversity', '2.5')).toBeChecked();
+    await waitFor(() => expect(radio('Diversity', '2.5')).toHaveFocus());
     await user.keyboard('j3');
     expect(radio('Leadership', '3')).toBeChecked();
     await user.keyboard('j');

@@ -75,7 +75,11 @@ export function useBoardKeys(page: RefObject<HTMLElement | null>): BoardKeys {
         case 'grade':
         case 'step':
         case 'clear':
-          if (area !== undefined) rows.current.get(area)?.(command);
+          if (area === undefined) return;
+          rows.current.get(area)?.(command);
+          // Arrow keys go on from the chosen grade, so it gets the focus once it is rendered.
+          if (document.activeElement?.matches('input[type="radio"]'))
+            setTimeout(() => focusRow(rowOf(area)));
       }
     },
   });
