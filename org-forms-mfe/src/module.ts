@@ -20,13 +20,13 @@ export default defineModule({
       import('./reading/certifier-guide/CertifierGuidePage.tsx').then(
         (page) => page.CertifierGuidePage,
       ),
-    Desk: () => import('./desk/Desk.tsx').then((page) => page.Desk),
+    DeskPage: () => import('./desk/DeskPage.tsx').then((page) => page.DeskPage),
     PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
   slots: {
-    Desk: {
+    DeskPage: {
       slot: 'site.desk',
-      load: () => import('./desk/Desk.tsx').then((part) => part.Desk),
+      load: () => import('./desk/DeskPage.tsx').then((part) => part.DeskPage),
     },
   },
   savers: [introSaver],

@@ -16,7 +16,7 @@ import { defaultArrangement, useArrangement } from './useArrangement.ts';
  * All questionnaires of the reader with the state of each: on `/` in the slot of the shell, and for certifiers at
  * `/{id}/questionnaires`. Certifiers get a table, clients cards. See docs/product/site.md#desk.
  */
-export function Desk() {
+export function DeskPage() {
   const { t } = useTranslation('org-forms');
   const rows = useRead('desk', {});
   const isLoading = rows.data === undefined && !rows.failure;

@@ -3,7 +3,7 @@ import type { DeskRow } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aSession, fakeApi, renderInPlatform, type FakeApi } from '@cert/shared/testing';
 import definition from '../module.ts';
-import { Desk } from './Desk.tsx';
+import { DeskPage } from './DeskPage.tsx';
 import { aDeskRow } from './testing/aDeskRow.ts';
 
 const grading: NonNullable<DeskRow['grading']> = {
@@ -35,7 +35,7 @@ type Given = { rows?: readonly DeskRow[]; query?: string; language?: Language; a
 
 async function showDesk({ rows = four, query = '', language = 'en', api }: Given = {}) {
   const shown = await act(() =>
-    renderInPlatform(<Desk />, {
+    renderInPlatform(<DeskPage />, {
       api: api ?? fakeApi({ desk: () => [...rows] }),
       language,
       session: aSession({ isCertifier: true }),
