@@ -75,7 +75,9 @@ test('the team’s grades are reconciled by mouse and by keyboard', async ({
     await lead.keyboard.press('c');
     await expect(lead.getByRole('textbox', { name: 'Final comment' })).toBeFocused();
     await lead.keyboard.type('Plans for most jobs.');
-    await expect(lead.getByText(/^Saved/).last()).toBeVisible();
+    await expect(lead.getByRole('cell').filter({ has: lead.getByRole('textbox') })).toContainText(
+      /Saved/,
+    );
     await lead.keyboard.press('Escape');
     await expect(gradeRadio(finalOf(lead, 'Building competencies'), '2.5')).toBeFocused();
     await expect(lead.getByRole('heading', { level: 1 })).toHaveText(
