@@ -70,6 +70,7 @@ test('the team’s grades are reconciled by mouse and by keyboard', async ({
     await lead.keyboard.press('j');
     await lead.keyboard.press('j');
     await lead.keyboard.press('2');
+    await expect(gradeRadio(finalOf(lead, 'Building competencies'), '2')).toBeFocused();
     await lead.keyboard.press('ArrowRight');
     await expect(gradeRadio(finalOf(lead, 'Building competencies'), '2.5')).toBeChecked();
     await lead.keyboard.press('c');
