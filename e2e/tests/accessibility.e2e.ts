@@ -31,6 +31,9 @@ const pages = {
     '/2/intro-questions',
     '/4/intro-questions',
     '/2/questionnaires',
+    '/6/reconciliation',
+    '/2/reconciliation',
+    '',
   ],
 } as const;
 

@@ -27,6 +27,11 @@ test('a client cannot see a hidden questionnaire, and sees it again afterwards',
   await openAs('client', page);
   const visible = optionSwitch(lead, 'The questionnaire is visible to the client');
   await visible.click();
+  const asked = lead.getByRole('dialog', { name: 'Hide the questionnaire from the client?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(visible).toBeChecked();
+  await visible.click();
+  await asked.getByRole('button', { name: 'Hide it' }).click();
   await expect(visible).not.toBeChecked();
   await expect.poll(async () => (await callApi(page, 'info', { id: 2 })).status).toBe(404);
   const listed = await callApi(page, 'certifierQuestionnaireList', {});
@@ -53,6 +58,7 @@ test('a client can only read a locked questionnaire, and sees the reason', async
   const open = optionSwitch(lead, 'The questionnaire is open for the client');
   await expect(hours(page)).toBeEditable();
   await open.click();
+  await lead.getByRole('dialog').getByRole('button', { name: 'Lock it' }).click();
   await expect(page.getByRole('main').getByText('The questionnaire is locked.')).toBeVisible(
     afterRefresh,
   );

@@ -10,6 +10,10 @@ export default defineModule({
     en: () => import('./locales/en.json'),
   },
   pages: {
+    BoardPage: () =>
+      import(/* webpackChunkName: "board-page" */ './board/BoardPage.tsx').then(
+        (file) => file.BoardPage,
+      ),
     MeetingPage: () =>
       import(/* webpackChunkName: "meeting-page" */ './meeting/MeetingPage.tsx').then(
         (file) => file.MeetingPage,

@@ -20,12 +20,14 @@ export default defineModule({
       import('./reading/certifier-guide/CertifierGuidePage.tsx').then(
         (page) => page.CertifierGuidePage,
       ),
-    QuestionnaireListPage: () =>
-      import('./questionnaire-list/QuestionnaireListPage.tsx').then(
-        (page) => page.QuestionnaireListPage,
-      ),
+    DeskPage: () => import('./desk/DeskPage.tsx').then((page) => page.DeskPage),
     PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
-  slots: {},
+  slots: {
+    DeskPage: {
+      slot: 'site.desk',
+      load: () => import('./desk/DeskPage.tsx').then((part) => part.DeskPage),
+    },
+  },
   savers: [introSaver],
 });

@@ -4,12 +4,18 @@ import { useNavigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
-import { usePlatform } from '@cert/shared/platform';
 import { color, zIndex, layoutSize, media, radius, shadow, space, fontSize } from '@cert/shared/ui';
 import { MeetingAreaNav } from './areas/MeetingAreaNav.tsx';
 import { type NumberedArea, meetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeysDialog } from './keys/KeysDialog.tsx';
-import { type GradeCommand, type MeetingCommand, useMeetingKeys } from './keys/useMeetingKeys.ts';
+import { useCharacterKeys } from './keys/useCharacterKeys.ts';
+import {
+  meetingCharacters,
+  noCharacters,
+  useMeetingKeys,
+  type GradeCommand,
+  type MeetingCommand,
+} from './keys/useMeetingKeys.ts';
 import { MeetingPanel } from './MeetingPanel.tsx';
 import { MeetingQuestions } from './questions/MeetingQuestions.tsx';
 import { useApplyGradeCommand } from './useApplyGradeCommand.ts';
@@ -52,7 +58,7 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
     help: () => setHelpOpen(true),
   };
   useMeetingKeys({
-    hasCharacterKeys,
+    characters: hasCharacterKeys ? meetingCharacters : noCharacters,
     onCommand(command) {
       if (command.kind === 'grade' || command.kind === 'step' || command.kind === 'clear')
         gradeByKey(command);
@@ -83,6 +89,8 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
       </Panel>
       {isHelpOpen && (
         <KeysDialog
+          title={t('meeting.keys.title')}
+          rows={keyRows.map(({ act, keys }) => ({ text: t(`meeting.keys.${act}`), keys }))}
           hasCharacterKeys={hasCharacterKeys}
           onCharacterKeys={setCharacterKeys}
           onClose={() => setHelpOpen(false)}
@@ -93,6 +101,19 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
 }
 
 const panelId = 'meeting-panel';
+
+const keyRows = [
+  { act: 'grade', keys: ['0', '1', '2', '3'] },
+  { act: 'step', keys: ['+', '−'] },
+  { act: 'clear', keys: ['Backspace'] },
+  { act: 'next', keys: ['n', '→'] },
+  { act: 'previous', keys: ['p', '←'] },
+  { act: 'notes', keys: ['c'] },
+  { act: 'leave', keys: ['Esc'] },
+  { act: 'criteria', keys: ['k'] },
+  { act: 'time', keys: ['t'] },
+  { act: 'help', keys: ['?'] },
+] as const;
 
 const Sheet = styled.div`
   display: grid;
@@ -209,16 +230,3 @@ const Lead = styled.p`
   white-space: pre-line;
   color: ${color.inkSoft};
 `;
-
-/** Whether character keys are shortcuts. This browser stores the setting. */
-function useCharacterKeys(): [boolean, (areOn: boolean) => void] {
-  const { storage } = usePlatform();
-  const [areOn, setOn] = useState(() => storage.getItem(storageKey) !== 'off');
-  const change = (next: boolean) => {
-    setOn(next);
-    storage.setItem(storageKey, next ? 'on' : 'off');
-  };
-  return [areOn, change];
-}
-
-const storageKey = 'meetingKeys';

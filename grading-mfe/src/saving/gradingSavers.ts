@@ -39,12 +39,12 @@ export const gradingSavers = {
     prefix: 'final_grade_',
     save: async (api, on) => (await api.act('certifierAreaFinalGradeSet', on)).setAt,
     // The last missing final grade decides the certificate, and the reply of `info` contains the result.
-    shownBy: ['areaCategory', 'areaCategoryList', 'info'],
+    shownBy: ['areaCategory', 'areaCategoryList', 'info', 'reconciliation'],
   }),
   finalComment: commentSaver({
     prefix: 'final_comment_',
     save: async (api, on) => (await api.act('certifierAreaFinalCommentSet', on)).changedAt,
-    shownBy: ['areaCategory'],
+    shownBy: ['areaCategory', 'reconciliation'],
   }),
 } satisfies Record<GradingKeyKind, unknown>;
 

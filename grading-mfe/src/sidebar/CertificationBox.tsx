@@ -17,7 +17,7 @@ type Props = {
   categories: readonly CategorySummary[];
 };
 
-/** Which team members have finalized, the reader's own finalization, and the link to the report. */
+/** Which team members have finalized, the reader's own finalization, and links to the board and the report. */
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');
   return (
@@ -30,6 +30,13 @@ export function CertificationBox({ questionnaireId, info, categories }: Props) {
         </AllFinalized>
       )}
       <Finalization questionnaireId={questionnaireId} info={info} categories={categories} />
+      {info.questionnaire.finalized === 1 && (
+        <ButtonLink>
+          <Link to={`/${questionnaireId}/reconciliation`}>
+            {t('sidebar.certification.reconcile')}
+          </Link>
+        </ButtonLink>
+      )}
       <ButtonLink>
         <Link to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
           {t('sidebar.certification.report')}

@@ -4,13 +4,14 @@ import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { type SettingName, settingToWire } from '@cert/shared/domain';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
-import { color, fontSize, Switch } from '@cert/shared/ui';
+import { Button, color, Dialog, fontSize, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
+import { DatesBox } from './DatesBox.tsx';
 import { SidebarBox } from './SidebarBox.tsx';
 
 type Props = { questionnaireId: number; info: QuestionnaireInfo };
 
-/** The questionnaire's four settings. A checked switch always means "open". Only the main certifier can change them. */
+/** The questionnaire's four settings, and its dates. A checked switch always means "open". Only the main certifier can change them. */
 export function OptionsBox({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
   const isMain = info.questionnaire.mainCertifier === 1;
@@ -28,6 +29,7 @@ export function OptionsBox({ questionnaireId, info }: Props) {
         ))}
       </div>
       {!isMain && <OnlyMain>{t('sidebar.options.onlyMain')}</OnlyMain>}
+      <DatesBox questionnaireId={questionnaireId} mayChange={isMain} />
     </SidebarBox>
   );
 }
@@ -47,17 +49,66 @@ type SettingSwitchProps = {
   isDisabled: boolean;
 };
 
-/** The switch of one setting. It moves at once, and moves back when the server refuses the change. */
+/**
+ * The switch of one setting. It moves at once, and moves back when the server refuses the change. What takes something
+ * away from clients is confirmed first. See docs/product/answering.md#options.
+ */
 function SettingSwitch({ questionnaireId, name, isSet, isDisabled }: SettingSwitchProps) {
   const { t } = useTranslation('grading');
   const { isOpen, move } = useSetting({ questionnaireId, name, isSet });
+  const [isAsking, setAsking] = useState(false);
+  const asksFirst = name === 'inactive' || name === 'locked';
+  const change = (next: boolean) => {
+    if (!next && asksFirst) setAsking(true);
+    else void move(next);
+  };
   return (
-    <Switch
-      text={t(`sidebar.options.${name}`)}
-      isOn={isOpen}
-      onChange={(next) => void move(next)}
-      isDisabled={isDisabled}
-    />
+    <>
+      <Switch
+        text={t(`sidebar.options.${name}`)}
+        isOn={isOpen}
+        onChange={change}
+        isDisabled={isDisabled}
+      />
+      {isAsking && asksFirst && (
+        <ClosingDialog
+          name={name}
+          onConfirm={() => {
+            setAsking(false);
+            void move(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type ClosingDialogProps = {
+  name: 'inactive' | 'locked';
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Says what clients can no longer do, and asks whether that is meant. */
+function ClosingDialog({ name, onConfirm, onClose }: ClosingDialogProps) {
+  const { t } = useTranslation('grading');
+  return (
+    <Dialog
+      title={t(`sidebar.closing.${name}.question`)}
+      closeText={t('sidebar.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onConfirm}>{t(`sidebar.closing.${name}.confirm`)}</Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t('sidebar.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`sidebar.closing.${name}.effect`)}</p>
+    </Dialog>
   );
 }
 

@@ -48,3 +48,51 @@ export function formatSavedAt(savedAt: string, language: Language, now = new Dat
   const isToday = formatDay(savedAt, language) === formatDay(now, language);
   return isToday ? formatTime(savedAt, language) : formatDayTime(savedAt, language);
 }
+
+const shortDayFormats = perLanguage(
+  (language) => new Intl.DateTimeFormat(languageTags[language], { day: 'numeric', month: 'short' }),
+);
+
+/**
+ * A calendar day (`2026-12-12`) or the day of an instant, without the year if it is the current one: `12 Dec`,
+ * `12. pro`. A calendar day is the same in every time zone.
+ * @throws RangeError when the text is not a date
+ */
+export function formatShortDay(on: string, language: Language, now = new Date()): string {
+  const date = isCalendarDay(on) ? startOfDay(on) : new Date(on);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return isThisYear ? shortDayFormats(language).format(date) : formatDay(date, language);
+}
+
+function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+/** Midnight of a calendar day in the reader's time zone; `new Date(day)` would be midnight in UTC. */
+function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00`);
+}
+
+const agoFormats = perLanguage(
+  (language) => new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' }),
+);
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/**
+ * How long ago something happened: `now`, `5 minutes ago`, `2 hours ago`, `yesterday`. After a week it is the day. An
+ * instant in the future, from a clock that is ahead, counts as now.
+ * @param instant an ISO 8601 date and time as the API sends it
+ * @throws RangeError when the text is not a date
+ */
+export function formatAgo(instant: string, language: Language, now = new Date()): string {
+  const passedMs = Math.max(0, now.getTime() - new Date(instant).getTime());
+  const format = agoFormats(language);
+  if (passedMs >= 7 * dayMs) return formatShortDay(instant, language, now);
+  if (passedMs >= dayMs) return format.format(-Math.floor(passedMs / dayMs), 'day');
+  if (passedMs >= hourMs) return format.format(-Math.floor(passedMs / hourMs), 'hour');
+  if (passedMs >= minuteMs) return format.format(-Math.floor(passedMs / minuteMs), 'minute');
+  return format.format(0, 'second');
+}

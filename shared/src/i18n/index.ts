@@ -1,7 +1,15 @@
 /** Formats numbers, dates and answers in the reader's language. */
 export { formatAnswer, formatAnswerLines } from './answers.ts';
-export { formatDay, formatDayTime, formatSavedAt, formatTime } from './dates.ts';
+export {
+  formatAgo,
+  formatDay,
+  formatDayTime,
+  formatSavedAt,
+  formatShortDay,
+  formatTime,
+} from './dates.ts';
 export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';
 export { formatFileSize } from './formatFileSize.ts';
+export { formatInitials } from './formatInitials.ts';
 export { formatExactPercent, formatGrade, formatNumber, formatPercent } from './numbers.ts';

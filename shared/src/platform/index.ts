@@ -69,6 +69,7 @@ export {
   storageKeys,
   type KeyValueStorage,
 } from './session/session.ts';
+export { LoadingPart } from './loading/LoadingPart.tsx';
 export { useLazy } from './loading/useLazy.ts';
 export { useSetPageName } from './loading/useSetPageName.ts';
 export { ToastMessages } from './toasts/ToastMessages.tsx';

@@ -36,6 +36,7 @@ export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './signs/Grad
 export { GradeScale, type GradeScaleProps, type GradeTone } from './choices/GradeScale.tsx';
 export { Icon, type IconName } from './signs/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export { Initials, type InitialsProps } from './signs/Initials.tsx';
 export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
 export { LoadingText, type LoadingTextProps, Spinner } from './signs/Spinner.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';

@@ -104,6 +104,8 @@ export const layoutSize = {
   sidebar: 'var(--extent-sidebar)',
   content: 'var(--extent-content)',
   panel: 'var(--extent-panel)',
+  /** Width of tables with one row per questionnaire or area. */
+  overview: 'var(--extent-overview)',
   /** Maximum line length: 68 characters. */
   measure: 'var(--extent-measure)',
   /** Minimum height of a button, field or grade. */
@@ -125,3 +127,9 @@ export const media = {
   desk: '(min-width: 1280px)',
   print: 'print',
 } as const;
+
+/**
+ * Conditions on the width of the nearest container (`container-type: inline-size`), for tables that become cards:
+ * `@container ${container.cards} { … }`. With a sidebar beside it, a table has less room than the window.
+ */
+export const container = { cards: '(max-width: 56.25rem)' } as const;

@@ -10,17 +10,20 @@ import { useSendUnsent } from '../unsent/useSendUnsent.ts';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
+import { OtherYearsLinks, type OtherYears } from './OtherYears.tsx';
 import { useProgramme } from './useProgramme.ts';
 
 type Props = {
   /** Undefined while loading, and if no questionnaire is open. */
   info?: QuestionnaireInfo;
+  /** What the reader can open beside this questionnaire. */
+  otherYears?: OtherYears;
   /** Opens the sidebar on small screens, where it is a drawer; undefined if there is no sidebar. */
   onMenu?: () => void;
 };
 
 /** The page header: logo, organisation and year, link to the start page, languages, and sign-out. */
-export function Header({ info, onMenu }: Props) {
+export function Header({ info, otherYears, onMenu }: Props) {
   const { t } = useTranslation('shell');
   const { product } = useProgramme();
   const person = useStore(usePlatform().session)?.name;
@@ -38,6 +41,11 @@ export function Header({ info, onMenu }: Props) {
         <Organisation>
           <b>{info.title}</b> · {info.info.questionnaire.year}
         </Organisation>
+      )}
+      {info && otherYears && (
+        <Others>
+          <OtherYearsLinks {...otherYears} title={info.title} />
+        </Others>
       )}
       <Links aria-label={t('frame.links')}>
         <Home to="/">{t('frame.home')}</Home>
@@ -96,6 +104,23 @@ const Organisation = styled.span`
     padding-left: ${space[3]};
   }
   @media ${media.phone} {
+    display: none;
+  }
+`;
+
+// On small screens the drawer has these links.
+const Others = styled.span`
+  flex: none;
+  font-size: ${fontSize.small};
+  ul {
+    display: flex;
+    gap: ${space[4]};
+  }
+  a {
+    padding-block: ${space[2]};
+    white-space: nowrap;
+  }
+  @media ${media.tablet} {
     display: none;
   }
 `;

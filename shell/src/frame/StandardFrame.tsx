@@ -15,6 +15,7 @@ import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/
 import { isNotFound, NotFoundPage } from '../NotFoundPage.tsx';
 import { focusMain } from '../site/Site.tsx';
 import { Header } from './Header.tsx';
+import { OtherYearsLinks, useOtherYears, type OtherYears } from './OtherYears.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useDocumentTitle, usePageTitle } from './useDocumentTitle.ts';
 import { useQuestionnaireId } from './useQuestionnaireId.ts';
@@ -29,6 +30,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
   const { t } = useTranslation('shell');
   const { storage } = usePlatform();
   const info = useRead('info', { id: questionnaireId }, { isLive: true });
+  const otherYears = useOtherYears(questionnaireId);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const page = usePageTitle();
   const { state } = useLocation() as { state: { isLast?: boolean } | null };
@@ -44,13 +46,13 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
   const sidebar = <Sidebar questionnaireId={questionnaireId} />;
   return (
     <>
-      <Header info={info.data} onMenu={() => setDrawerOpen(true)} />
+      <Header info={info.data} otherYears={otherYears} onMenu={() => setDrawerOpen(true)} />
       <Columns>
         <Aside aria-label={t('frame.sidebar')}>{sidebar}</Aside>
         {isDrawerOpen && (
           <Drawer label={t('frame.sidebar')} closeText={t('frame.close')} onClose={closeDrawer}>
             <CloseOnNavigation onClose={closeDrawer} />
-            <DrawerHeading info={info.data} />
+            <DrawerHeading info={info.data} otherYears={otherYears} />
             {sidebar}
           </Drawer>
         )}
@@ -118,10 +120,10 @@ const Main = styled.main`
   }
 `;
 
-type Props = { info: QuestionnaireInfo | undefined };
+type Props = { info: QuestionnaireInfo | undefined; otherYears: OtherYears };
 
-/** Organisation, year and reader. On small screens the drawer shows them, because the header has no room. */
-function DrawerHeading({ info }: Props) {
+/** Organisation, year, other years and reader. On small screens the drawer shows them, because the header has no room. */
+function DrawerHeading({ info, otherYears }: Props) {
   const { t } = useTranslation('shell');
   const name = useStore(usePlatform().session)?.name;
   return (
@@ -131,12 +133,22 @@ function DrawerHeading({ info }: Props) {
           <b>{info.title}</b> · {info.info.questionnaire.year}
         </div>
       )}
+      {info && <OtherYearsLinks {...otherYears} title={info.title} />}
       {name && <small>{t('frame.signedInAs', { name })}</small>}
     </Lines>
   );
 }
 
 const Lines = styled.div`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+  }
+  li > a {
+    display: inline-block;
+    padding-block: ${space[2]};
+  }
   small {
     font-size: ${fontSize.small};
     color: ${color.inkSoft};

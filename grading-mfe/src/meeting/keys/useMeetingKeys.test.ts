@@ -1,4 +1,10 @@
-import { commandOf, type KeyPlace, type MeetingCommand } from './useMeetingKeys.ts';
+import {
+  commandOf,
+  meetingCharacters,
+  noCharacters,
+  type KeyPlace,
+  type MeetingCommand,
+} from './useMeetingKeys.ts';
 
 const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
   ...{ key, altKey: false, ctrlKey: false, metaKey: false },
@@ -29,20 +35,20 @@ describe('a key in the meeting', () => {
     ['?', 'page', { kind: 'help' }],
     ['Enter', 'page', undefined],
   ])('%s, pressed in: %s', (key, place, command) => {
-    expect(commandOf(press(key), place, true)).toEqual(command);
+    expect(commandOf(press(key), place, meetingCharacters)).toEqual(command);
   });
 
   it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
     'with %j belongs to the browser',
     (held) => {
-      expect(commandOf(press('ArrowLeft', held), 'page', true)).toBeUndefined();
-      expect(commandOf(press('n', held), 'page', true)).toBeUndefined();
+      expect(commandOf(press('ArrowLeft', held), 'page', meetingCharacters)).toBeUndefined();
+      expect(commandOf(press('n', held), 'page', meetingCharacters)).toBeUndefined();
     },
   );
 
   it('that types a character does nothing when these keys are off; the others work', () => {
-    expect(commandOf(press('n'), 'page', false)).toBeUndefined();
-    expect(commandOf(press('?'), 'page', false)).toBeUndefined();
-    expect(commandOf(press('ArrowRight'), 'page', false)).toEqual({ kind: 'next' });
+    expect(commandOf(press('n'), 'page', noCharacters)).toBeUndefined();
+    expect(commandOf(press('?'), 'page', noCharacters)).toBeUndefined();
+    expect(commandOf(press('ArrowRight'), 'page', noCharacters)).toEqual({ kind: 'next' });
   });
 });

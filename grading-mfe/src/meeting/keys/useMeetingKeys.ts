@@ -6,16 +6,17 @@ import type { Grade } from '@cert/shared/domain';
  * their own keys.
  */
 export function useMeetingKeys({
-  hasCharacterKeys,
+  characters,
   onCommand,
 }: {
-  hasCharacterKeys: boolean;
+  /** The commands of keys that type a character. */
+  characters: CharacterKeys;
   onCommand: (command: MeetingCommand) => void;
 }): void {
   const follow = useEffectEvent((event: KeyboardEvent) => {
     const place = placeOf(event.target);
     if (!place || event.defaultPrevented) return;
-    const command = commandOf(event, place, hasCharacterKeys);
+    const command = commandOf(event, place, characters);
     if (!command) return;
     event.preventDefault();
     onCommand(command);
@@ -52,27 +53,38 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
  * Returns the command of a key; undefined for keys that belong to the browser or to the focused element.
- * @param hasCharacterKeys whether character keys are shortcuts. Users can switch them off, because speech input can
- * trigger them (WCAG 2.1.4)
+ * @param characters `noCharacters` after the user has switched character keys off, because speech input can trigger them
+ * (WCAG 2.1.4)
  */
 export function commandOf(
   { key, altKey, ctrlKey, metaKey }: Pressed,
   place: KeyPlace,
-  hasCharacterKeys: boolean,
+  characters: CharacterKeys,
 ): MeetingCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
   if (place === 'text') return key === 'Escape' ? { kind: 'page' } : undefined;
-  if (key.length === 1) return hasCharacterKeys ? characters.get(key.toLowerCase()) : undefined;
+  if (key.length === 1) return characters.get(key.toLowerCase());
   if (place === 'choice' && key.startsWith('Arrow')) return undefined;
   return otherKeys.get(key);
 }
 
 const wholeGrades: Grade[] = [0, 1, 2, 3];
 
-const characters = new Map<string, MeetingCommand>([
+export type CharacterKeys = ReadonlyMap<string, MeetingCommand>;
+
+/** No key that types a character is a command. */
+export const noCharacters: CharacterKeys = new Map();
+
+/** The characters that change a grade. */
+export const gradeCharacters: ReadonlyMap<string, GradeCommand> = new Map<string, GradeCommand>([
   ...wholeGrades.map((grade) => [String(grade), { kind: 'grade', grade }] as const),
   ['+', { kind: 'step', direction: 1 }],
   ['-', { kind: 'step', direction: -1 }],
+]);
+
+/** The characters of the meeting page. */
+export const meetingCharacters: CharacterKeys = new Map<string, MeetingCommand>([
+  ...gradeCharacters,
   ['n', { kind: 'next' }],
   ['p', { kind: 'previous' }],
   ['c', { kind: 'notes' }],

@@ -35,6 +35,8 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
  * renders `<Slot name="…" …/>`; the registry lists the modules that fill it.
  */
 export type FillerPropsBySlot = {
+  /** On `/`: the reader's questionnaires, with the state of each. The part brings its own `h1`. */
+  'site.desk': object;
   /** Under the categories of the sidebar, for clients: the final submission. */
   'sidebar.client': { questionnaireId: number };
   /** Under the categories of the sidebar: score boxes, certification box, option toggles. */

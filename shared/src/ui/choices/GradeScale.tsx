@@ -129,4 +129,14 @@ const Target = styled.label<{ $tone: GradeTone; $isSuggested: boolean }>`
     border-color: ${({ $tone }) => color[$tone]};
     background: ${({ $tone }) => color[`${$tone}Soft`]};
   }
+
+  /* Forced colours remove the fill that marks the chosen grade. */
+  @media (forced-colors: active) {
+    &&&:has(:checked) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      border-color: Highlight;
+      background: Highlight;
+    }
+  }
 `;

@@ -48,6 +48,21 @@ const Bar = styled.progress`
   &:indeterminate::-moz-progress-bar {
     background: ${color.brandLine};
   }
+
+  /* Forced colours remove both backgrounds. */
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    &::-webkit-progress-value {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+
+    &::-moz-progress-bar {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
 `;
 
 export type ProgressRingProps = {

@@ -4,30 +4,6 @@ import { test } from '../support/test.ts';
 
 const newPassword = 'a longer walk by the sea';
 
-test(
-  'a certifier finds a questionnaire in the list, and returns to the list with the same filters and order',
-  { tag: '@reads' },
-  async ({ page, signInAs }) => {
-    await signInAs('certifier');
-    await page.goto('/en/2/questionnaires');
-    const titles = page.getByRole('rowheader');
-    await expect(titles.first()).toHaveText('Drava Retail');
-    await expect(page.getByRole('row', { name: /Jadran Foods 2026/ })).toContainText('answered');
-    await page.getByRole('button', { name: 'Organisation' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(titles.first()).toHaveText('Una Games');
-    await page.getByRole('link', { name: 'Una Games' }).focus();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/\/\d+\/about$/);
-    const id = new URL(page.url()).pathname.split('/').at(-2);
-    expect(await page.evaluate(() => localStorage.getItem('q'))).toBe(id);
-    await page.goBack();
-    await expect(page).toHaveURL(/sort=-title$/);
-    await expect(titles.first()).toHaveText('Una Games');
-  },
-);
-
 test('a new password shows its strength; a second tab stays signed in, another browser does not', async ({
   page,
   context,

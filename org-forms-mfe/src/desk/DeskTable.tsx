@@ -1,42 +1,68 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { QuestionnaireListItem } from '@cert/shared/contract';
-import { color, media, radius, shadow, fontSize, space, layoutSize, Icon } from '@cert/shared/ui';
-import { sortColumns, type FilterAndSort } from './filterAndSortList.ts';
+import type { DeskRow } from '@cert/shared/contract';
+import {
+  color,
+  container,
+  fontSize,
+  Icon,
+  layoutSize,
+  radius,
+  shadow,
+  space,
+} from '@cert/shared/ui';
+import type { Arrangement, SortColumn } from './arrangeRows.ts';
 import { QuestionnaireRow } from './QuestionnaireRow.tsx';
-import { nextSort } from './useFilterAndSort.ts';
+import { nextSort } from './useArrangement.ts';
 
 type Props = {
-  items: readonly QuestionnaireListItem[];
-  arrangement: FilterAndSort;
-  onArrange: (change: Partial<FilterAndSort>) => void;
+  rows: readonly DeskRow[];
+  arrangement: Arrangement;
+  onArrange: (change: Partial<Arrangement>) => void;
 };
 
-/** A table with organisation, year and state: one row per questionnaire, on a phone one card. */
-export function QuestionnaireTable({ items, arrangement, onArrange }: Props) {
+/** The columns from left to right; the team cannot be sorted by. */
+const columns = [
+  'title',
+  'year',
+  'state',
+  'answers',
+  'team',
+  'due',
+  'meeting',
+  'changed',
+  'next',
+] as const;
+
+/** One row per questionnaire; where there is little room, one card. */
+export function DeskTable({ rows, arrangement, onArrange }: Props) {
   const { t } = useTranslation('org-forms');
   const { sort, isDescending } = arrangement;
   const direction = isDescending ? 'descending' : 'ascending';
   return (
     <Table>
-      <caption className="visually-hidden">{t('list.title')}</caption>
+      <caption className="visually-hidden">{t('desk.title')}</caption>
       <thead>
         <tr>
-          {sortColumns.map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col" aria-sort={column === sort ? direction : undefined}>
-              <SortButton
-                direction={column === sort ? direction : undefined}
-                onClick={() => onArrange(nextSort(arrangement, column))}
-              >
-                {t(`list.column.${column}`)}
-              </SortButton>
+              {column === 'team' ? (
+                <Plain>{t('desk.column.team')}</Plain>
+              ) : (
+                <SortButton
+                  direction={column === sort ? direction : undefined}
+                  onClick={() => onArrange(nextSort(arrangement, column))}
+                >
+                  {t(`desk.column.${column satisfies SortColumn}`)}
+                </SortButton>
+              )}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {items.map((item) => (
-          <QuestionnaireRow key={item.id} item={item} />
+        {rows.map((row) => (
+          <QuestionnaireRow key={row.id} row={row} />
         ))}
       </tbody>
     </Table>
@@ -60,50 +86,52 @@ const Table = styled.table`
   }
 
   & > tbody > tr > * {
-    padding: ${space[3]} ${space[4]};
+    padding: ${space[4]} ${space[2]};
     border-block-start: 1px solid ${color.line};
   }
 
   & > thead th {
-    padding: ${space[1]} ${space[2]};
+    padding: ${space[1]} 0;
     font-size: ${fontSize.small};
     background: ${color.wash};
   }
 
-  @media ${media.phone} {
-    display: grid;
-    gap: ${space[3]};
+  & > tbody > tr > th {
+    padding-inline-start: ${space[4]};
+  }
+
+  & > thead th:first-child {
+    padding-inline-start: ${space[2]};
+  }
+
+  @container ${container.cards} {
+    display: block;
     border: 0;
+    border-radius: 0;
     background: none;
     box-shadow: none;
     overflow: visible;
 
-    & > thead > tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space[1]};
-    }
-
-    & > thead th {
-      padding: 0;
-      background: none;
+    & > thead {
+      display: none;
     }
 
     & > tbody {
       display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, ${layoutSize.bubble}), 1fr));
       gap: ${space[3]};
     }
   }
 `;
 
 type SortButtonProps = {
-  /** The direction if the list is sorted by this column; otherwise undefined. */
+  /** The direction if the table is sorted by this column; otherwise undefined. */
   direction: 'ascending' | 'descending' | undefined;
   onClick: () => void;
   children: string;
 };
 
-/** A column heading that sorts the list. */
+/** A column heading that sorts the table. */
 function SortButton({ direction, onClick, children }: SortButtonProps) {
   return (
     <Heading type="button" onClick={onClick} data-direction={direction}>
@@ -112,6 +140,12 @@ function SortButton({ direction, onClick, children }: SortButtonProps) {
     </Heading>
   );
 }
+
+const Plain = styled.span`
+  padding-inline: ${space[2]};
+  font-weight: 600;
+  color: ${color.inkSoft};
+`;
 
 const Heading = styled.button`
   display: inline-flex;
@@ -122,11 +156,12 @@ const Heading = styled.button`
   border: 0;
   border-radius: ${radius.small};
   font-weight: 600;
+  text-align: start;
   color: ${color.inkSoft};
   background: none;
 
   & > svg {
-    visibility: hidden;
+    display: none;
   }
 
   &:hover,
@@ -135,7 +170,7 @@ const Heading = styled.button`
   }
 
   &[data-direction] > svg {
-    visibility: visible;
+    display: block;
   }
 
   &[data-direction='ascending'] > svg {

@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { DeskRow } from '@cert/shared/contract';
+import { questionnaireStates } from '@cert/shared/domain';
+import {
+  color,
+  container,
+  fontSize,
+  layoutSize,
+  media,
+  SelectField,
+  space,
+  TextField,
+} from '@cert/shared/ui';
+import { sortColumns, type Arrangement } from './arrangeRows.ts';
+import { nextSort } from './useArrangement.ts';
+
+type Props = {
+  rows: readonly DeskRow[];
+  shownCount: number;
+  arrangement: Arrangement;
+  onArrange: (change: Partial<Arrangement>) => void;
+  /** Whether there are enough rows for a search. */
+  hasFields: boolean;
+};
+
+/** Search, year and state, with the number of matching rows; where rows are cards, also the order. */
+export function DeskFilter({ rows, shownCount, arrangement, onArrange, hasFields }: Props) {
+  const { t } = useTranslation('org-forms');
+  const years = [...new Set(rows.map(({ year }) => year))].sort((a, b) => b - a);
+  const states = questionnaireStates.filter((state) => rows.some((row) => row.state === state));
+  return (
+    <Search
+      role="search"
+      aria-label={t('desk.filter')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {hasFields && (
+        <>
+          <Wide>
+            <TextField
+              label={t('desk.search')}
+              value={arrangement.text}
+              onChange={(text) => onArrange({ text })}
+              input={{ type: 'search', autoComplete: 'off' }}
+            />
+          </Wide>
+          <SelectField
+            label={t('desk.column.year')}
+            choices={years.map((year) => ({ value: year, text: String(year) }))}
+            value={arrangement.year}
+            onChange={(year) => onArrange({ year })}
+            emptyText={t('desk.allYears')}
+          />
+          <SelectField
+            label={t('desk.column.state')}
+            choices={states.map((state) => ({ value: state, text: t(`desk.state.${state}`) }))}
+            value={arrangement.state}
+            onChange={(state) => onArrange({ state })}
+            emptyText={t('desk.allStates')}
+          />
+        </>
+      )}
+      <ForCards>
+        <SelectField
+          label={t('desk.sort')}
+          choices={sortColumns
+            .filter((column) => column !== 'next')
+            .map((value) => ({ value, text: t(`desk.column.${value}`) }))}
+          value={arrangement.sort === 'next' ? null : arrangement.sort}
+          onChange={(sort) =>
+            onArrange(nextSort({ sort: 'next', isDescending: false }, sort ?? 'next'))
+          }
+          emptyText={t('desk.waitingFirst')}
+        />
+      </ForCards>
+      {hasFields && (
+        <Count role="status">{t('desk.count', { count: rows.length, shown: shownCount })}</Count>
+      )}
+    </Search>
+  );
+}
+
+const Search = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[3]} ${space[4]};
+
+  & > div {
+    flex: 1 1 ${layoutSize.words};
+    max-inline-size: ${layoutSize.field};
+  }
+
+  @container ${container.cards} {
+    & > div {
+      max-inline-size: none;
+    }
+  }
+
+  @media ${media.print} {
+    display: none;
+  }
+`;
+
+const Wide = styled.div`
+  && {
+    flex-basis: ${layoutSize.field};
+    max-inline-size: ${layoutSize.bubble};
+  }
+
+  @container ${container.cards} {
+    && {
+      max-inline-size: none;
+    }
+  }
+`;
+
+const ForCards = styled.div`
+  display: none;
+
+  @container ${container.cards} {
+    display: block;
+  }
+`;
+
+const Count = styled.p`
+  margin-inline-start: auto;
+  padding-block-end: ${space[2]};
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+`;
