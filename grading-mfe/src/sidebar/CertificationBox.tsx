@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import { gradingLockReason } from '@cert/shared/domain';
-import { ButtonLink, color, Icon, fontSize, space, Button } from '@cert/shared/ui';
+import { color, Icon, fontSize, space, Button } from '@cert/shared/ui';
 import { TeamName } from '../team/TeamName.tsx';
 import { FinalizeDialog } from './FinalizeDialog.tsx';
 import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
@@ -21,7 +21,16 @@ type Props = {
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');
   return (
-    <SidebarBox title={t('sidebar.certification.title')}>
+    <SidebarBox
+      title={t('sidebar.certification.title')}
+      link={
+        <ReportLink to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
+          {t('sidebar.certification.report')}
+          <Icon name="external" />
+          <span className="visually-hidden">{t('sidebar.certification.newTab')}</span>
+        </ReportLink>
+      }
+    >
       <TeamList questionnaireId={questionnaireId} info={info} />
       {info.questionnaire.finalized === 1 && (
         <AllFinalized>
@@ -30,16 +39,16 @@ export function CertificationBox({ questionnaireId, info, categories }: Props) {
         </AllFinalized>
       )}
       <Finalization questionnaireId={questionnaireId} info={info} categories={categories} />
-      <ButtonLink>
-        <Link to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
-          {t('sidebar.certification.report')}
-          <Icon name="external" />
-          <span className="visually-hidden">{t('sidebar.certification.newTab')}</span>
-        </Link>
-      </ButtonLink>
     </SidebarBox>
   );
 }
+
+const ReportLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  font-weight: 600;
+`;
 
 const AllFinalized = styled.p`
   display: flex;
@@ -82,7 +91,7 @@ function TeamList({ questionnaireId, info }: TeamListProps) {
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: ${space[2]};
+  gap: ${space[1]};
 `;
 
 const Person = styled.li`

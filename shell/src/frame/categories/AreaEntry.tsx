@@ -26,7 +26,10 @@ export function AreaEntry({ area, to, isCurrent }: Props) {
           </Key>
         )}
       </span>
-      <Percent>{formatPercent(area.completeness, language)}</Percent>
+      {/* The team's numbers are scores, so for the team the ring alone shows the completeness. */}
+      <Percent className={area.grade === undefined ? undefined : 'visually-hidden'}>
+        {formatPercent(area.completeness, language)}
+      </Percent>
       <AreaStatus area={area} />
     </>
   );
@@ -101,6 +104,7 @@ const arrows = { better: '▲', worse: '▼' };
 
 const Marks = styled.span`
   display: flex;
+  margin-inline-start: auto;
   flex: none;
   align-items: center;
   gap: ${space[1]};
@@ -108,7 +112,7 @@ const Marks = styled.span`
 `;
 
 const Sign = styled.span`
-  font-size: 0.75em;
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 
