@@ -4,12 +4,16 @@ import { useNavigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
-import { usePlatform } from '@cert/shared/platform';
 import { color, zIndex, layoutSize, media, radius, shadow, space, fontSize } from '@cert/shared/ui';
 import { MeetingAreaNav } from './areas/MeetingAreaNav.tsx';
 import { type NumberedArea, meetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeysDialog } from './keys/KeysDialog.tsx';
-import { type GradeCommand, type MeetingCommand, useMeetingKeys } from './keys/useMeetingKeys.ts';
+import {
+  type GradeCommand,
+  type MeetingCommand,
+  useCharacterKeys,
+  useMeetingKeys,
+} from './keys/useMeetingKeys.ts';
 import { MeetingPanel } from './MeetingPanel.tsx';
 import { MeetingQuestions } from './questions/MeetingQuestions.tsx';
 import { useApplyGradeCommand } from './useApplyGradeCommand.ts';
@@ -83,6 +87,7 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
       </Panel>
       {isHelpOpen && (
         <KeysDialog
+          title={t('meeting.keys.title')}
           hasCharacterKeys={hasCharacterKeys}
           onCharacterKeys={setCharacterKeys}
           onClose={() => setHelpOpen(false)}
@@ -130,7 +135,7 @@ const Panel = styled.aside`
 // On narrow screens the panel is below the questions. This link jumps to it.
 const Jump = styled.a`
   position: sticky;
-  inset-block-end: ${space[3]};
+  inset-block-end: calc(2 * ${space[7]});
   justify-self: end;
   z-index: ${zIndex.sticky};
   padding: ${space[2]} ${space[4]};
@@ -209,16 +214,3 @@ const Lead = styled.p`
   white-space: pre-line;
   color: ${color.inkSoft};
 `;
-
-/** Whether character keys are shortcuts. This browser stores the setting. */
-function useCharacterKeys(): [boolean, (areOn: boolean) => void] {
-  const { storage } = usePlatform();
-  const [areOn, setOn] = useState(() => storage.getItem(storageKey) !== 'off');
-  const change = (next: boolean) => {
-    setOn(next);
-    storage.setItem(storageKey, next ? 'on' : 'off');
-  };
-  return [areOn, change];
-}
-
-const storageKey = 'meetingKeys';

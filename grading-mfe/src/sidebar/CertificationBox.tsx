@@ -72,9 +72,14 @@ function TeamList({ questionnaireId, info }: TeamListProps) {
       {certifiers.map(({ id, name, main, finalized }) => (
         <Person key={id}>
           <TeamName accountId={id} name={name} isMain={main === 1} />
-          <State $isDone={finalized === 1}>
-            {t(`sidebar.certification.${finalized === 1 ? 'finalized' : 'grading'}`)}
-          </State>
+          {finalized === 1 ? (
+            <Done>
+              <Icon name="check" />
+              {t('sidebar.certification.finalized')}
+            </Done>
+          ) : (
+            <span className="visually-hidden">{t('sidebar.certification.grading')}</span>
+          )}
           {finalized === 1 && canReset && (
             <ResetFinalizationButton
               questionnaireId={questionnaireId}
@@ -102,11 +107,13 @@ const Person = styled.li`
   gap: 0 ${space[2]};
 `;
 
-const State = styled.span<{ $isDone: boolean }>`
+const Done = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
   margin-inline-start: auto;
-  font-size: ${fontSize.small};
-  font-weight: ${({ $isDone }) => ($isDone ? 600 : 400)};
-  color: ${({ $isDone }) => ($isDone ? color.final : color.inkSoft)};
+  font-weight: 600;
+  color: ${color.final};
 `;
 
 type FinalizationProps = {
@@ -133,7 +140,7 @@ function Finalization({ questionnaireId, info, categories }: FinalizationProps) 
     0,
   );
   return (
-    <>
+    <Act>
       <Note>
         {lock ? tPlatform(`lock.${lock}`) : t('sidebar.certification.graded', { graded, areas })}
       </Note>
@@ -148,9 +155,25 @@ function Finalization({ questionnaireId, info, categories }: FinalizationProps) 
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </Act>
   );
 }
+
+// The sentence beside the button where there is room, otherwise above it.
+const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+
+  & > p {
+    flex: 1 1 4.5rem;
+  }
+
+  & > button {
+    flex: none;
+  }
+`;
 
 const Note = styled.p`
   font-size: ${fontSize.small};

@@ -16,11 +16,17 @@ describe('the score boxes', () => {
 
   it('show the average so far while some areas have no grade, and warn of nothing', async () => {
     await showSidebar({
-      areas: [{ certifierGrade: 1.5 }, {}],
+      areas: [{ grade: 3, certifierGrade: 1.5 }, {}],
       previous: { year: 2025, overalResult: 75 },
     });
-    expect(boxes()).toEqual(['202575%', 'System–', 'YoursØAverage so far: 50%', 'Final–']);
-    expect(screen.getByText('Ø Yours: 1 of 2 areas so far')).toBeVisible();
+    expect(boxes()).toEqual([
+      '202575%',
+      'SystemØAverage so far: 100%',
+      'YoursØAverage so far: 50%',
+      'Final–',
+    ]);
+    expect(screen.getByText('Ø System: 1 of 2 areas so far')).toBeVisible();
+    expect(screen.getByText('1 of 2 areas graded')).toBeVisible();
     expect(screen.queryByText(/below/)).not.toBeInTheDocument();
   });
 

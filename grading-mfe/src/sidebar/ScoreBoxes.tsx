@@ -48,13 +48,13 @@ export function ScoreBoxes({ info, categories }: Props) {
           <ScoreBox key={kind} threshold={threshold} {...score} />
         ))}
       </Grid>
-      {scores
-        .filter(({ graded, areas: all }) => graded > 0 && graded < all)
-        .map(({ kind, graded, areas: all }) => (
-          <Note key={kind}>{t(`sidebar.scores.soFar.${kind}`, { graded, areas: all })}</Note>
-        ))}
+      {/* How many own grades there are stands beside the button that finalizes them. */}
+      {scores.map(({ kind, graded, areas: all }) => {
+        if (kind === 'certifier' || graded === 0 || graded === all) return null;
+        return <Note key={kind}>{t(`sidebar.scores.soFar.${kind}`, { graded, areas: all })}</Note>;
+      })}
       {isAnyBelow && (
-        <Note>
+        <Note aria-hidden="true">
           <Icon name="warning" />
           {t('sidebar.scores.below', { percent: formatPercent(threshold, language) })}
         </Note>
@@ -91,7 +91,10 @@ function ScoreBox({ title, tone, percent, isBelow, graded, areas, threshold }: S
   const isPartial = percent !== null && graded !== areas;
   return (
     <Box $isBelow={isBelow}>
-      <dt>{title}</dt>
+      <dt>
+        {title}
+        {isBelow && <Icon name="warning" />}
+      </dt>
       <Figure $tone={tone}>
         {isPartial && (
           <>
@@ -101,12 +104,9 @@ function ScoreBox({ title, tone, percent, isBelow, graded, areas, threshold }: S
         )}
         {percent === null ? '–' : formatPercent(percent, language)}
         {isBelow && (
-          <Below>
-            <Icon name="warning" />
-            <span className="visually-hidden">
-              {t('sidebar.scores.below', { percent: formatPercent(threshold, language) })}
-            </span>
-          </Below>
+          <span className="visually-hidden">
+            {t('sidebar.scores.below', { percent: formatPercent(threshold, language) })}
+          </span>
         )}
       </Figure>
     </Box>
@@ -127,6 +127,15 @@ const Box = styled.div<{ $isBelow: boolean }>`
   font-size: ${fontSize.small};
   line-height: 1.25;
 
+  & > dt {
+    display: flex;
+    justify-content: space-between;
+  }
+
+  & > dt > svg {
+    color: ${color.warning};
+  }
+
   ${({ $isBelow }) => $isBelow && warning}
 `;
 
@@ -135,18 +144,13 @@ const Figure = styled.dd<{ $tone: GradeMarkTone | undefined }>`
   flex-wrap: wrap;
   align-items: center;
   column-gap: 0.15em;
-  font: 600 ${fontSize.lead} / 1.4 ${fontFamily.serif};
+  font: 600 ${fontSize.lead} / 1.25 ${fontFamily.serif};
   font-variant-numeric: tabular-nums lining-nums;
   color: ${({ $tone }) => ($tone ? color[$tone] : color.ink)};
 `;
 
 const Average = styled.span`
   font-size: ${fontSize.small};
-`;
-
-const Below = styled.span`
-  font-size: ${fontSize.small};
-  color: ${color.warning};
 `;
 
 const Note = styled.p`

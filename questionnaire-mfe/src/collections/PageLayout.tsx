@@ -25,10 +25,11 @@ const Head = styled.header`
   }
 `;
 
-/** A column with the width of an area's questions. */
-export const PageColumn = styled.div`
+/** A column with the width of an area's questions, or with that of the page for a list with several columns. */
+export const PageColumn = styled.div<{ $isWide?: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, ${layoutSize.content});
+  grid-template-columns: ${({ $isWide = false }) =>
+    $isWide ? 'minmax(0, 1fr)' : `minmax(0, ${layoutSize.content})`};
   align-content: start;
   gap: ${space[4]};
 `;

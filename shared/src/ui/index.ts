@@ -19,6 +19,7 @@ export { type ChoiceExtra } from './choices/ChoiceCard.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './choices/ChoiceGroup.tsx';
 export { ChoiceList, type Choice, type ChoiceListProps } from './choices/ChoiceList.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { FoldedChoices, type FoldedChoicesProps } from './choices/FoldedChoices.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Field, type FormFieldProps, type NativeFieldProps } from './fields/Field.tsx';
 export {

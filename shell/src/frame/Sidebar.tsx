@@ -27,7 +27,7 @@ export function Sidebar({ questionnaireId }: Props) {
   const isCertifier = useStore(usePlatform().session)?.isCertifier ?? false;
   const categories = useRead('areaCategoryList', { id: questionnaireId }, { isLive: true });
   return (
-    <Column>
+    <Column data-team={isCertifier || undefined}>
       <Loaded of={categories}>
         {(list) => {
           const percent = overallPercent(list);
@@ -74,6 +74,13 @@ const Column = styled.div`
   padding: ${space[5]} ${space[4]} ${space[5]} ${space[5]};
   background: ${color.paper};
   border-right: 1px solid ${color.line};
+
+  /* The team's list has less height, because its scores and options stay below it. */
+  @media ${media.wide} {
+    &[data-team] nav a {
+      padding-block: ${space[1]};
+    }
+  }
 `;
 
 const Total = styled.div`
@@ -95,14 +102,16 @@ const Total = styled.div`
 // What a certifier comes for stays at the lower edge of a sidebar that is high enough, while the list above it scrolls.
 const Pinned = styled.div`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[3]};
 
   @media ${media.wide} and (min-height: 50rem) {
     position: sticky;
     inset-block-end: 0;
     z-index: ${zIndex.raised};
+    max-block-size: 65dvh;
+    overflow-y: auto;
     margin-inline: calc(-1 * ${space[5]}) calc(-1 * ${space[4]});
-    padding: ${space[4]} ${space[4]} ${space[4]} ${space[5]};
+    padding: ${space[3]} ${space[4]} ${space[3]} ${space[5]};
     border-block-start: 1px solid ${color.lineStrong};
     background: ${color.paper};
   }
@@ -120,9 +129,9 @@ function TeamLegend({ percent }: { percent: number }) {
       </li>
       {gradeKinds.map((kind) => (
         <li key={kind}>
-          <span aria-hidden="true">
-            <GradeMark figure="" tone={markTones[kind]} label="" />
-          </span>
+          <Swatch aria-hidden="true">
+            <GradeMark figure={'\u00a0'} tone={markTones[kind]} label="" />
+          </Swatch>
           {t(`frame.legendOf.${kind}`)}
         </li>
       ))}
@@ -144,6 +153,10 @@ const Signs = styled.ul.attrs({ role: 'list' })`
     align-items: center;
     gap: ${space[1]};
   }
+`;
+
+const Swatch = styled.span`
+  display: inline-grid;
 `;
 
 const Copyright = styled.p`

@@ -3,27 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { Dialog, KeyCap, space, Switch } from '@cert/shared/ui';
 
 type Props = {
+  title: string;
+  /** Commands that the page does not have. */
+  without?: readonly Row['act'][];
   hasCharacterKeys: boolean;
   onCharacterKeys: (areOn: boolean) => void;
   onClose: () => void;
 };
 
-/** All keyboard shortcuts of the meeting, and a switch for those that use character keys. */
-export function KeysDialog({ hasCharacterKeys, onCharacterKeys, onClose }: Props) {
+/** All keyboard shortcuts of the page, and a switch for those that use character keys. */
+export function KeysDialog({
+  title,
+  without = [],
+  hasCharacterKeys,
+  onCharacterKeys,
+  onClose,
+}: Props) {
   const { t } = useTranslation('grading');
   return (
-    <Dialog title={t('meeting.keys.title')} closeText={t('sidebar.close')} onClose={onClose}>
+    <Dialog title={title} closeText={t('sidebar.close')} onClose={onClose}>
       <List>
-        {rows.map(({ act, keys }) => (
-          <div key={act}>
-            <dt>{t(`meeting.keys.${act}`)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <KeyCap key={key}>{key}</KeyCap>
-              ))}
-            </dd>
-          </div>
-        ))}
+        {rows
+          .filter(({ act }) => !without.includes(act))
+          .map(({ act, keys }) => (
+            <div key={act}>
+              <dt>{t(`meeting.keys.${act}`)}</dt>
+              <dd>
+                {keys.map((key) => (
+                  <KeyCap key={key}>{key}</KeyCap>
+                ))}
+              </dd>
+            </div>
+          ))}
       </List>
       <Switch
         text={t('meeting.keys.characters')}
@@ -47,6 +58,8 @@ const rows = [
   { act: 'time', keys: ['t'] },
   { act: 'help', keys: ['?'] },
 ] as const;
+
+type Row = (typeof rows)[number];
 
 const List = styled.dl`
   display: grid;

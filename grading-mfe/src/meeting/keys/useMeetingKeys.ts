@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Grade } from '@cert/shared/domain';
+import { usePlatform } from '@cert/shared/platform';
 
 /**
  * Listens for shortcuts on the whole page, so that the certifier does not need to move the focus first. Dialogs handle
@@ -86,3 +87,16 @@ const otherKeys = new Map<string, MeetingCommand>([
   ['ArrowLeft', { kind: 'previous' }],
   ['Backspace', { kind: 'clear' }],
 ]);
+
+/** Whether character keys are shortcuts, in the meeting and on area pages. This browser stores the setting. */
+export function useCharacterKeys(): [boolean, (areOn: boolean) => void] {
+  const { storage } = usePlatform();
+  const [areOn, setOn] = useState(() => storage.getItem(storageKey) !== 'off');
+  const change = (next: boolean) => {
+    setOn(next);
+    storage.setItem(storageKey, next ? 'on' : 'off');
+  };
+  return [areOn, change];
+}
+
+const storageKey = 'meetingKeys';
