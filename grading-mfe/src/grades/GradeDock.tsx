@@ -29,7 +29,10 @@ const Dock = styled.div`
       inset-block-end: 0;
       inset-inline: 0;
       z-index: ${zIndex.sticky};
-      gap: 0;
+      grid-template-columns: minmax(0, 34rem) auto;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0 ${space[4]};
       padding: ${space[2]} ${space[4]};
       border-block-start: 1px solid ${color.lineStrong};
       background: ${color.paper};
@@ -67,6 +70,10 @@ const Dock = styled.div`
   }
 
   @media ${media.phone} {
+    &[data-dock] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
     ${isWriting} &[data-dock] {
       position: static;
       box-shadow: none;

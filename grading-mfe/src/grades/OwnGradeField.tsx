@@ -49,7 +49,7 @@ export function OwnGradeField({ own, category, area }: Props) {
       />
       {lock && (
         <Notice tone="info">
-          {tPlatform(`lock.${lock}`)} {t('area.commentsOpen')}
+          {tPlatform(`lock.${lock}`)} <span>{t('area.commentsOpen')}</span>
         </Notice>
       )}
     </Rows>

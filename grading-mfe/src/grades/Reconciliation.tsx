@@ -61,9 +61,13 @@ function FinalGradeField({ final, category, area }: FinalGradeFieldProps) {
       </GradeDock>
       {!isOpen && (
         <Notice tone="info">
-          {isMain && lock
-            ? `${tPlatform(`lock.${lock}`)} ${t('area.commentsOpen')}`
-            : t('area.final.byMain')}
+          {isMain && lock ? (
+            <>
+              {tPlatform(`lock.${lock}`)} <span>{t('area.commentsOpen')}</span>
+            </>
+          ) : (
+            t('area.final.byMain')
+          )}
         </Notice>
       )}
       {isAfterReveal && <Notice tone="info">{t('area.final.afterReveal')}</Notice>}

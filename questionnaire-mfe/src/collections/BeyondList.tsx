@@ -57,7 +57,7 @@ const Rows = styled.ol.attrs({ role: 'list' })`
   box-shadow: ${shadow.low};
 
   & > li {
-    padding: ${space[2]} ${space[4]};
+    padding: ${space[1]} ${space[4]};
   }
 
   & > li + li {
@@ -152,13 +152,14 @@ function BeyondRow({ questionnaireId, collected, area, question, fold }: BeyondR
 
 const Row = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) 11rem auto;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr) 10.5rem auto;
   gap: ${space[1]} ${space[4]};
   align-items: center;
 
   & > div > h2 {
     font: 600 ${fontSize.text} / 1.3 ${fontFamily.sans};
     letter-spacing: 0;
+    text-wrap: pretty;
   }
 
   @media ${media.tablet} {

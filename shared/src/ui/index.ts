@@ -38,7 +38,7 @@ export { GradeScale, type GradeScaleProps, type GradeTone } from './choices/Grad
 export { Icon, type IconName } from './signs/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
-export { LoadingText, type LoadingTextProps, Spinner } from './signs/Spinner.tsx';
+export { LoadingText, type LoadingTextProps, Skeleton, Spinner } from './signs/Spinner.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
 export { parseNumber, useNumberInput, type NumberFormat } from './fields/useNumberInput.ts';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
