@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '@cert/shared/ui';
+import { color, fontFamily, fontSize, space } from '@cert/shared/ui';
 
 type Props = {
   title: string;
@@ -15,7 +15,8 @@ export function SidebarBox({ title, link, children }: Props) {
   return (
     <Box aria-labelledby={titleId}>
       <Head>
-        <h2 id={titleId}>{title}</h2>
+        {/* No heading: the sidebar stands before the h1 of the page. */}
+        <Title id={titleId}>{title}</Title>
         {link}
       </Head>
       {children}
@@ -40,8 +41,8 @@ const Head = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
+`;
 
-  & > h2 {
-    font-size: ${fontSize.text};
-  }
+const Title = styled.p`
+  font: 600 ${fontSize.text} / 1.15 ${fontFamily.serif};
 `;

@@ -81,14 +81,18 @@ type BeyondQuestionProps = AreaRowsProps & { question: Question };
 function BeyondQuestion({ question, lockId, ...place }: BeyondQuestionProps) {
   const { t } = useTranslation('questionnaire');
   const [isOpen, setOpen] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const fold = (
     <Button
       tone="quiet"
       aria-expanded={isOpen}
       aria-label={t(isOpen ? 'beyondPage.lessOf' : 'beyondPage.moreOf', { title: question.title })}
       // The button in the place of the pressed one takes over the focus.
-      ref={isOpen ? (button) => button?.focus({ preventScroll: true }) : undefined}
-      onClick={() => setOpen(!isOpen)}
+      ref={isTouched ? focusButton : undefined}
+      onClick={() => {
+        setOpen(!isOpen);
+        setTouched(true);
+      }}
     >
       {t(isOpen ? 'beyondPage.less' : 'beyondPage.more')}
     </Button>
@@ -100,6 +104,10 @@ function BeyondQuestion({ question, lockId, ...place }: BeyondQuestionProps) {
       <QuestionCard question={question} questionnaireLockId={lockId} />
     </Whole>
   );
+}
+
+function focusButton(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
 }
 
 const Whole = styled.div`

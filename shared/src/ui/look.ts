@@ -126,4 +126,6 @@ export const media = {
   /** Below `desk`: the panel stands under the content. */
   belowDesk: '(max-width: 1279.98px)',
   print: 'print',
+  /** The reader's own few colours: backgrounds and shadows of the page are not painted. */
+  forcedColors: '(forced-colors: active)',
 } as const;

@@ -75,6 +75,12 @@ const Column = styled.div`
   background: ${color.paper};
   border-right: 1px solid ${color.line};
 
+  /* The drawer has its own inset. */
+  dialog & {
+    padding: 0;
+    border: 0;
+  }
+
   /* The team's list has less height, because its scores and options stay below it. */
   @media ${media.wide} {
     &[data-team] nav a {

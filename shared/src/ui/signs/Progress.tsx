@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, motion, radius, space } from '../look.ts';
+import { color, media, motion, radius, space } from '../look.ts';
 
 export type ProgressBarProps = {
   label: string;
@@ -48,6 +48,24 @@ const Bar = styled.progress`
   &:indeterminate::-moz-progress-bar {
     background: ${color.brandLine};
   }
+
+  @media ${media.forcedColors} {
+    forced-color-adjust: none;
+    border: 1px solid CanvasText;
+    background: Canvas;
+
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
+
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
 `;
 
 export type ProgressRingProps = {
@@ -90,16 +108,28 @@ const Drawing = styled.svg`
 
 const Track = styled.circle`
   stroke: ${color.lineStrong};
+
+  @media ${media.forcedColors} {
+    stroke: GrayText;
+  }
 `;
 
 const Arc = styled.circle`
   stroke: ${color.brand};
   transform: rotate(-90deg);
   transform-origin: center;
+
+  @media ${media.forcedColors} {
+    stroke: Highlight;
+  }
 `;
 
 const Full = styled.circle`
   fill: ${color.final};
+
+  @media ${media.forcedColors} {
+    fill: CanvasText;
+  }
 `;
 
 const Mark = styled.path`
@@ -107,4 +137,8 @@ const Mark = styled.path`
   stroke-width: 1.8;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  @media ${media.forcedColors} {
+    stroke: Canvas;
+  }
 `;

@@ -5,7 +5,7 @@ import type { AreaSummary } from '@cert/shared/contract';
 import { isKeyArea, gradeTrend, shownGrade, shownGradeKind } from '@cert/shared/domain';
 import { formatPercent, formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, ProgressRing, GradeMark, fontSize, space } from '@cert/shared/ui';
+import { color, media, ProgressRing, GradeMark, fontSize, space } from '@cert/shared/ui';
 import { Percent, rowStyle, markTones } from './rowStyles.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
@@ -50,6 +50,11 @@ const AreaLink = styled(NavLink)`
     background: ${color.brandSoft};
     color: ${color.brand};
     font-weight: 600;
+  }
+  @media ${media.forcedColors} {
+    &[aria-current='page'] {
+      outline: 1px solid Highlight;
+    }
   }
 `;
 
