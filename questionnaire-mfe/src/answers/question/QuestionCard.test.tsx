@@ -107,7 +107,8 @@ describe('a question before a certifier', () => {
 
   it('is read-only until "Edit answer" is pressed, whatever is locked for the client', async () => {
     const { user, sent } = await showArea(forTeam, { isCertifier: true });
-    expect(await screen.findByRole('radio', { name: 'Yes' })).toBeDisabled();
+    expect(await screen.findByText('Not answered')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Yes' })).toBeNull();
     expect(screen.queryByText('The questionnaire is locked.')).toBeNull();
     const card = screen.getByRole('region', { name: 'Why?' });
     const edit = screen
