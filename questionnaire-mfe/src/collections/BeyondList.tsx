@@ -136,7 +136,7 @@ function BeyondRow({ questionnaireId, collected, area, question, fold }: BeyondR
   return (
     <Row aria-labelledby={titleId}>
       <div>
-        <h2 id={titleId}>{question.title}</h2>
+        <h2 id={titleId}>{question.title}</h2>{' '}
         <Quiet>
           <Link to={`${address}#${questionAnchor(question.id)}`}>{area.title}</Link>
           {documents.length > 0 && ` · ${t('documents.attached', { count: documents.length })}`}
@@ -160,9 +160,14 @@ function BeyondRow({ questionnaireId, collected, area, question, fold }: BeyondR
 
 const Row = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr) 10.5rem auto;
+  grid-template-columns: minmax(0, 7fr) minmax(0, 4fr) 11.5rem auto;
   gap: ${space[1]} ${space[4]};
   align-items: center;
+
+  /* The area follows the question where its last line has room. */
+  & > div > * {
+    display: inline;
+  }
 
   & > div > h2 {
     font: 600 ${fontSize.text} / 1.3 ${fontFamily.sans};

@@ -21,7 +21,9 @@ export function BeyondPage() {
   );
   return (
     <PageColumn $isWide>
-      <PageHeader title={t('beyondPage.title')}>{t('beyondPage.intro')}</PageHeader>
+      <PageHeader title={t('beyondPage.title')} isCompact>
+        {t('beyondPage.intro')}
+      </PageHeader>
       <BeyondTabs questionnaireId={questionnaireId} current={category} />
       {category ? (
         <BeyondQuestions questionnaireId={questionnaireId} category={category} />

@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 
-type Props = { title: string; children: ReactNode };
+type Props = {
+  title: string;
+  /** For a page whose list has to fit on one screen. */
+  isCompact?: boolean;
+  children: ReactNode;
+};
 
 /** Title and introduction of a page that shows several areas. */
-export function PageHeader({ title, children }: Props) {
+export function PageHeader({ title, isCompact, children }: Props) {
   return (
-    <Head>
+    <Head data-compact={isCompact}>
       <h1>{title}</h1>
       <p>{children}</p>
     </Head>
@@ -22,6 +27,18 @@ const Head = styled.header`
     max-inline-size: ${layoutSize.measure};
     font-size: ${fontSize.lead};
     color: ${color.inkSoft};
+  }
+
+  &[data-compact] {
+    gap: ${space[1]};
+  }
+
+  &[data-compact] > h1 {
+    font-size: ${fontSize.title};
+  }
+
+  &[data-compact] > p {
+    font-size: ${fontSize.text};
   }
 `;
 

@@ -110,7 +110,8 @@ const Track = styled.circle`
   stroke: ${color.lineStrong};
 
   @media ${media.forcedColors} {
-    stroke: GrayText;
+    stroke: CanvasText;
+    stroke-width: 0.75;
   }
 `;
 

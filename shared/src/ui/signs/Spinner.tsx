@@ -104,7 +104,7 @@ const Bones = styled.span`
   @container (min-width: 30rem) {
     gap: ${space[5]};
 
-    & > span {
+    & > :nth-child(n) {
       display: block;
       block-size: calc(2 * ${space[8]});
       border-radius: ${radius.large};
