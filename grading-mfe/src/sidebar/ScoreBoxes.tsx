@@ -51,7 +51,11 @@ export function ScoreBoxes({ info, categories }: Props) {
       {/* How many own grades there are stands beside the button that finalizes them. */}
       {scores.map(({ kind, graded, areas: all }) => {
         if (kind === 'certifier' || graded === 0 || graded === all) return null;
-        return <Note key={kind}>{t(`sidebar.scores.soFar.${kind}`, { graded, areas: all })}</Note>;
+        return (
+          <Note key={kind}>
+            Ø {t(`sidebar.scores.soFar.${kind}`, { graded, areas: all })}
+          </Note>
+        );
       })}
       {isAnyBelow && (
         <Note aria-hidden="true">
