@@ -52,9 +52,7 @@ export function ScoreBoxes({ info, categories }: Props) {
       {scores.map(({ kind, graded, areas: all }) => {
         if (kind === 'certifier' || graded === 0 || graded === all) return null;
         return (
-          <Note key={kind}>
-            Ø {t(`sidebar.scores.soFar.${kind}`, { graded, areas: all })}
-          </Note>
+          <Note key={kind}>Ø {t(`sidebar.scores.soFar.${kind}`, { graded, areas: all })}</Note>
         );
       })}
       {isAnyBelow && (
