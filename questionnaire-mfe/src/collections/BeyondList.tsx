@@ -165,11 +165,11 @@ const Row = styled.section`
   align-items: center;
 
   /* The area follows the question where its last line has room. */
-  & > div > * {
+  & > div:first-child > * {
     display: inline;
   }
 
-  & > div > h2 {
+  & > div:first-child > h2 {
     font: 600 ${fontSize.text} / 1.3 ${fontFamily.sans};
     letter-spacing: 0;
     text-wrap: pretty;
