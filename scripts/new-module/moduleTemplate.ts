@@ -32,6 +32,7 @@ export function moduleTemplate(name: string): Record<string, string> {
     }),
     'module.json': json({
       name,
+      title: { hr: title, sr: title, en: title },
       contract: '^2.0.0',
       pages: [
         {

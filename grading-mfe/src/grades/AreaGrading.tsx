@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
@@ -13,9 +13,11 @@ import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
 import { MeetingLink } from '../meeting/areas/MeetingLink.tsx';
+import { KeyHint } from '../meeting/keys/KeyHint.tsx';
 import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
 import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
 import { History } from '../team/History.tsx';
+import { AreaKeys } from './AreaKeys.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
 import { MinGrade, PreviousGrade, SystemSuggestion } from './GradeFacts.tsx';
@@ -29,6 +31,7 @@ type Props = FillerPropsBySlot['area.grading'];
 export function AreaGrading(place: Props) {
   const { t } = useTranslation('grading');
   const titleId = useId();
+  const notes = useRef<HTMLDivElement>(null);
   const { questionnaireId, category, area } = place;
   const own = useOwnGrade({ questionnaireId, area });
   const final = useFinalGrade({ questionnaireId, area });
@@ -58,8 +61,14 @@ export function AreaGrading(place: Props) {
         <MinGradeWarning minGrade={area.minGrade} shown={shown} />
         {/* The final grade comes first, because it is the next decision. */}
         {category.finalized === 1 && <Reconciliation {...place} final={final} />}
-        <OwnGradeField own={own} category={category} area={area} />
-        <OwnComment {...place} />
+        <Keyed>
+          <OwnGradeField own={own} category={category} area={area} />
+          <KeyHint keys={['0', '1', '2', '3', '+', '−']} />
+        </Keyed>
+        <Keyed ref={notes}>
+          <OwnComment {...place} />
+          <KeyHint keys={['c']} />
+        </Keyed>
         {category.finalized !== 1 && <FinalGradePending />}
         <EarlierComments
           title={t('area.earlier.final')}
@@ -67,10 +76,10 @@ export function AreaGrading(place: Props) {
           category={category}
           comments={category.certifierFinalComments?.[area.id] ?? []}
         />
-        <div>
+        <AreaKeys {...place} notes={notes}>
           <MeetingLink questionnaireId={questionnaireId} areaId={area.id} />
           <History questionnaireId={questionnaireId} of={{ areaId: area.id }} />
-        </div>
+        </AreaKeys>
       </Rows>
     </Card>
   );
@@ -79,6 +88,11 @@ export function AreaGrading(place: Props) {
 const Rows = styled.div`
   display: grid;
   gap: ${space[4]};
+`;
+
+const Keyed = styled.div`
+  display: grid;
+  gap: ${space[1]};
 `;
 
 const Facts = styled.dl`

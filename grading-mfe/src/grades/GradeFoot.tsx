@@ -15,7 +15,7 @@ type Props = {
 export function GradeFoot({ hint, status }: Props) {
   return (
     <Foot>
-      <Hint>{hint}</Hint>
+      <Hint data-hint>{hint}</Hint>
       <SaveStatus status={status} look="live" />
     </Foot>
   );

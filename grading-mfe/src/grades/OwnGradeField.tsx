@@ -5,6 +5,7 @@ import { ownGradeLockReason, ownGradeKey } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
 import { type QueuedGrade, useQueuedGrade } from '../saving/useQueuedGrade.ts';
+import { GradeDock } from './GradeDock.tsx';
 import { ChangedSince, GradeFoot } from './GradeFoot.tsx';
 
 type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
@@ -21,30 +22,36 @@ export function OwnGradeField({ own, category, area }: Props) {
   });
   return (
     <Rows>
-      <GradeScale
-        label={t('own.title')}
-        value={own.grade}
-        onChange={own.choose}
-        tone="own"
-        language={language}
-        suggestion={
-          area.grade == null ? undefined : { grade: area.grade, text: t('suggestion.title') }
-        }
-        isDisabled={lock !== undefined}
-      />
-      {(lock === undefined || own.status.kind !== 'stored') && (
-        <GradeFoot
-          hint={lock === undefined && own.grade !== null && t('own.clearHint')}
-          status={own.status}
+      <GradeDock isDocked={lock === undefined}>
+        <GradeScale
+          label={t('own.title')}
+          value={own.grade}
+          onChange={own.choose}
+          tone="own"
+          language={language}
+          suggestion={
+            area.grade == null ? undefined : { grade: area.grade, text: t('suggestion.title') }
+          }
+          isDisabled={lock !== undefined}
         />
-      )}
+        {(lock === undefined || own.status.kind !== 'stored') && (
+          <GradeFoot
+            hint={lock === undefined && own.grade !== null && t('own.clearHint')}
+            status={own.status}
+          />
+        )}
+      </GradeDock>
       <ChangedSince
         whose="own"
         grade={own}
         hasChanged={area.changedSinceGrade === 1}
         canConfirm={lock === undefined}
       />
-      {lock && <Notice tone="info">{tPlatform(`lock.${lock}`)}</Notice>}
+      {lock && (
+        <Notice tone="info">
+          {tPlatform(`lock.${lock}`)} <span>{t('area.commentsOpen')}</span>
+        </Notice>
+      )}
     </Rows>
   );
 }

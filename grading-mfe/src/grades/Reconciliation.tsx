@@ -7,6 +7,7 @@ import { GradeScale, Notice, space, color, fontSize } from '@cert/shared/ui';
 import { useQueuedComment, type QueuedComment } from '../saving/useQueuedGrade.ts';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
 import { CommentBox } from './CommentBox.tsx';
+import { GradeDock } from './GradeDock.tsx';
 import { ChangedSince, GradeFoot } from './GradeFoot.tsx';
 import { TeamOpinions } from './TeamOpinions.tsx';
 
@@ -42,19 +43,31 @@ function FinalGradeField({ final, category, area }: FinalGradeFieldProps) {
   const isAfterReveal = category.certifiers?.[area.id]?.some((one) => one.afterReveal === 1);
   return (
     <Rows>
-      <GradeScale
-        label={t('area.final.title')}
-        value={final.grade}
-        onChange={final.choose}
-        tone="final"
-        language={language}
-        isDisabled={!isOpen}
-      />
-      {isOpen ? (
-        <GradeFoot hint={final.grade !== null && t('area.final.clearHint')} status={final.status} />
-      ) : (
+      <GradeDock isDocked={isOpen}>
+        <GradeScale
+          label={t('area.final.title')}
+          value={final.grade}
+          onChange={final.choose}
+          tone="final"
+          language={language}
+          isDisabled={!isOpen}
+        />
+        {isOpen && (
+          <GradeFoot
+            hint={final.grade !== null && t('area.final.clearHint')}
+            status={final.status}
+          />
+        )}
+      </GradeDock>
+      {!isOpen && (
         <Notice tone="info">
-          {isMain && lock ? tPlatform(`lock.${lock}`) : t('area.final.byMain')}
+          {isMain && lock ? (
+            <>
+              {tPlatform(`lock.${lock}`)} <span>{t('area.commentsOpen')}</span>
+            </>
+          ) : (
+            t('area.final.byMain')
+          )}
         </Notice>
       )}
       {isAfterReveal && <Notice tone="info">{t('area.final.afterReveal')}</Notice>}

@@ -11,6 +11,7 @@ import { KeysDialog } from './keys/KeysDialog.tsx';
 import { useCharacterKeys } from './keys/useCharacterKeys.ts';
 import {
   meetingCharacters,
+  meetingKeyRows,
   noCharacters,
   useMeetingKeys,
   type GradeCommand,
@@ -90,7 +91,7 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
       {isHelpOpen && (
         <KeysDialog
           title={t('meeting.keys.title')}
-          rows={keyRows.map(({ act, keys }) => ({ text: t(`meeting.keys.${act}`), keys }))}
+          rows={meetingKeyRows.map(({ act, keys }) => ({ text: t(`meeting.keys.${act}`), keys }))}
           hasCharacterKeys={hasCharacterKeys}
           onCharacterKeys={setCharacterKeys}
           onClose={() => setHelpOpen(false)}
@@ -101,19 +102,6 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
 }
 
 const panelId = 'meeting-panel';
-
-const keyRows = [
-  { act: 'grade', keys: ['0', '1', '2', '3'] },
-  { act: 'step', keys: ['+', '−'] },
-  { act: 'clear', keys: ['Backspace'] },
-  { act: 'next', keys: ['n', '→'] },
-  { act: 'previous', keys: ['p', '←'] },
-  { act: 'notes', keys: ['c'] },
-  { act: 'leave', keys: ['Esc'] },
-  { act: 'criteria', keys: ['k'] },
-  { act: 'time', keys: ['t'] },
-  { act: 'help', keys: ['?'] },
-] as const;
 
 const Sheet = styled.div`
   display: grid;
@@ -151,7 +139,7 @@ const Panel = styled.aside`
 // On narrow screens the panel is below the questions. This link jumps to it.
 const Jump = styled.a`
   position: sticky;
-  inset-block-end: ${space[3]};
+  inset-block-end: calc(2 * ${space[7]});
   justify-self: end;
   z-index: ${zIndex.sticky};
   padding: ${space[2]} ${space[4]};

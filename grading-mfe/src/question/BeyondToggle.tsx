@@ -15,7 +15,7 @@ export function BeyondToggle(place: Props) {
   return <Toggle {...place} />;
 }
 
-function Toggle({ questionnaireId, question }: Props) {
+function Toggle({ questionnaireId, question, isBrief = false }: Props) {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');
   const failureText = useFailureText();
@@ -30,7 +30,11 @@ function Toggle({ questionnaireId, question }: Props) {
         isOn={isMarked}
         onChange={mark}
         isDisabled={lock !== undefined}
-        hint={lock ? tPlatform(`lock.${lock}`) : t('beyond.hint')}
+        hint={
+          <span className={isBrief ? 'visually-hidden' : undefined}>
+            {lock ? tPlatform(`lock.${lock}`) : t('beyond.hint')}
+          </span>
+        }
         tone="beyond"
       />
       {failure !== undefined && <Notice tone="failure">{failureText(failure)}</Notice>}

@@ -10,19 +10,9 @@ type Props = { questionnaireId: number; question: Question };
 
 /** The team's notes on a question, including those of earlier questionnaires, and a button for a new note. */
 export function NoteThread({ questionnaireId, question }: Props) {
-  const { t } = useTranslation('grading');
-  const notes = question.certifierComments ?? [];
   return (
     <Rows>
-      {notes.length > 0 && (
-        <List aria-label={t('question.thread.title')}>
-          {notes.map((note) => (
-            <li key={note.id}>
-              <Note questionnaireId={questionnaireId} questionId={question.id} note={note} />
-            </li>
-          ))}
-        </List>
-      )}
+      <NoteList questionnaireId={questionnaireId} question={question} />
       <NewNote questionnaireId={questionnaireId} questionId={question.id} />
     </Rows>
   );
@@ -32,6 +22,22 @@ const Rows = styled.div`
   display: grid;
   gap: ${space[3]};
 `;
+
+/** The notes without the button. Renders nothing without notes. */
+export function NoteList({ questionnaireId, question }: Props) {
+  const { t } = useTranslation('grading');
+  const notes = question.certifierComments ?? [];
+  if (notes.length === 0) return null;
+  return (
+    <List aria-label={t('question.thread.title')}>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <Note questionnaireId={questionnaireId} questionId={question.id} note={note} />
+        </li>
+      ))}
+    </List>
+  );
+}
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
@@ -53,7 +59,7 @@ function Note({ questionnaireId, questionId, note }: NoteProps) {
       <NoteEditor
         questionnaireId={questionnaireId}
         questionId={questionId}
-        commentId={note.id}
+        note={note}
         editor={editor}
         text={editor.text}
       />
@@ -85,7 +91,7 @@ function Note({ questionnaireId, questionId, note }: NoteProps) {
 type NewNoteProps = { questionnaireId: number; questionId: number };
 
 /** A button that opens an editor for a new note. While the editor is open, it replaces the button. */
-function NewNote({ questionnaireId, questionId }: NewNoteProps) {
+export function NewNote({ questionnaireId, questionId }: NewNoteProps) {
   const { t } = useTranslation('grading');
   const editor = useEditor(`note/${questionnaireId}/${questionId}/new`);
   if (editor.text !== undefined)

@@ -113,6 +113,7 @@ describe('the notes of the team', () => {
     await user.click(edit());
     await user.type(ownNote(), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(edit()).toHaveFocus();
     expect(notes()).toEqual(['Ask for the planAna Horvat · 12 Nov 2026Edit']);
     await user.click(edit());
@@ -145,7 +146,22 @@ describe('the notes of the team', () => {
     expect(newNote()).toHaveValue('Half a th');
     expect(newNote()).not.toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(add()).toBeVisible();
+  });
+
+  test('are not discarded by a slip: cancelling asks when something was written, and only then', async () => {
+    const { user } = await showQuestion();
+    await user.click(add());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(add());
+    await user.type(newNote(), 'Ask for dates');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = screen.getByRole('dialog', { name: 'Discard what you wrote?' });
+    const [keep] = within(dialog).getAllByRole('button', { name: 'Keep writing' });
+    await user.click(keep!);
+    expect(newNote()).toHaveValue('Ask for dates');
   });
 
   test('lose one that is emptied, after a confirmation', async () => {

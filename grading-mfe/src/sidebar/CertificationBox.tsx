@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import { gradingLockReason } from '@cert/shared/domain';
-import { ButtonLink, color, Icon, fontSize, space, Button } from '@cert/shared/ui';
+import { color, Icon, fontSize, space, Button, ButtonLink } from '@cert/shared/ui';
 import { TeamName } from '../team/TeamName.tsx';
 import { FinalizeDialog } from './FinalizeDialog.tsx';
 import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
@@ -21,7 +21,16 @@ type Props = {
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');
   return (
-    <SidebarBox title={t('sidebar.certification.title')}>
+    <SidebarBox
+      title={t('sidebar.certification.title')}
+      link={
+        <ReportLink to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
+          {t('sidebar.certification.report')}
+          <Icon name="external" />
+          <span className="visually-hidden">{t('sidebar.certification.newTab')}</span>
+        </ReportLink>
+      }
+    >
       <TeamList questionnaireId={questionnaireId} info={info} />
       {info.questionnaire.finalized === 1 && (
         <AllFinalized>
@@ -37,16 +46,16 @@ export function CertificationBox({ questionnaireId, info, categories }: Props) {
           </Link>
         </ButtonLink>
       )}
-      <ButtonLink>
-        <Link to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
-          {t('sidebar.certification.report')}
-          <Icon name="external" />
-          <span className="visually-hidden">{t('sidebar.certification.newTab')}</span>
-        </Link>
-      </ButtonLink>
     </SidebarBox>
   );
 }
+
+const ReportLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  font-weight: 600;
+`;
 
 const AllFinalized = styled.p`
   display: flex;
@@ -70,9 +79,14 @@ function TeamList({ questionnaireId, info }: TeamListProps) {
       {certifiers.map(({ id, name, main, finalized }) => (
         <Person key={id}>
           <TeamName accountId={id} name={name} isMain={main === 1} />
-          <State $isDone={finalized === 1}>
-            {t(`sidebar.certification.${finalized === 1 ? 'finalized' : 'grading'}`)}
-          </State>
+          {finalized === 1 ? (
+            <Done>
+              <Icon name="check" />
+              {t('sidebar.certification.finalized')}
+            </Done>
+          ) : (
+            <span className="visually-hidden">{t('sidebar.certification.grading')}</span>
+          )}
           {finalized === 1 && canReset && (
             <ResetFinalizationButton
               questionnaireId={questionnaireId}
@@ -89,7 +103,7 @@ function TeamList({ questionnaireId, info }: TeamListProps) {
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: ${space[2]};
+  gap: ${space[1]};
 `;
 
 const Person = styled.li`
@@ -100,11 +114,13 @@ const Person = styled.li`
   gap: 0 ${space[2]};
 `;
 
-const State = styled.span<{ $isDone: boolean }>`
+const Done = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
   margin-inline-start: auto;
-  font-size: ${fontSize.small};
-  font-weight: ${({ $isDone }) => ($isDone ? 600 : 400)};
-  color: ${({ $isDone }) => ($isDone ? color.final : color.inkSoft)};
+  font-weight: 600;
+  color: ${color.final};
 `;
 
 type FinalizationProps = {
@@ -131,7 +147,7 @@ function Finalization({ questionnaireId, info, categories }: FinalizationProps) 
     0,
   );
   return (
-    <>
+    <Act>
       <Note>
         {lock ? tPlatform(`lock.${lock}`) : t('sidebar.certification.graded', { graded, areas })}
       </Note>
@@ -146,9 +162,25 @@ function Finalization({ questionnaireId, info, categories }: FinalizationProps) 
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </Act>
   );
 }
+
+// The sentence beside the button where there is room, otherwise above it.
+const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+
+  & > p {
+    flex: 1 1 4.5rem;
+  }
+
+  & > button {
+    flex: none;
+  }
+`;
 
 const Note = styled.p`
   font-size: ${fontSize.small};

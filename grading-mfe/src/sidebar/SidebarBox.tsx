@@ -1,15 +1,24 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '@cert/shared/ui';
+import { color, fontFamily, fontSize, space } from '@cert/shared/ui';
 
-type Props = { title: string; children: ReactNode };
+type Props = {
+  title: string;
+  /** A link on the line of the heading. */
+  link?: ReactNode;
+  children: ReactNode;
+};
 
 /** One group of the sidebar with its heading. */
-export function SidebarBox({ title, children }: Props) {
+export function SidebarBox({ title, link, children }: Props) {
   const titleId = useId();
   return (
     <Box aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
+      <Head>
+        {/* No heading: the sidebar stands before the h1 of the page. */}
+        <Title id={titleId}>{title}</Title>
+        {link}
+      </Head>
       {children}
     </Box>
   );
@@ -17,11 +26,23 @@ export function SidebarBox({ title, children }: Props) {
 
 const Box = styled.section`
   display: grid;
-  gap: ${space[3]};
-  padding-block-start: ${space[4]};
-  border-block-start: 1px solid ${color.line};
+  gap: ${space[2]};
+  font-size: ${fontSize.small};
+
+  & + & {
+    padding-block-start: ${space[3]};
+    border-block-start: 1px solid ${color.line};
+  }
 `;
 
-const Title = styled.h2`
-  font-size: ${fontSize.lead};
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+`;
+
+const Title = styled.p`
+  font: 600 ${fontSize.text} / 1.15 ${fontFamily.serif};
 `;

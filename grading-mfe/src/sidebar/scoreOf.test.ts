@@ -9,7 +9,12 @@ describe('a score', () => {
   it.each<[string, (Grade | null)[], Partial<Score>]>([
     ['nothing without a grade', [null, null], { percent: null, graded: 0, isBelow: false }],
     ['0 % of grades that are all 0', [0, 0], { percent: 0, graded: 2, isBelow: true }],
-    ['counts areas without a grade as 0', [3, null], { percent: 50, graded: 1, areas: 2 }],
+    [
+      'is the average so far until all have a grade',
+      [3, null],
+      { percent: 100, graded: 1, areas: 2 },
+    ],
+    ['warns of nothing before all have a grade', [0, null], { percent: 0, isBelow: false }],
     ['reaches the threshold exactly', [3, 3, 3, 0], { percent: 75, isBelow: false }],
     ['is everything', [3, 3], { percent: 100, isBelow: false }],
   ])('%s', (_name, grades, expected) => {

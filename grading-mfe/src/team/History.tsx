@@ -37,7 +37,10 @@ export function History({ questionnaireId, of }: Props) {
 
 const Rows = styled.div`
   display: grid;
-  gap: ${space[2]};
+
+  &:has([aria-expanded='true']) {
+    gap: ${space[2]};
+  }
 `;
 
 // A negative margin aligns the label of the text button with the surrounding text.

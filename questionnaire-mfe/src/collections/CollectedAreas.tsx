@@ -41,7 +41,7 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
 }
 
 /** Converts one area to the reply that its own page would get. */
-function categoryOf(
+export function categoryOf(
   collected: CollectedQuestions,
   area: CollectedQuestions['areas'][number],
 ): CategoryReply {

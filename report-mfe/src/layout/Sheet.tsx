@@ -66,7 +66,7 @@ const Headline = styled.h2<{ $isChart: boolean }>`
     display: inline-block;
     inline-size: 0;
     color: ${color.inkSoft};
-    font-size: 0.5em;
+    font-size: max(0.5em, 0.6875rem);
     font-weight: 400;
     white-space: nowrap;
   }

@@ -189,7 +189,12 @@ const listedArea = z.object({
 const questionListReply = z.array(
   listedArea.extend({
     questions: z.array(
-      z.object({ question: listedQuestion, documentCount: z.number().int().min(0) }),
+      z.object({
+        question: listedQuestion,
+        documentCount: z.number().int().min(0),
+        /** Whether the question requires a document and has none. */
+        documentMissing: z.boolean(),
+      }),
     ),
   }),
 );
@@ -221,7 +226,7 @@ export const areaActions = {
     reply: categoryReply,
     hasETag: true,
   },
-  /** All questions, each with its number of documents. */
+  /** All questions, each with its number of documents and whether a required one is missing. */
   questions: {
     method: 'GET',
     may: 'team',

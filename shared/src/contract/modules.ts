@@ -46,6 +46,8 @@ const moduleSlot = z.strictObject({
 /** `module.json`: what the shell must know about a module before it loads any of its code. */
 export const moduleManifest = z.strictObject({
   name: z.string().regex(kebab),
+  /** What users call the module; the card of a failure names it. */
+  title: texts.optional(),
   /** The range of contract versions that the module works with. */
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
   pages: z.array(modulePage),

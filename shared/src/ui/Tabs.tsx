@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space, stroke } from './look.ts';
+import { color, media, space, stroke } from './look.ts';
 
 /** A tab for a page: with the caller's link (native or of the router), or disabled if the page cannot be opened now. */
 export type Tab =
@@ -75,6 +75,12 @@ const Row = styled.ul`
     font-weight: 600;
     color: ${color.ink};
     box-shadow: inset 0 calc(-1 * ${stroke.mark}) ${color.brand};
+  }
+
+  @media ${media.forcedColors} {
+    & > li > [aria-current='page'] {
+      border-block-end: ${stroke.mark} solid Highlight;
+    }
   }
 
   & > li > [aria-disabled='true'] {

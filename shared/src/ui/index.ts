@@ -19,6 +19,7 @@ export { type ChoiceExtra } from './choices/ChoiceCard.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './choices/ChoiceGroup.tsx';
 export { ChoiceList, type Choice, type ChoiceListProps } from './choices/ChoiceList.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { FoldedChoices, type FoldedChoicesProps } from './choices/FoldedChoices.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Field, type FormFieldProps, type NativeFieldProps } from './fields/Field.tsx';
 export {
@@ -38,7 +39,7 @@ export { Icon, type IconName } from './signs/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { Initials, type InitialsProps } from './signs/Initials.tsx';
 export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
-export { LoadingText, type LoadingTextProps, Spinner } from './signs/Spinner.tsx';
+export { LoadingText, type LoadingTextProps, Skeleton, Spinner } from './signs/Spinner.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
 export { parseNumber, useNumberInput, type NumberFormat } from './fields/useNumberInput.ts';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';

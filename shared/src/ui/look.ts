@@ -125,7 +125,11 @@ export const media = {
   wide: '(min-width: 1000px)',
   /** Wide enough for a panel beside the content and the sidebar. */
   desk: '(min-width: 1280px)',
+  /** Below `desk`: the panel stands under the content. */
+  belowDesk: '(max-width: 1279.98px)',
   print: 'print',
+  /** The reader's own few colours: backgrounds and shadows of the page are not painted. */
+  forcedColors: '(forced-colors: active)',
 } as const;
 
 /**

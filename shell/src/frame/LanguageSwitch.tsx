@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { languages, languageTags, type Language } from '@cert/shared/domain';
 import { pathInLanguage, storageKeys, useLanguage, usePlatform } from '@cert/shared/platform';
-import { color, radius, fontSize, space } from '@cert/shared/ui';
+import { color, media, radius, fontSize, space } from '@cert/shared/ui';
 import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
 import { useSendUnsent } from '../unsent/useSendUnsent.ts';
 
@@ -95,5 +95,13 @@ const Choice = styled.button`
   }
   &:focus-visible {
     outline-offset: -2px;
+  }
+  @media ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      border-color: Highlight;
+      background: Highlight;
+    }
   }
 `;

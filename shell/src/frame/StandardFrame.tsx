@@ -13,6 +13,7 @@ import {
 } from '@cert/shared/platform';
 import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/ui';
 import { isNotFound, NotFoundPage } from '../NotFoundPage.tsx';
+import { demoStripMinHeight } from '../site/DemoStrip.tsx';
 import { focusMain } from '../site/Site.tsx';
 import { Header } from './Header.tsx';
 import { OtherYearsLinks, useOtherYears, type OtherYears } from './OtherYears.tsx';
@@ -99,6 +100,9 @@ const Aside = styled.aside`
   top: ${layoutSize.header};
   height: calc(100dvh - ${layoutSize.header});
   overflow-y: auto;
+  :root:has([data-demo-strip]) & {
+    height: calc(100dvh - ${layoutSize.header} - ${demoStripMinHeight});
+  }
   @media ${media.tablet}, ${media.print} {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePlatform } from '@cert/shared/platform';
 
-/** Whether character keys are shortcuts, on the meeting page and on the board. This browser stores the setting. */
+/** Whether character keys are shortcuts, in the meeting, on area pages and on the board. This browser stores the setting. */
 export function useCharacterKeys(): [boolean, (areOn: boolean) => void] {
   const { storage } = usePlatform();
   const [areOn, setOn] = useState(() => storage.getItem(storageKey) !== 'off');

@@ -98,3 +98,17 @@ const otherKeys = new Map<string, MeetingCommand>([
   ['ArrowLeft', { kind: 'previous' }],
   ['Backspace', { kind: 'clear' }],
 ]);
+
+/** The shortcuts of the meeting and their keys, in the order of the list that explains them. */
+export const meetingKeyRows = [
+  { act: 'grade', keys: ['0', '1', '2', '3'] },
+  { act: 'step', keys: ['+', '−'] },
+  { act: 'clear', keys: ['Backspace'] },
+  { act: 'next', keys: ['n', '→'] },
+  { act: 'previous', keys: ['p', '←'] },
+  { act: 'notes', keys: ['c'] },
+  { act: 'leave', keys: ['Esc'] },
+  { act: 'criteria', keys: ['k'] },
+  { act: 'time', keys: ['t'] },
+  { act: 'help', keys: ['?'] },
+] as const;

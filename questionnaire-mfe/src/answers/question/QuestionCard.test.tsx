@@ -107,7 +107,8 @@ describe('a question before a certifier', () => {
 
   it('is read-only until "Edit answer" is pressed, whatever is locked for the client', async () => {
     const { user, sent } = await showArea(forTeam, { isCertifier: true });
-    expect(await screen.findByRole('radio', { name: 'Yes' })).toBeDisabled();
+    expect(await screen.findByText('Not answered')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Yes' })).toBeNull();
     expect(screen.queryByText('The questionnaire is locked.')).toBeNull();
     const card = screen.getByRole('region', { name: 'Why?' });
     const edit = screen
@@ -132,5 +133,30 @@ describe('a question before a certifier', () => {
     await showArea(asking({}));
     await screen.findByRole('radio', { name: 'Yes' });
     expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();
+  });
+});
+
+describe('what the team sees of a choice', () => {
+  const choice = aCategory({
+    mainCertifier: 0,
+    areas: [anArea({ questions: [aQuestion({ title: 'Why?' })] })],
+  });
+
+  it('is what is chosen, and the rest on request', async () => {
+    const { user } = await showArea(choice, { isCertifier: true });
+    expect(await screen.findByText('Not answered')).toBeVisible();
+    const show = screen.getByRole('button', { name: /^Show all \d possible answers$/ });
+    expect(show).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(show);
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
+    expect(screen.getByRole('button', { name: 'Show only what is chosen' })).toBeVisible();
+  });
+
+  it('is everything once the answer can be edited', async () => {
+    const { user } = await showArea(choice, { isCertifier: true });
+    await user.click(await screen.findByRole('button', { name: 'Edit answer' }));
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
+    expect(screen.queryByRole('button', { name: /possible answers/ })).not.toBeInTheDocument();
   });
 });

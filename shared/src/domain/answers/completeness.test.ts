@@ -6,6 +6,7 @@ import {
   isCompleted,
   isDisabled,
   type AnswerableQuestion,
+  lacksDocument,
   listMissingParts,
 } from './completeness.ts';
 import { isAnswered, type AnswerValue, type StoredAnswers } from './storedAnswers.ts';
@@ -169,5 +170,37 @@ describe('what is still missing on a question', () => {
   it('is nothing on a locked question, which the client cannot change', () => {
     const locked = { ...incomplete, isLocked: true };
     expect(listMissingParts(locked, { stored: {}, hasDocument: false })).toEqual([]);
+  });
+});
+
+describe('a required document', () => {
+  it.each([
+    { is: 'missing without one', question: {}, hasDocument: false, lacks: true },
+    { is: 'there with one', question: {}, hasDocument: true, lacks: false },
+    {
+      is: 'missing on a locked question, too',
+      question: { isLocked: true },
+      hasDocument: false,
+      lacks: true,
+    },
+    {
+      is: 'never missing where none is required',
+      question: { isDocumentRequired: false },
+      hasDocument: false,
+      lacks: false,
+    },
+    {
+      is: 'never missing on a question that does not apply',
+      question: { disabled: true },
+      hasDocument: false,
+      lacks: false,
+    },
+  ])('is $is', ({ question, hasDocument, lacks }) => {
+    expect(lacksDocument({ ...incomplete, ...question }, { stored: {}, hasDocument })).toBe(lacks);
+  });
+
+  it('is not missing while another answer disables the question', () => {
+    const stored = { question_6: given(true, 61) };
+    expect(lacksDocument(incomplete, { stored, hasDocument: false })).toBe(false);
   });
 });

@@ -38,7 +38,10 @@ export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers)
 }
 
 /** Whether an answer or the content disables this question. See docs/product/questionnaire.md#disabled-questions. */
-export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers): boolean {
+export function isDisabled(
+  question: Pick<AnswerableQuestion, 'disabled' | 'disabledOn'>,
+  stored: StoredAnswers,
+): boolean {
   if (question.disabled) return true;
   if (!question.disabledOn) return false;
   const { questionId, answerId } = question.disabledOn;
@@ -99,7 +102,18 @@ export function listMissingParts(
   const isMissing: Record<MissingPart, boolean> = {
     answer: !isCompleted(question, stored),
     comment: question.isCommentRequired && !(comment && isAnswered(comment)),
-    document: question.isDocumentRequired && !hasDocument,
+    document: lacksDocument(question, { stored, hasDocument }),
   };
   return missingParts.filter((part) => isMissing[part]);
+}
+
+/**
+ * Whether a question lacks a document that it requires; a disabled question requires none. The team sees it also for a
+ * locked question. See docs/product/answering.md#required-parts.
+ */
+export function lacksDocument(
+  question: Pick<AnswerableQuestion, 'disabled' | 'disabledOn'> & { isDocumentRequired: boolean },
+  { stored, hasDocument }: { stored: StoredAnswers; hasDocument: boolean },
+): boolean {
+  return question.isDocumentRequired && !hasDocument && !isDisabled(question, stored);
 }

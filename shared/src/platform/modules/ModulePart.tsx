@@ -30,17 +30,18 @@ function Content({ name, props, onChange }: Required<Props> & { onChange: () => 
   const state = useStore(modules.part(name));
   const { key: visit } = useLocation();
   const { module } = name;
-  const first =
-    (run: () => void): (() => void) =>
-    () => {
-      onChange();
-      run();
-    };
   switch (state.status) {
     case 'loading':
       return <LoadingPart />;
     case 'failed':
-      return <FailureCard module={module} onRetry={first(() => modules.retry(name))} />;
+      return (
+        <FailureCard
+          module={module}
+          part={name.part}
+          onRetry={() => modules.retry(name)}
+          onLeave={onChange}
+        />
+      );
     case 'ready':
       return (
         <CrashBoundary
@@ -52,10 +53,10 @@ function Content({ name, props, onChange }: Required<Props> & { onChange: () => 
           card={(renderAgain) => (
             <FailureCard
               module={module}
-              onRetry={first(renderAgain)}
-              onUsePrevious={
-                modules.hasOther(module) ? first(() => modules.usePrevious(name)) : undefined
-              }
+              part={name.part}
+              onRetry={renderAgain}
+              onUsePrevious={modules.hasOther(module) ? () => modules.usePrevious(name) : undefined}
+              onLeave={onChange}
             />
           )}
         >

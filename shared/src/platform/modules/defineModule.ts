@@ -45,7 +45,7 @@ export type FillerPropsBySlot = {
   'area.grading': { questionnaireId: number; category: CategoryReply; area: Area };
   /** On a question: criteria, notes, certifier comments. */
   'question.certifier': { questionnaireId: number; question: Question };
-  /** On an Above-and-Beyond question: the toggle that marks it. */
-  'question.above-beyond': { questionnaireId: number; question: Question };
+  /** On an Above-and-Beyond question: the toggle that marks it. `isBrief`: in one row of a list, without its hint. */
+  'question.above-beyond': { questionnaireId: number; question: Question; isBrief?: boolean };
 };
 export type SlotName = keyof FillerPropsBySlot;

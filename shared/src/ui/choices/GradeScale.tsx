@@ -6,7 +6,7 @@ import { formatGrade } from '../../i18n/numbers.ts';
 import type { FieldLabel } from '../fields/FieldFrame.tsx';
 import { Legend } from './Legend.tsx';
 import { focusRing } from '../fields/fieldStyle.ts';
-import { color, motion, radius, space, layoutSize } from '../look.ts';
+import { color, media, motion, radius, space, layoutSize } from '../look.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
 
 /** The kind of grade, which sets the colour: a person's own (blue) or the final one (green). */
@@ -130,9 +130,9 @@ const Target = styled.label<{ $tone: GradeTone; $isSuggested: boolean }>`
     background: ${({ $tone }) => color[`${$tone}Soft`]};
   }
 
-  /* Forced colours remove the fill that marks the chosen grade. */
-  @media (forced-colors: active) {
-    &&&:has(:checked) {
+  @media ${media.forcedColors} {
+    &&:has(:checked),
+    &&:has(:checked:disabled) {
       forced-color-adjust: none;
       color: HighlightText;
       border-color: Highlight;

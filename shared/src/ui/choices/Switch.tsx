@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, space } from '../look.ts';
+import { color, media, motion, radius, space } from '../look.ts';
 
 export type SwitchProps = {
   text: string;
@@ -103,9 +103,22 @@ const Track = styled.input<{ $tone: SwitchTone }>`
     opacity: 0.55;
   }
 
-  @media (forced-colors: active) {
+  @media ${media.forcedColors} {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: ButtonFace;
+
     &::before {
       background: ButtonText;
+    }
+
+    &:checked {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    &:checked::before {
+      background: HighlightText;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { color, radius, space } from '../look.ts';
+import { color, media, radius, space } from '../look.ts';
 
 /** The kind of grade: the system's suggestion, the reader's own grade, or the final grade. */
 export type GradeMarkTone = 'system' | 'own' | 'final';
@@ -39,6 +39,13 @@ const looks = {
     border: 1px solid ${color.final};
     color: ${color.fillInk};
     background: ${color.final};
+
+    @media ${media.forcedColors} {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      color: HighlightText;
+      background: Highlight;
+    }
   `,
 } satisfies Record<GradeMarkTone, unknown>;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, motion, radius, space } from '../look.ts';
+import { color, media, motion, radius, space } from '../look.ts';
 
 export type ProgressBarProps = {
   label: string;
@@ -49,18 +49,21 @@ const Bar = styled.progress`
     background: ${color.brandLine};
   }
 
-  /* Forced colours remove both backgrounds. */
-  @media (forced-colors: active) {
+  @media ${media.forcedColors} {
+    forced-color-adjust: none;
     border: 1px solid CanvasText;
+    background: Canvas;
+
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
 
     &::-webkit-progress-value {
-      forced-color-adjust: none;
-      background: CanvasText;
+      background: Highlight;
     }
 
     &::-moz-progress-bar {
-      forced-color-adjust: none;
-      background: CanvasText;
+      background: Highlight;
     }
   }
 `;
@@ -105,16 +108,29 @@ const Drawing = styled.svg`
 
 const Track = styled.circle`
   stroke: ${color.lineStrong};
+
+  @media ${media.forcedColors} {
+    stroke: CanvasText;
+    stroke-width: 0.75;
+  }
 `;
 
 const Arc = styled.circle`
   stroke: ${color.brand};
   transform: rotate(-90deg);
   transform-origin: center;
+
+  @media ${media.forcedColors} {
+    stroke: Highlight;
+  }
 `;
 
 const Full = styled.circle`
   fill: ${color.final};
+
+  @media ${media.forcedColors} {
+    fill: CanvasText;
+  }
 `;
 
 const Mark = styled.path`
@@ -122,4 +138,8 @@ const Mark = styled.path`
   stroke-width: 1.8;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  @media ${media.forcedColors} {
+    stroke: Canvas;
+  }
 `;

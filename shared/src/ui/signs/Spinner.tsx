@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { motion, color, space } from '../look.ts';
+import { motion, color, layoutSize, radius, space } from '../look.ts';
 
 /** A spinner beside a text; it does not move for users who prefer reduced motion. */
 export function Spinner() {
@@ -25,11 +25,7 @@ export type LoadingTextProps = { children: string };
 
 /** Shows that something is loading, once it takes longer than 300 ms. */
 export function LoadingText({ children }: LoadingTextProps) {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), delayMs);
-    return () => clearTimeout(timer);
-  }, []);
+  const isShown = useIsLate();
   return (
     <Line role="status">
       {isShown && (
@@ -41,6 +37,91 @@ export function LoadingText({ children }: LoadingTextProps) {
     </Line>
   );
 }
+
+/** Whether the component has been shown for 300 ms. */
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), delayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
+/**
+ * Stands in place of content that is loading, once it takes longer than 300 ms: bars where its lines will be, and a text
+ * for screen readers. In a narrow place it is three lines, on a page a title with two cards.
+ */
+export function Skeleton({ children }: LoadingTextProps) {
+  const isShown = useIsLate();
+  return (
+    <Frame role="status">
+      {isShown && (
+        <>
+          <span className="visually-hidden">{children}</span>
+          <Bones aria-hidden="true">
+            <span />
+            <span />
+            <span />
+            <span />
+            <span />
+          </Bones>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  container-type: inline-size;
+  inline-size: 100%;
+  min-block-size: 1.5em;
+`;
+
+const Bones = styled.span`
+  display: grid;
+  gap: ${space[3]};
+  max-inline-size: ${layoutSize.content};
+
+  & > span {
+    block-size: ${space[4]};
+    border-radius: ${radius.small};
+    background: ${color.line};
+  }
+
+  & > :nth-child(n + 4) {
+    display: none;
+  }
+
+  & > :first-child {
+    inline-size: 60%;
+  }
+
+  & > :nth-child(3) {
+    inline-size: 80%;
+  }
+
+  @container (min-width: 30rem) {
+    gap: ${space[5]};
+
+    & > :nth-child(n) {
+      display: block;
+      block-size: calc(2 * ${space[8]});
+      border-radius: ${radius.large};
+    }
+
+    & > :nth-child(-n + 3) {
+      block-size: ${space[5]};
+      border-radius: ${radius.small};
+    }
+  }
+
+  @media (forced-colors: active) {
+    & > span {
+      border: 1px solid GrayText;
+    }
+  }
+`;
 
 const Line = styled.p`
   display: flex;

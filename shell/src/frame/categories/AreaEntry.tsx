@@ -5,7 +5,7 @@ import type { AreaSummary } from '@cert/shared/contract';
 import { isKeyArea, gradeTrend, shownGrade, shownGradeKind } from '@cert/shared/domain';
 import { formatPercent, formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, ProgressRing, GradeMark, fontSize, space } from '@cert/shared/ui';
+import { color, media, ProgressRing, GradeMark, fontSize, space } from '@cert/shared/ui';
 import { Percent, rowStyle, markTones } from './rowStyles.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
@@ -26,7 +26,10 @@ export function AreaEntry({ area, to, isCurrent }: Props) {
           </Key>
         )}
       </span>
-      <Percent>{formatPercent(area.completeness, language)}</Percent>
+      {/* The team's numbers are scores, so for the team the ring alone shows the completeness. */}
+      <Percent className={area.grade === undefined ? undefined : 'visually-hidden'}>
+        {formatPercent(area.completeness, language)}
+      </Percent>
       <AreaStatus area={area} />
     </>
   );
@@ -47,6 +50,11 @@ const AreaLink = styled(NavLink)`
     background: ${color.brandSoft};
     color: ${color.brand};
     font-weight: 600;
+  }
+  @media ${media.forcedColors} {
+    &[aria-current='page'] {
+      outline: 1px solid Highlight;
+    }
   }
 `;
 
@@ -101,6 +109,7 @@ const arrows = { better: '▲', worse: '▼' };
 
 const Marks = styled.span`
   display: flex;
+  margin-inline-start: auto;
   flex: none;
   align-items: center;
   gap: ${space[1]};
@@ -108,7 +117,7 @@ const Marks = styled.span`
 `;
 
 const Sign = styled.span`
-  font-size: 0.75em;
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 
