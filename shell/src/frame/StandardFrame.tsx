@@ -102,8 +102,10 @@ const Aside = styled.aside`
   }
 `;
 
+// A column, not a grid: in a grid the sticky alert could not leave its row.
 const Main = styled.main`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space[4]};
   padding: ${space[6]} ${space[7]} ${space[8]};
   min-width: 0;
