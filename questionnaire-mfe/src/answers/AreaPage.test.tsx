@@ -69,13 +69,19 @@ describe('an area page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Leadership/ })).toBeVisible();
     const shown = within(above).getByRole('link', { current: 'page' });
     expect(shown).toHaveTextContent('Leadership');
-    expect(shown).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: /Leadership/ })).toHaveFocus();
   });
 
   it('has no tabs when the category has one area', async () => {
     await showArea(aCategory());
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation', { name: 'Areas of this category' })).toBeNull();
+  });
+
+  it('opens at the first area that counts, in a key-only questionnaire not always the first', async () => {
+    const [first, ...others] = twoAreas.areas;
+    await showArea({ ...twoAreas, areas: [{ ...first!, open: false }, ...others] });
+    expect(await screen.findByRole('heading', { level: 1, name: /Leadership/ })).toBeVisible();
   });
 
   it('says why an area does not count instead of showing it', async () => {

@@ -118,7 +118,9 @@ export const testEdition: ContentEdition = {
               importance: 3,
               title: texts('Salary'),
               scoring: { kind: 'none' },
-              answers: [{ key: 'amount', content: texts('Amount'), unit: texts('EUR') }],
+              answers: [
+                { key: 'amount', content: texts('Amount'), unit: { hr: '€', sr: '€', en: '€' } },
+              ],
             },
           ],
         },

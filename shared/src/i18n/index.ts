@@ -4,4 +4,5 @@ export { formatDay, formatDayTime, formatSavedAt, formatTime } from './dates.ts'
 export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';
 export { formatFileSize } from './formatFileSize.ts';
+export { formatList } from './formatList.ts';
 export { formatExactPercent, formatGrade, formatNumber, formatPercent } from './numbers.ts';

@@ -14,8 +14,9 @@ export type NumberFieldProps = {
   /**
    * Returns the error message for a number, or undefined if the number is valid. It gets NaN for a text that is not a
    * number.
+   * @param stays the value that stays stored while the number is invalid
    */
-  issueOf: (value: number) => string | undefined;
+  issueOf: (value: number, stays: number | null) => string | undefined;
   hint?: string;
   /** Props of the native input: name, disabled, onBlur, onKeyDown, … */
   input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'type'>;

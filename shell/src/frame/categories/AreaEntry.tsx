@@ -10,13 +10,13 @@ import { Percent, rowStyle, markTones } from './rowStyles.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 
-/** One area in the sidebar. It is not a link if a key-only questionnaire leaves the area out. */
+/** One area in the sidebar. Without a link and a ring if a key-only questionnaire leaves the area out. */
 export function AreaEntry({ area, to, isCurrent }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const inside = (
     <>
-      <ProgressRing percent={area.completeness} />
+      {area.open && <ProgressRing percent={area.completeness} />}
       <span>
         {area.title}
         {isKeyArea(area) && (
@@ -26,7 +26,7 @@ export function AreaEntry({ area, to, isCurrent }: Props) {
           </Key>
         )}
       </span>
-      <Percent>{formatPercent(area.completeness, language)}</Percent>
+      {area.open && <Percent>{formatPercent(area.completeness, language)}</Percent>}
       <AreaStatus area={area} />
     </>
   );
