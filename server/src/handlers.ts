@@ -20,6 +20,10 @@ import { setFinalAreaGrade } from './grading/setFinalGrades.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './useCase.ts';
+import { readDesk } from './overview/readDesk.ts';
+import { readOverview } from './overview/readOverview.ts';
+import { readReconciliation } from './overview/readReconciliation.ts';
+import { setDates } from './overview/setDates.ts';
 import { readIntro } from './intro-questions/readIntro.ts';
 import { saveIntro } from './intro-questions/saveIntro.ts';
 import { recordModuleFailure } from './modules/moduleFailures.ts';
@@ -48,6 +52,10 @@ export const handlers: Handlers = {
   certifierQuestionnaireList: listQuestionnaires,
   changeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),
   info: readQuestionnaireInfo,
+  questionnaireOverview: readOverview,
+  reconciliation: readReconciliation,
+  questionnaireDatesSet: setDates,
+  desk: readDesk,
   infoSave: saveInfo,
   companyTypes: listCompanyTypes,
   companyCategories: listCompanyCategories,

@@ -46,15 +46,17 @@ export type BaseContext = {
 };
 
 /** Context of use cases for authenticated callers. */
-export type AccountContext = BaseContext & { account: Account };
+export type AccountContext = BaseContext & {
+  account: Account;
+  /** Reads the content of questionnaires, also of others than that of the call, such as last year's. */
+  readEdition: EditionReader;
+};
 
 /** Context of use cases on a questionnaire, checked against the contract's `may`. */
 export type MemberContext = AccountContext & {
   questionnaire: Questionnaire;
   role: Role;
   edition: Edition;
-  /** Reads other editions, such as that of last year's questionnaire. */
-  readEdition: EditionReader;
   /** The questionnaire's current ETag for the caller (`audit/changeTag.ts`); absent if the action does not need it. */
   changeTag?: string;
   /** Results of all organisations in a year, for comparisons. */

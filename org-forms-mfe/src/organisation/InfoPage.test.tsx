@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { otherOption, refuse } from '@cert/shared/domain';
 import {
   field,
@@ -84,7 +84,8 @@ describe('the form', () => {
 
   it('replaces a number of a thousand or more when one types into it by keyboard', async () => {
     const { user } = await renderInfoPage({ info: { numberOfEmployees: 1234 } });
-    (await field('Number of employees *')).focus();
+    const employees = await field('Number of employees *');
+    act(() => employees.focus());
     await user.keyboard('5');
     expect(await field('Number of employees *')).toHaveValue('5');
   });

@@ -43,7 +43,7 @@ describe('the final submission', () => {
     const dialog = await openDialog(user);
     expect(
       await dialog.findByText(
-        'Still missing: 1 answer, 1 required comment, and 1 required document.',
+        'Still missing: 1 answer, 1 required comment and 1 required document.',
       ),
     ).toBeVisible();
     const list = dialog.getByRole('list', { name: 'What is missing, by area' });

@@ -1,6 +1,6 @@
 import type { AnswerValue, FileType, IntroField, QuestionKind } from '@cert/shared/domain';
 import type { Generated } from 'kysely';
-import type { Instant, Json } from './columns.ts';
+import type { Day, Instant, Json } from './columns.ts';
 
 // Questionnaires and the data of their members.
 
@@ -19,6 +19,26 @@ export type QuestionnairesTable = {
   opened_at: Instant;
   /** When everybody in the team had finalized for the first time; unchanged when a finalization is reset. */
   grades_revealed_at: Instant | null;
+  /** Until when the client should have answered; null if not set. */
+  answers_due: Day | null;
+  meeting_at: Instant | null;
+  /** When the report was released to the organisation; null while it is not. */
+  report_released_at: Instant | null;
+};
+
+/**
+ * What is answered and what is missing in a questionnaire, computed from its answers and documents. A row is valid only
+ * while `version` is current (`overview/readProgress.ts`).
+ */
+export type QuestionnaireProgressTable = {
+  questionnaire_id: number;
+  /** The server's release and the state of the change counters that the row was computed for. */
+  version: string;
+  /** Questions of the areas that count: those that can be answered, and the completed ones among them. */
+  answerable: number;
+  completed: number;
+  /** The number of missing answers, comments and documents. */
+  missing: number;
 };
 
 /** Workforce figures for the questionnaire's year; null while unknown. A missing row equals all null. */

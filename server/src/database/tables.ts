@@ -15,6 +15,7 @@ import type {
 } from './contentTables.ts';
 import type {
   QuestionnairesTable,
+  QuestionnaireProgressTable,
   WorkforceFiguresTable,
   MembersTable,
   ResponsesTable,
@@ -51,6 +52,7 @@ export type Tables = {
   questions: QuestionsTable;
   answers: AnswersTable;
   questionnaires: QuestionnairesTable;
+  questionnaire_progress: QuestionnaireProgressTable;
   workforce_figures: WorkforceFiguresTable;
   members: MembersTable;
   responses: ResponsesTable;

@@ -138,6 +138,7 @@ export async function handleCall(
       signInGuard,
       logEvent: tell.event,
       account,
+      readEdition,
       ...permission,
     };
     if (isTagged)
@@ -189,7 +190,6 @@ export async function handleCall(
       ...membership,
       ...(lock === 'exclusive' && { lock }),
       edition: await readEdition(from, membership.questionnaire),
-      readEdition,
       readYearResults,
     };
   }

@@ -56,6 +56,7 @@ export const ownedTables = {
     people: ['account_id'],
     leaves: 'who-did-what-when',
   },
+  questionnaire_progress: { by: 'questionnaire', column: 'questionnaire_id' },
   // Must come after the tables whose triggers increment the counters on deletion.
   change_counters: { by: 'questionnaire', column: 'questionnaire_id' },
   questionnaires: { by: 'questionnaire', column: 'id' },

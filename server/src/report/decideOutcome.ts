@@ -4,6 +4,7 @@ import {
   decideCertificate,
   type Decision,
   type Grade,
+  type Share,
   countsInTotal,
 } from '@cert/shared/domain';
 import { countMarkedShares, listMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
@@ -26,17 +27,22 @@ export async function decideOutcome(
   const { thresholds } = programme;
   const certificate = decideCertificate(finals, thresholds.certificatePercent);
   if (certificate !== 'passed') return { certificate, beyond: certificate };
+  const decideAmong = (otherTotals: readonly Share[]) =>
+    decideBeyond({
+      certificate,
+      total: areaTotal(finals.map(({ final }) => final)),
+      otherTotals,
+      categories: countMarkedShares(edition, marked),
+      thresholds,
+    });
+  // Who would not pass without others needs no results of others.
+  const alone = decideAmong([]);
+  if (alone !== 'passed') return { certificate, beyond: alone };
   const { year, organisationId } = questionnaire;
   const { certified } = await readYearResults(db, { year, isFinalizedOnly: true, now: now() });
-  const beyond = decideBeyond({
-    certificate,
-    total: areaTotal(finals.map(({ final }) => final)),
-    otherTotals: certified.flatMap((other) =>
-      other.organisationId === organisationId ? [] : [other.total],
-    ),
-    categories: countMarkedShares(edition, marked),
-    thresholds,
-  });
+  const beyond = decideAmong(
+    certified.flatMap((other) => (other.organisationId === organisationId ? [] : [other.total])),
+  );
   return { certificate, beyond };
 }
 

@@ -110,6 +110,7 @@ describe('what the page says about unsent changes', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     page.api.handle({ aboveBeyondUpdate: () => Promise.reject(refuse('not-allowed')) as never });
     await mark();
+    await waitFor(() => expect(page.api.inputsOf('aboveBeyondUpdate')).toHaveLength(4));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
