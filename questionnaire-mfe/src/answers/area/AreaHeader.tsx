@@ -124,12 +124,17 @@ function AreaSaveState({ area }: AreaSaveStateProps) {
   );
 }
 
+// While an entry of the page is invalid, not everything is saved.
 const Saved = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
   font-weight: 600;
   color: ${color.final};
+
+  main:has([aria-invalid='true']) & {
+    display: none;
+  }
 `;
 
 const Unsaved = styled.span`

@@ -57,7 +57,15 @@ export function NumberField(props: NumberFieldProps) {
               number.input.onKeyDown(event);
             }}
           />
-          {format.unit && <span id={`${wiring.id}-unit`}>{format.unit}</span>}
+          {format.unit && (
+            <span
+              id={`${wiring.id}-unit`}
+              // As in `formatCurrency`: the sign of the euro stands before an English number.
+              data-place={format.unit === '€' && format.language === 'en' ? 'before' : 'after'}
+            >
+              {format.unit}
+            </span>
+          )}
         </Box>
       )}
     </FieldFrame>
@@ -82,5 +90,10 @@ const Box = styled.div`
     padding-inline-end: ${space[3]};
     font-size: ${fontSize.text};
     color: ${color.inkSoft};
+  }
+
+  & > span[data-place='before'] {
+    order: -1;
+    padding-inline: ${space[3]} 0;
   }
 `;
