@@ -31,20 +31,21 @@ export function createFailedSaves(): FailedSaves {
   };
 }
 
-/** Calls whose failure is a save that failed. See docs/product/saving.md#what-the-page-says. */
-const savingActs: ReadonlySet<ActName> = new Set<ActName>([
-  'aboveBeyondUpdate',
-  'certifierAreaQuestionCommentSet',
-  'questionSavedAdd',
-  'questionSavedRemove',
-]);
+/** Calls whose failure is a save that failed, with its name. See docs/product/saving.md#what-the-page-says. */
+const savingActs: { readonly [Name in ActName]?: string } = {
+  aboveBeyondUpdate: 'marks',
+  certifierAreaQuestionCommentSet: 'notes',
+  questionSavedAdd: 'bookmarks',
+  questionSavedRemove: 'bookmarks',
+};
 
 /**
  * Shows or ends the alert after a call. A refusal for good has a reason of its own, which stands beside its place.
  * @param failure undefined if the call has succeeded
  */
 export function noteOutcome(failedSaves: FailedSaves, action: ActName, failure?: unknown): void {
-  if (!savingActs.has(action)) return;
-  if (failure === undefined || isPermanentRefusal(failure)) failedSaves.remove(action);
-  else failedSaves.add(action);
+  const name = savingActs[action];
+  if (name === undefined) return;
+  if (failure === undefined || isPermanentRefusal(failure)) failedSaves.remove(name);
+  else failedSaves.add(name);
 }

@@ -11,7 +11,7 @@ import { shellMessages } from '../../shellMessages.ts';
 import { CategoryList } from './CategoryList.tsx';
 
 const category = (given: Partial<CategorySummary>): CategorySummary => ({
-  ...{ id: 1, title: 'Hiring', slug: 'hiring', position: 1, completeness: 40, areas: [] },
+  ...{ id: 1, title: 'Hiring', slug: 'hiring', position: 1, completeness: 40, areas: [anArea()] },
   ...given,
 });
 
