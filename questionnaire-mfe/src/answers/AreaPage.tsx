@@ -20,7 +20,7 @@ export function AreaPage() {
   const { questionnaireId: digits, slug = '', areaIndex } = useParams();
   const questionnaireId = Number(digits);
   const read = useRead('areaCategory', { id: questionnaireId, slug }, { isLive: true });
-  const shownArea = useRef<number>(undefined);
+  const shownAreaRef = useRef<number>(undefined);
   return (
     <Loaded of={read}>
       {(category) => (
@@ -30,7 +30,7 @@ export function AreaPage() {
           role={readerRole(category)}
         >
           <UnlockProvider key={questionnaireId}>
-            <AreaAt category={category} areaIndex={areaIndex} shownArea={shownArea} />
+            <AreaAt category={category} areaIndex={areaIndex} shownAreaRef={shownAreaRef} />
           </UnlockProvider>
         </OpenCategoryProvider>
       )}
@@ -42,17 +42,17 @@ type AreaAtProps = {
   category: CategoryReply;
   areaIndex: string | undefined;
   /** The area that the page has shown before. */
-  shownArea: RefObject<number | undefined>;
+  shownAreaRef: RefObject<number | undefined>;
 };
 
-function AreaAt({ category, areaIndex, shownArea }: AreaAtProps) {
+function AreaAt({ category, areaIndex, shownAreaRef }: AreaAtProps) {
   useDescribeAnswerChanges();
   const { areas } = category;
   const area =
     areaIndex === undefined
       ? (areas.find(({ open }) => open) ?? areas[0])
       : areas.find(({ position }) => String(position) === areaIndex);
-  useFocusOnArrival(area?.id, shownArea);
+  useFocusOnArrival(area?.id, shownAreaRef);
   useSetPageName(area?.title);
   if (!area) return <AreaNotFoundNotice />;
   if (!area.open) return <ExcludedAreaNotice area={area} />;
@@ -60,14 +60,17 @@ function AreaAt({ category, areaIndex, shownArea }: AreaAtProps) {
 }
 
 /** Moves the focus to the heading of the area when another area was shown before, so that nobody has to look for it. */
-function useFocusOnArrival(areaId: number | undefined, shownArea: RefObject<number | undefined>) {
+function useFocusOnArrival(
+  areaId: number | undefined,
+  shownAreaRef: RefObject<number | undefined>,
+) {
   const { hash } = useLocation();
   useEffect(() => {
-    const isArrival = shownArea.current !== undefined && shownArea.current !== areaId;
-    shownArea.current = areaId;
+    const isArrival = shownAreaRef.current !== undefined && shownAreaRef.current !== areaId;
+    shownAreaRef.current = areaId;
     if (isArrival && hash === '')
       document.getElementById(areaHeadingId)?.focus({ preventScroll: true });
-  }, [areaId, hash, shownArea]);
+  }, [areaId, hash, shownAreaRef]);
 }
 
 /** Shown when the category has no area at the position in the address. */

@@ -133,6 +133,13 @@ const Row = styled.ul`
     box-shadow: inset 0 calc(-1 * ${stroke.mark}) ${color.brand};
   }
 
+  /* Shadows are not drawn there. */
+  @media (forced-colors: active) {
+    & > li > [aria-current='page'] {
+      text-decoration: underline ${stroke.mark};
+    }
+  }
+
   & > li > [aria-disabled='true'] {
     color: ${color.inkOff};
     cursor: not-allowed;

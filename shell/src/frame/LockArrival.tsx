@@ -48,6 +48,7 @@ const Sticky = styled.div`
   position: sticky;
   z-index: ${zIndex.sticky};
   inset-block-start: calc(${layoutSize.header} + ${space[2]});
+  max-inline-size: ${layoutSize.content};
   border-radius: ${radius.medium};
   background: ${color.paper};
   box-shadow: ${shadow.high};

@@ -61,9 +61,14 @@ function FailureAlert({ unsent }: { unsent: readonly QueueEntry[] }) {
   if (count === 0 && others.size === 0) return null;
   const isOnlyText =
     others.size === 0 && unsent.every(({ key }) => savers.find(key)?.alert === 'changes');
-  const answer = refusedForNow ? 'notSavedNow' : isKept || count === 0 ? 'notSaved' : 'notSavedStay';
+  const answer = refusedForNow
+    ? 'notSavedNow'
+    : isKept || count === 0
+      ? 'notSaved'
+      : 'notSavedStay';
   return (
-    <Sticky className="screen-only">
+    // The strip about the connection gives way to it: two messages about one failure would contradict each other.
+    <Sticky className="screen-only" data-alert="saves">
       <Notice
         tone="failure"
         title={t(isOnlyText ? 'queue.changesNotSaved' : `queue.${answer}`)}
@@ -90,6 +95,7 @@ const Sticky = styled.div`
   position: sticky;
   z-index: ${zIndex.sticky};
   inset-block-start: calc(${layoutSize.header} + ${space[2]});
+  max-inline-size: ${layoutSize.content};
   border-radius: ${radius.medium};
   background: ${color.paper};
   box-shadow: ${shadow.high};
