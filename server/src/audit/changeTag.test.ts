@@ -91,6 +91,8 @@ const changes: { [what: string]: () => Promise<unknown> } = {
   'a finalization of everybody': () => finalize('certifier', 'certifier2', 'lead'),
   'a setting': () =>
     act('lead', 'questionnaireSettingUpdate', { setting: 'gradingLocked', value: true }),
+  'the due date': () =>
+    act('lead', 'questionnaireDatesSet', { answersDue: '2026-12-12', meetingAt: null }),
   'the final submission': () => act('client', 'questionnaireSubmit', {}),
 };
 
@@ -210,7 +212,15 @@ describe('counts instead of looking back', () => {
     const actions = [...changing, 'teamSet', 'memberAdd', 'openQuestionnaire', 'copyResponses'];
     const kinds = [
       ...actions.map((action) => ({ action, subject: `area ${areaId()}` })),
-      ...['inactive', 'locked', 'gradingLocked', 'reportLocked'].map((subject) => ({
+      ...[
+        'inactive',
+        'locked',
+        'gradingLocked',
+        'reportLocked',
+        'answersDue',
+        'meetingAt',
+        'reportReleasedAt',
+      ].map((subject) => ({
         action: 'questionnaireSettingUpdate',
         subject,
       })),
@@ -218,8 +228,13 @@ describe('counts instead of looking back', () => {
     const tagOf = async (person: Person) => (await act(person, 'changeTag', {})).reply.tag;
     const found: string[] = [];
     const wanted: string[] = [];
-    for (const phase of ['blind', 'open']) {
+    for (const phase of ['blind', 'open', 'released']) {
       if (phase === 'open') await finalize('certifier', 'certifier2', 'lead');
+      if (phase === 'released')
+        await site.db
+          .updateTable('questionnaires')
+          .set({ report_released_at: site.clock.now })
+          .execute();
       for (const { action, subject } of kinds)
         for (const [person, role] of [
           ['client', 'client'],

@@ -181,6 +181,15 @@ describe('before all have finalized', () => {
         await finalize('certifier2');
       });
       expect(one).toEqual(other);
+      if (reader === null || reader === 'stranger') return;
+      // The pictures of the whole are among them, with real replies.
+      const isOfTeam = reader !== 'client';
+      for (const [name, status] of [
+        ['desk', 200],
+        ['questionnaireOverview', 200],
+        ['reconciliation', isOfTeam ? 200 : 403],
+      ])
+        expect(one!.filter((reply) => reply.startsWith(`${name} ${status} `))).toHaveLength(2);
     },
   );
 
@@ -252,6 +261,25 @@ describe('before all have finalized', () => {
     expect(one).toEqual(other);
   });
 
+  it('a desk counts only the own graded areas, whatever the others have graded', async () => {
+    const gradedOf = async (person: Certifier, theirs: number) => {
+      await site.reset();
+      for (const other of team.filter((one) => one !== person))
+        for (const key of areaKeys.slice(0, theirs))
+          await site.call(other, 'certifierAreaGradeSet', {
+            id: site.world.questionnaire,
+            areaId: site.world.area(key),
+            grade: 2,
+          });
+      return (await site.call(person, 'desk', {})).text;
+    };
+    for (const person of team) {
+      const desks = [await gradedOf(person, 0), await gradedOf(person, 2)];
+      expect(desks[1]).toBe(desks[0]);
+      expect(desks[0]).toContain('"graded":0');
+    }
+  });
+
   it('this looks closely enough: a person’s own grades do change replies', async () => {
     const [one, other] = await hearInBoth('certifier', (seed) => gradeInSecret('certifier2', seed));
     expect(one).not.toEqual(other);
@@ -268,7 +296,14 @@ it('once all have finalized the team knows everything, and so it does of the yea
     const differing = one!
       .filter((reply, at) => reply !== other![at])
       .map((one) => one.split(' ')[0]);
-    expect(differing).toEqual(expect.arrayContaining(['areaCategory', 'questionnaireHistory']));
+    expect(differing).toEqual(
+      expect.arrayContaining([
+        'areaCategory',
+        'questionnaireHistory',
+        'questionnaireOverview',
+        'reconciliation',
+      ]),
+    );
   }
 });
 

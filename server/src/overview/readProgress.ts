@@ -103,12 +103,12 @@ async function readGiven(
 ): Promise<ReadonlyMap<number, Given>> {
   const ids = rows.map(({ id }) => id);
   const { rows: found } = await sql<Given & { id: number }>`
-    select id,
+    select q.id,
       (select coalesce(json_object_agg(form_key, json_build_object('questionId', question_id, 'answerId', answer_id,
-        'value', value)), '{}') from responses where questionnaire_id = id) as answers,
+        'value', value)), '{}') from responses where questionnaire_id = q.id) as answers,
       (select coalesce(json_agg(distinct question_id), '[]') from documents
-        where questionnaire_id = id and question_id is not null) as documents
-    from unnest(${ids}::integer[]) id`.execute(db);
+        where questionnaire_id = q.id and question_id is not null) as documents
+    from unnest(${ids}::integer[]) as q (id)`.execute(db);
   return new Map(found.map(({ id, ...given }) => [id, given]));
 }
 

@@ -101,6 +101,12 @@ const demoQuestionnaire = z.strictObject({
    * weeks after that.
    */
   openedDaysAgo: z.number().int().min(0),
+  /**
+   * Due date of the answers and meeting, in days after the creation of the demo world; negative in the past. On a
+   * weekend it is the Monday after.
+   */
+  answersDueInDays: z.number().int().optional(),
+  meetingInDays: z.number().int().optional(),
   /** Year of the organisation's questionnaire that this one is a copy of. */
   copyOf: z.number().int().optional(),
   keyOnly: z.boolean().default(false),
@@ -131,6 +137,8 @@ const demoQuestionnaire = z.strictObject({
   hasNotes: z.boolean().default(false),
   /** Languages of the report; its texts are in `words.yaml`. */
   report: z.array(z.enum(languages)).default([]),
+  /** Whether the office has released the report to the organisation. */
+  isReportReleased: z.boolean().default(false),
   /** Settings that are on. */
   settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])).default([]),
 });

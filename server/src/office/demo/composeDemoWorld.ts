@@ -9,6 +9,9 @@ import type { User } from '../users/user.ts';
 import { planWorkforce } from './planWorkforce.ts';
 import { seededRandom } from './seededRandom.ts';
 
+/** Days from the opening of a questionnaire of the population to its due date. */
+const daysToAnswer = 28;
+
 /** The complete demo world: its hand-written part and the generated population. */
 export type ComposedWorld = {
   organisations: DemoOrganisation[];
@@ -128,10 +131,14 @@ function planYear(
   const first = Math.floor(take() * certifiers.length);
   const member = (step: number) => certifiers[(first + step) % certifiers.length]?.email ?? '';
   const team: DemoQuestionnaire['team'] = [member(0), member(1), member(2)];
+  const openedDaysAgo = (years[1] - place.year) * 365 + 260 - daysIntoYear;
+  const answersDueInDays = isOver ? daysToAnswer - openedDaysAgo : 4 + ((index * 5) % 30);
   return {
     ...place,
     edition,
-    openedDaysAgo: (years[1] - place.year) * 365 + 260 - daysIntoYear,
+    openedDaysAgo,
+    answersDueInDays,
+    meetingInDays: answersDueInDays + (isOver ? 2 : 14),
     keyOnly: false,
     team,
     answers: { seed: seed + index * 100 + place.year, answeredPercent, levelPercent },
@@ -149,6 +156,7 @@ function planYear(
       : {},
     hasNotes: false,
     report: [],
+    isReportReleased: false,
     settings: isOver ? ['locked', 'gradingLocked', 'reportLocked'] : [],
   };
 }

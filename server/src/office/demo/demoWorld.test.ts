@@ -150,6 +150,35 @@ describe('the whole demo world', () => {
     expect(Object.keys(en?.content ?? {})).toEqual(Object.keys(hr?.content ?? {}));
   });
 
+  it('has dates relative to its creation, on working days, the due date first', async () => {
+    const rows = await db
+      .selectFrom('questionnaires as q')
+      .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+      .select(['o.key', 'q.year', 'q.is_locked', 'q.answers_due', 'q.meeting_at'])
+      .execute();
+    for (const { answers_due: due, meeting_at: meeting } of rows) {
+      expect(meeting!.toISOString() > due!).toBe(true);
+      for (const day of [due!, meeting!]) expect([0, 6]).not.toContain(new Date(day).getUTCDay());
+    }
+    const today = now().toISOString();
+    for (const row of rows.filter(({ is_locked: isLocked }) => !isLocked))
+      expect([row.key, row.answers_due! > today]).toEqual([row.key, true]);
+    expect(rows.find((row) => row.key === 'jadran-foods' && row.year === 2026)).toMatchObject({
+      answers_due: '2026-12-14',
+    });
+  });
+
+  it('has the report of the year before of one organisation that passed released to it', async () => {
+    const released = await db
+      .selectFrom('questionnaires as q')
+      .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+      .select(['o.key', 'q.year'])
+      .where('q.report_released_at', 'is not', null)
+      .execute();
+    expect(released).toEqual([{ key: 'sava-energy', year: 2025 }]);
+    expect(decideCertificate(await gradesOf('sava-energy', 2025))).toBe('passed');
+  });
+
   it('has answers to every kind of question', async () => {
     const kinds = await db.selectFrom('responses').select('kind').distinct().execute();
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([...questionKinds, 'comment'].sort());

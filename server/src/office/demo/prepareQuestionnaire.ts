@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@cert/shared/domain';
 import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
 import { saveAnswers } from '../../answers/saveAnswers.ts';
 import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';
@@ -12,6 +13,7 @@ import type { ExclusiveContext } from '../../useCase.ts';
 import { saveIntro } from '../../intro-questions/saveIntro.ts';
 import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
 import { saveInfo } from '../../organisation-info/saveInfo.ts';
+import { setDates } from '../../overview/setDates.ts';
 import { changeSettings } from '../../questionnaires/changeSettings.ts';
 import { saveReportContent } from '../../report/saveReportContent.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/organisation.ts';
@@ -19,6 +21,7 @@ import {
   openOrganisationQuestionnaire,
   type OpenedQuestionnaire,
 } from '../questionnaires/openOrganisationQuestionnaire.ts';
+import { changeDatesByOffice } from '../questionnaires/changeDatesByOffice.ts';
 import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
@@ -36,6 +39,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Days between two categories that the client answers. The team starts when all categories are answered. */
 const daysPerCategory = 3;
 const meetingDay = 30;
+/** Days after the opening until the office releases the report. */
+const releaseDay = 60;
+const meetingTime = 'T09:00:00.000Z';
 
 /**
  * Creates one questionnaire of the demo world through the use cases of the office, the client and the team. An existing
@@ -60,6 +66,7 @@ export async function prepareQuestionnaire(
   const participants = await readParticipants(environment, plan, id);
   const { edition } = participants.client;
   const ids = idsByKey(edition);
+  await setDates({ id, ...datesOf(plan, startedAt) }, withClockAt(participants.team[0], day(0)));
   if (plan.workforce) await saveWorkforce(withClockAt(participants.client, day(1)), plan.workforce);
   const made = makeAnswers({ edition, plan, words });
   for (const [index, answers] of made.entries())
@@ -91,7 +98,34 @@ export async function prepareQuestionnaire(
     ids,
   });
   await changeSettings(main, Object.fromEntries(plan.settings.map((name) => [name, true])));
+  const questionnaire = await findQuestionnaire(db, {
+    organisationId: organisation.id,
+    year: plan.year,
+  });
+  if (plan.isReportReleased && questionnaire)
+    await changeDatesByOffice({
+      db,
+      questionnaire,
+      told: { isReleased: true },
+      at: day(releaseDay),
+    });
   return true;
+}
+
+/** The dates of the plan, on working days. */
+function datesOf(
+  { answersDueInDays, meetingInDays }: DemoQuestionnaire,
+  startedAt: Date,
+): { answersDue: string | null; meetingAt: string | null } {
+  const workday = (inDays: number) => {
+    const day = addDays(dayOf(startedAt), inDays);
+    const weekday = new Date(day).getUTCDay();
+    return weekday === 6 ? addDays(day, 2) : addDays(day, weekday === 0 ? 1 : 0);
+  };
+  return {
+    answersDue: answersDueInDays === undefined ? null : workday(answersDueInDays),
+    meetingAt: meetingInDays === undefined ? null : workday(meetingInDays) + meetingTime,
+  };
 }
 
 /** Does the office's work: opens the questionnaire and sets its team. */

@@ -2,16 +2,18 @@ import type { QuestionnaireSettings } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
+import { UsageError } from '../command-line/usageError.ts';
 import { defineCommand, type Option } from '../command-line/command.ts';
-import { onOffField, yearField } from '../command-line/fields.ts';
+import { dayField, onOffField, timeField, yearField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { changeDatesByOffice } from './changeDatesByOffice.ts';
 import { readQuestionnaire } from './readQuestionnaire.ts';
 
 const option = (description: string) =>
   ({ valueName: '<on|off>', description, schema: onOffField }) satisfies Option;
 
 export const questionnaireSettings = defineCommand({
-  description: 'shows a questionnaire’s settings, or switches some of them',
+  description: 'shows a questionnaire’s settings and dates, or changes some of them',
   positionals: {
     organisation: { description: 'its key' },
     year: { description: 'its year', schema: yearField },
@@ -21,11 +23,25 @@ export const questionnaireSettings = defineCommand({
     locked: option('no answer can be changed'),
     'grading-locked': option('no grade can be changed'),
     'report-locked': option('no text of the report can be changed'),
+    'answers-due': {
+      valueName: '<day|none>',
+      description: 'until when the client should have answered; it locks nothing',
+      schema: dayField,
+    },
+    meeting: {
+      valueName: '<time|none>',
+      description: 'when the team meets the client',
+      schema: timeField,
+    },
+    'release-report': {
+      description: 'shows the outcome to the organisation; all final grades must be set',
+    },
+    'withdraw-report': { description: 'hides it from the organisation again' },
   },
   run: async ({ organisation: key, year, ...told }, { now, inDatabase }) =>
     inDatabase(async (db) => {
       const { questionnaire } = await readQuestionnaire(db, { organisationKey: key, year });
-      const { settings, changed } = await changeSettingsByOffice({
+      const { settings, changed: switched } = await changeSettingsByOffice({
         db,
         questionnaire,
         told: {
@@ -36,7 +52,18 @@ export const questionnaireSettings = defineCommand({
         },
         at: now(),
       });
-      const isAsked = Object.values(told).every((value) => value === undefined);
+      const { dates, changed: dated } = await changeDatesByOffice({
+        db,
+        questionnaire,
+        told: {
+          answersDue: told['answers-due'],
+          meetingAt: told.meeting,
+          isReleased: readRelease(told),
+        },
+        at: now(),
+      });
+      const changed = [...switched, ...dated];
+      const isAsked = Object.values(told).every((value) => value === undefined || value === false);
       const nothing = isAsked ? [] : ['Nothing was changed, it is so already.'];
       return {
         sentences: [
@@ -44,11 +71,27 @@ export const questionnaireSettings = defineCommand({
           ...Object.entries(settings).map(
             ([name, isOn]) => `${key} ${year}: ${name} ${isOn ? 'on' : 'off'}`,
           ),
+          ...Object.entries(dates).map(
+            ([name, time]) => `${key} ${year}: ${name} ${time ?? 'none'}`,
+          ),
         ],
-        data: { organisation: key, year, settings, changed },
+        data: { organisation: key, year, settings, dates, changed },
       };
     }),
 });
+
+/**
+ * Whether the report is to be released or withdrawn; undefined for neither.
+ * @throws UsageError for both
+ */
+function readRelease(told: {
+  'release-report': boolean;
+  'withdraw-report': boolean;
+}): boolean | undefined {
+  if (told['release-report'] && told['withdraw-report'])
+    throw new UsageError('Name one of --release-report and --withdraw-report.');
+  return told['release-report'] || (told['withdraw-report'] ? false : undefined);
+}
 
 const columns = {
   inactive: 'is_inactive',

@@ -8,10 +8,12 @@ test.each([
   ['certifier', false, false, false],
   ['certifier', true, false, true],
   ['main-certifier', true, true, true],
-] as const)('a %s (decided: %s, released: %s) may know the outcome: %s', (role, ...given) => {
-  const [isDecided, isReportReleased, may] = given;
-  expect(mayKnowOutcome(role, { isDecided, isReportReleased })).toBe(may);
-});
+] as const)(
+  'a %s (decided: %s, released: %s) may know the outcome: %s',
+  (role, isDecided, isReportReleased, may) => {
+    expect(mayKnowOutcome(role, { isDecided, isReportReleased })).toBe(may);
+  },
+);
 
 test.each([
   [[2, 2, 2], 0],
