@@ -312,7 +312,10 @@ describe('an answer that excludes the others', () => {
     });
     expect(await storedUnder(none())).toBeUndefined();
     await save({ [tick()]: false, [none()]: { value: true } });
-    const { reply } = await save({ [tick()]: { value: true }, [choiceKey('strategy')]: choose('plan') });
+    const { reply } = await save({
+      [tick()]: { value: true },
+      [choiceKey('strategy')]: choose('plan'),
+    });
     expect(reply.refused).toEqual({ [tick()]: 'answer-excluded' });
     expect((await storedUnder(none()))?.value).toBe(true);
   });
@@ -335,7 +338,14 @@ describe('an answer that excludes the others', () => {
 
   it('that was stored beside others before it was marked can be sent again', async () => {
     await save({ [tick()]: { value: true } });
-    const columns = ['questionnaire_id', 'area_id', 'question_id', 'kind', 'value', 'saved_at'] as const;
+    const columns = [
+      'questionnaire_id',
+      'area_id',
+      'question_id',
+      'kind',
+      'value',
+      'saved_at',
+    ] as const;
     await site.db
       .insertInto('responses')
       .columns([...columns, 'form_key', 'answer_id', 'revision', 'saved_by'])
@@ -352,6 +362,8 @@ describe('an answer that excludes the others', () => {
           .where('form_key', '=', tick()),
       )
       .execute();
-    expect((await save({ [none()]: { value: true } }, { revisions: { [none()]: 1 } })).status).toBe(200);
+    expect((await save({ [none()]: { value: true } }, { revisions: { [none()]: 1 } })).status).toBe(
+      200,
+    );
   });
 });
