@@ -91,12 +91,14 @@ test('an upload can be cancelled, and be repeated after a network failure', asyn
   await test.step('when the network fails, the file is kept and can be sent later', async () => {
     await page.route('**/files/**', (route) => route.abort('internetdisconnected'));
     await attach(page).setInputFiles(documentPath(pdf));
-    await expect(ofQuestion(page).getByRole('alert')).toContainText('The server cannot be reached');
+    const alert = page.getByRole('alert').filter({ hasText: 'Your answer was not saved!' });
+    await expect(alert).toContainText(`${pdf} could not be attached.`);
     await page.unroute('**/files/**');
     await ofQuestion(page)
       .getByRole('button', { name: `Retry ${pdf}` })
       .click();
     await expect(title(page, 'strategija-ljudskih-potencijala')).toBeVisible();
+    await expect(alert).toHaveCount(0);
   });
 });
 

@@ -33,8 +33,7 @@ export async function startSite({
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
-  const next = applyLanguagePath(location, localStorage);
-  if (next !== undefined) history.replaceState(null, '', next);
+  applyLanguagePath(location, localStorage);
   // In parallel, because each round trip is long on a slow connection.
   const messages = shellMessages[readLocale(location.pathname, localStorage).language]();
   const [read, trial, options] = await Promise.all([

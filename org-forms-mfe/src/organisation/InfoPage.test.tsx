@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { otherOption, refuse } from '@cert/shared/domain';
 import {
   field,
@@ -54,6 +54,40 @@ describe('the form', () => {
     ]);
     expect(await field('City *')).toHaveValue('Zadar');
     expect(screen.queryByText(/not saved yet/)).toBeNull();
+  });
+
+  it('questions numbers that can hardly be true, and saves them all the same', async () => {
+    const { user, api } = await renderInfoPage({ info: { numberOfEmployeesLeft: 4 } });
+    const laidOff = await field('Of these, laid off by you *');
+    await user.clear(laidOff);
+    await user.type(laidOff, '5');
+    expect(await screen.findByText(/Only 4 left in all/)).toBeVisible();
+    await press(user);
+    expect(sent(api)).toMatchObject([{ info: { numberOfEmployeesLaidOff: 5 } }]);
+  });
+
+  it('shows no choice as chosen before one is, and says that everything is filled in only then', async () => {
+    const { user } = await renderInfoPage({
+      info: { sindicate: null, questionnaire: teamQuestionnaireInfo },
+    });
+    const union = await screen.findByRole('radiogroup', { name: /trade union/ });
+    expect(
+      within(union)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([false, false]);
+    expect(screen.queryByText('Everything is filled in and saved.')).toBeNull();
+    await user.click(within(union).getByRole('radio', { name: 'No' }));
+    await press(user);
+    expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
+  });
+
+  it('replaces a number of a thousand or more when one types into it by keyboard', async () => {
+    const { user } = await renderInfoPage({ info: { numberOfEmployees: 1234 } });
+    const employees = await field('Number of employees *');
+    act(() => employees.focus());
+    await user.keyboard('5');
+    expect(await field('Number of employees *')).toHaveValue('5');
   });
 
   it('asks for the words that go with “Other”, and for nothing once something of the list is chosen', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import type { LockReason } from '@cert/shared/domain';
+import { LockNotice } from '@cert/shared/platform';
 import { Button, color, layoutSize, Notice, fontSize, space } from '@cert/shared/ui';
 import { applyEdits, unsavedFields } from './form/edits.ts';
 import { formFields, toFormValues, type FormField } from './form/formValues.ts';
@@ -20,7 +21,6 @@ type Props = {
 /** The organisation information, read-only while it is locked; above it the reader's unsaved changes, if any. */
 export function ReadOnlyInfo({ questionnaireId, info, lists, lock }: Props) {
   const { t } = useTranslation('org-forms');
-  const { t: tPlatform } = useTranslation('platform');
   const textOf = useFieldText(lists);
   const { kept, keep } = useDraft(questionnaireId);
   const [edits, setEdits] = useState(kept);
@@ -40,9 +40,7 @@ export function ReadOnlyInfo({ questionnaireId, info, lists, lock }: Props) {
   }
   return (
     <>
-      <Notice tone="info" title={t('organisation.lockedTitle')}>
-        {tPlatform(`lock.${lock}`)}
-      </Notice>
+      <LockNotice {...{ questionnaireId, lock }} title={t('organisation.lockedTitle')} />
       {unsaved.length > 0 && (
         <Notice
           tone="warning"

@@ -6,8 +6,8 @@ import { useInfoFormContext } from './InfoFormContext.ts';
 /** The save button with the numbers of unsaved and empty fields. Sticks to the lower edge of the window. */
 export function SaveBar() {
   const { t } = useTranslation('org-forms');
-  const { unsaved, emptyCount, isBusy, failure } = useInfoFormContext();
-  const isDone = unsaved.length === 0 && emptyCount === 0;
+  const { unsaved, emptyCount, isComplete, isBusy, failure } = useInfoFormContext();
+  const isDone = unsaved.length === 0 && isComplete;
   return (
     <Bar>
       {failure && <Notice tone="failure">{failure}</Notice>}

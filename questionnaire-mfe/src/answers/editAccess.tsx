@@ -1,8 +1,6 @@
 import { useState, createContext, useContext, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CategoryReply } from '@cert/shared/contract';
 import { isInTeam, type LockReason, type Role, answerLockReason } from '@cert/shared/domain';
-import { Notice } from '@cert/shared/ui';
 import { useOpenCategory, type OpenCategory } from './OpenCategory.tsx';
 
 export type EditAccess = {
@@ -99,16 +97,4 @@ function useUnlockState(): UnlockState {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('useUnlockState was used outside UnlockProvider');
   return editing;
-}
-
-type Props = { id: string; lock: LockReason };
-
-/** Explains once, for all questions on the page, why the reader cannot change anything. */
-export function AreaLockNotice({ id, lock }: Props) {
-  const { t } = useTranslation('platform');
-  return (
-    <Notice tone="info">
-      <span id={id}>{t(`lock.${lock}`)}</span>
-    </Notice>
-  );
 }

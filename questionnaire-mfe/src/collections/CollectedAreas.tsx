@@ -1,14 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { LockNotice } from '@cert/shared/platform';
 import { styled } from 'styled-components';
 import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
-import {
-  AreaLockNotice,
-  questionnaireLockReason,
-  readerRole,
-  UnlockProvider,
-} from '../answers/editAccess.tsx';
+import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/editAccess.tsx';
 import { areaAddress } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider, useOpenCategory } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
@@ -25,7 +21,7 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
   const lock = questionnaireLockReason({ category: categoryOf(collected, first), role });
   return (
     <UnlockProvider key={questionnaireId}>
-      {lock && <AreaLockNotice id={lockId} lock={lock} />}
+      {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
       {collected.areas.map((area) => (
         <OpenCategoryProvider
           key={area.id}

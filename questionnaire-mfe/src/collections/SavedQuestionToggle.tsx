@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { failureCode, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { isPermanentRefusal, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { color, IconButton } from '@cert/shared/ui';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 
@@ -30,10 +30,9 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
       await refresh('areaCategory');
     } catch (failure) {
       setPressed(isSaved);
-      toasts.show({
-        tone: 'failure',
-        text: t(`failed.${failureCode(failure)}`, { ns: 'platform' }),
-      });
+      // The alert of the page says that a save was lost on its way, but not why the server refused it.
+      if (isPermanentRefusal(failure))
+        toasts.show({ tone: 'failure', text: t(`failed.${failure.code}`, { ns: 'platform' }) });
     }
   }
 

@@ -73,6 +73,18 @@ describe('the documents of a question', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('that were lost on their way are named in the one alert of the page, until they are given up', async () => {
+    const { user, platform } = await showArea(withDocuments({ documents: [] }), { handlers });
+    await user.upload(await screen.findByLabelText('Attach documents'), [
+      new File(['%PDF-1.7'], 'Plan.pdf'),
+    ]);
+    const failed = () => [...platform.failedSaves.get().values()];
+    await waitFor(() => expect(failed()).toEqual(['Plan.pdf could not be attached.']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take Plan.pdf off the list' }));
+    expect(failed()).toEqual([]);
+  });
+
   it('are saved from a new address, since the page’s own may be old', async () => {
     const opened: string[] = [];
     document.addEventListener('click', (event) => {

@@ -51,6 +51,20 @@ describe('last year’s answer', () => {
     expect(use()).toBeNull();
   });
 
+  it('is not repeated when it is the same', async () => {
+    await show(percentage, share(64), share(64));
+    expect(await screen.findByText('Same as 2025')).toBeVisible();
+    expect(screen.queryByText('Last year (2025)')).toBeNull();
+    expect(card().queryByText('64 %')).toBeNull();
+  });
+
+  it('is used by a quiet button, and then the field has the focus', async () => {
+    const { user } = await show(percentage, share(64), share(12));
+    await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'How many?' })).toHaveFocus());
+    expect(use()).toBeNull();
+  });
+
   it('is not mentioned where there was none', async () => {
     await show(percentage, {});
     expect(await screen.findByRole('region', { name: 'How many?' })).toBeVisible();
@@ -88,7 +102,7 @@ describe('last year’s answer', () => {
     ['the certifier has not pressed "Edit answer"', { isCertifier: true }, {}],
   ])('is not to be used again while %s', async (_, given, responses) => {
     await show({ ...percentage, ...given }, share(64), responses);
-    expect(await screen.findByText('Last year (2025)')).toBeVisible();
+    expect(await screen.findByText(/2025/)).toBeVisible();
     expect(use()).toBeNull();
   });
 

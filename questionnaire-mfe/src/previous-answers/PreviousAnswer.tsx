@@ -5,17 +5,20 @@ import {
   questionCommentKey,
   additionalKey,
   answerKey,
+  completingKeys,
   isAnswered,
   isSameAnswer,
+  listExcludedAnswers,
   type FormKey,
 } from '@cert/shared/domain';
 import { formatAnswerLines } from '@cert/shared/i18n';
 import { useLanguage, useSaveQueue } from '@cert/shared/platform';
-import { Button, color, radius, space } from '@cert/shared/ui';
+import { Button, color, focusFieldOf, radius, space } from '@cert/shared/ui';
+import { excludingAnswers } from '../answers/fields/CheckboxAnswers.tsx';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 import { answerSaver, type AnswerState, type SentAnswer } from '../answers/saving/answerSaver.ts';
 import { formKeyStates, useDerivedValue } from '../answers/saving/useFormStore.ts';
-import { PreviousFrame } from './PreviousFrame.tsx';
+import { PreviousFrame, SameAsBefore } from './PreviousFrame.tsx';
 
 type Props = { question: Question; isReadOnly: boolean };
 
@@ -30,16 +33,24 @@ function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
   const language = useLanguage();
   const { previousResponses: previous } = useOpenCategory().category;
   const reuse = useReuseLastYear(question);
+  const isSame = useIsSameAsBefore(question);
   const lines = formatAnswerLines(question, previous, language);
   const comment = previous[questionCommentKey(question.id)]?.content;
   if (lines.length === 0 && !comment) return null;
+  if (isSame) return <SameAsBefore year={year} />;
   return (
     <PreviousFrame
       year={year}
       action={
         reuse &&
         !isReadOnly && (
-          <Button tone="secondary" onClick={reuse}>
+          <Button
+            tone="quiet"
+            onClick={({ currentTarget }) => {
+              reuse();
+              focusFieldOf(currentTarget);
+            }}
+          >
             {t('previous.use')}
           </Button>
         )
@@ -100,6 +111,15 @@ const Line = styled.li`
   overflow-wrap: anywhere;
 `;
 
+/** Whether answer and comment are those of last year, so that showing them twice would tell nothing. */
+function useIsSameAsBefore(question: Question): boolean {
+  const { previousResponses: previous } = useOpenCategory().category;
+  const keys = [...completingKeys(question), questionCommentKey(question.id)];
+  return useDerivedValue(keys, (known) =>
+    keys.every((key) => isSameAnswer(valueOf(known.get(key)), previous[key] ?? false)),
+  );
+}
+
 /**
  * Returns a function that copies last year's figures into the question.
  * @returns undefined when last year has no figures, or when the question already has the same ones
@@ -130,17 +150,24 @@ function useReuseLastYear(question: Question): (() => void) | undefined {
   };
 }
 
-/** An extra value also ticks its answer, as if the user had typed it. */
+/** An extra value also ticks its answer, as if the user had typed it, and unticks what cannot stand beside it. */
 function impliedTicks(
   { id: questionId, answers, type }: Question,
   figures: readonly FormKey[],
   previous: Readonly<Record<FormKey, StoredResponse>>,
 ): Map<FormKey, SentAnswer> {
-  return new Map(
-    answers
-      .filter(({ id }) => figures.includes(additionalKey(id)) && previous[answerKey(id)])
-      .map(({ id }) => [answerKey(id), { questionId, answerId: id, type, value: true }]),
+  const ticked = answers.filter(
+    ({ id }) => figures.includes(additionalKey(id)) && previous[answerKey(id)],
   );
+  const excluded = ticked.flatMap(({ id }) =>
+    listExcludedAnswers(id, excludingAnswers({ answers })),
+  );
+  return new Map<FormKey, SentAnswer>([
+    ...excluded.map((id) => [answerKey(id), false] as const),
+    ...ticked.map(
+      ({ id }) => [answerKey(id), { questionId, answerId: id, type, value: true }] as const,
+    ),
+  ]);
 }
 
 /** Returns the value after the copy. In a table, last year's cells fill only empty cells. */

@@ -25,6 +25,18 @@ export function PreviousFrame({ year, children, action }: Props) {
   );
 }
 
+type SameAsBeforeProps = { year: number };
+
+/** Stands in place of last year's answer when it is the same. */
+export function SameAsBefore({ year }: SameAsBeforeProps) {
+  const { t } = useTranslation('questionnaire');
+  return (
+    <Row>
+      <Year>{t('previous.same', { year })}</Year>
+    </Row>
+  );
+}
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -41,7 +41,17 @@ describe('the final submission', () => {
   it('tells what the server still misses, each entry a link to its question', async () => {
     const { user, router } = await show({ questionnaireMissing: () => missing });
     const dialog = await openDialog(user);
-    expect(await dialog.findByText('Something is still missing on 2 questions:')).toBeVisible();
+    expect(
+      await dialog.findByText(
+        'Still missing: 1 answer, 1 required comment and 1 required document.',
+      ),
+    ).toBeVisible();
+    const list = dialog.getByRole('list', { name: 'What is missing, by area' });
+    expect(list).toHaveAttribute('tabindex', '0');
+    const [first] = dialog
+      .getAllByRole('button', { name: /Back to the questions|Submit although/ })
+      .map((button) => button.textContent);
+    expect(first).toBe('Back to the questions');
     expect(dialog.getByText('Missing: answer, required document')).toBeVisible();
     expect(dialog.getByText('Missing: required comment')).toBeVisible();
     await user.click(dialog.getByRole('link', { name: '2. When?' }));

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  answerKey,
   answerLockReason,
+  isAnswered,
   isDisabled,
+  listExcludedAnswers,
   type LockReason,
   type QuestionnaireSettings,
   type Role,
@@ -36,8 +39,8 @@ export type AnswerDecisions = {
 /**
  * Decides the outcome of every sent key. A client cannot answer a question that is disabled both before and after the
  * call. See docs/product/answering.md#who-can-answer.
- * @param stored stored responses by form key: those of the sent keys, and those of the answers that can disable their
- *   questions
+ * @param stored stored responses by form key: those of the sent keys, of the answers that can disable their questions,
+ *   and of the ticks that cannot stand beside theirs
  */
 export function decideAnswers({
   sent,
@@ -61,7 +64,7 @@ export function decideAnswers({
   for (const one of sent) {
     const { key, areaId, question } = one.target;
     const known = stored[key];
-    const lock = answerLockReason({
+    const ownLock = answerLockReason({
       role,
       settings,
       areaCounts: areaCounts(areaId),
@@ -69,7 +72,11 @@ export function decideAnswers({
       isQuestionDisabled:
         question !== undefined && isDisabled(question, stored) && isDisabled(question, after),
     });
+    const isExcluded =
+      one.answer.value !== false &&
+      listExcludingKeys(one.target).some((other) => after[other] && isAnswered(after[other]));
     const isSame = isStored(one.answer, known);
+    const lock = ownLock ?? (isExcluded ? 'answer-excluded' : undefined);
     const revisions = revisionsOf(one, stored);
     const fate = saveOutcomeOf({ isSame, isLocked: lock !== undefined, ...revisions });
     if (lock && fate === 'refused') decisions.refused.push([key, lock]);
@@ -84,6 +91,15 @@ export function decideAnswers({
       });
   }
   return decisions;
+}
+
+/**
+ * The form keys of the ticks that cannot stand beside this one. See
+ * docs/product/questionnaire.md#answers-that-exclude-others.
+ */
+export function listExcludingKeys({ question, answerId, shape }: AnswerTarget): string[] {
+  if (shape !== 'tick' || !question || answerId === null) return [];
+  return listExcludedAnswers(answerId, question.answers).map(answerKey);
 }
 
 /** Whether the same content is stored already; "cleared" equals "never answered". */

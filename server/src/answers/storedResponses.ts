@@ -2,7 +2,7 @@ import { answerKey, questionKey } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
-import type { SentAnswer, ChangedAnswer } from './decideAnswers.ts';
+import { listExcludingKeys, type SentAnswer, type ChangedAnswer } from './decideAnswers.ts';
 import type { Selectable } from 'kysely';
 import type { ResponsesTable } from '../database/questionnaireTables.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
@@ -22,8 +22,8 @@ const read = prepareStatement<Keys, ResponseRow>(select);
 const readAndHold = prepareStatement<Keys, ResponseRow>(`${select} for update of r`);
 
 /**
- * Reads the stored responses of the sent keys, and those of the answers that can disable their questions. Inside a
- * transaction the rows are locked, so that two saves of one key run one after the other.
+ * Reads the stored responses of the sent keys, of the answers that can disable their questions, and of the ticks that
+ * cannot stand beside theirs. Inside a transaction the rows are locked, so that two saves of one key run one after the other.
  */
 export async function readStoredResponses({
   db,
@@ -36,9 +36,10 @@ export async function readStoredResponses({
 }): Promise<{ [formKey: string]: StoredResponse }> {
   const keys = sent.flatMap(({ target }) => {
     const disabledOn = target.question?.disabledOn;
-    return disabledOn
-      ? [target.key, questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)]
-      : [target.key];
+    const disabling = disabledOn
+      ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)]
+      : [];
+    return [target.key, ...disabling, ...listExcludingKeys(target)];
   });
   if (keys.length === 0) return {};
   const rows = await (db.isTransaction ? readAndHold : read)(db, { questionnaireId, keys });

@@ -83,4 +83,5 @@ export type AnswersTable = {
   unit: OptionalTexts;
   mark: number | null;
   has_additional: boolean;
+  excludes_others: Generated<boolean>;
 };

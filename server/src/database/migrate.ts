@@ -15,6 +15,7 @@ import * as documentsAndQuotas from './migrations/0011-documents-and-quotas.ts';
 import * as usedProofs from './migrations/0012-used-proofs.ts';
 import * as reveal from './migrations/0013-reveal.ts';
 import * as dates from './migrations/0014-dates.ts';
+import * as exclusiveAnswers from './migrations/0015-exclusive-answers.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0012-used-proofs': usedProofs,
   '0013-reveal': reveal,
   '0014-dates': dates,
+  '0015-exclusive-answers': exclusiveAnswers,
 };
 
 /**

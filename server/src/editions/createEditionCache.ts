@@ -156,6 +156,7 @@ function asQuestion(
       unit: fill(answer.unit),
       mark: answer.mark,
       hasAdditional: answer.has_additional,
+      excludesOthers: answer.excludes_others,
     })),
   };
 }

@@ -18,6 +18,8 @@ export type EditionAnswer = {
   mark: number | null;
   /** Whether the answer has an extra input, such as a text for details. */
   hasAdditional: boolean;
+  /** Whether the answer cannot be ticked together with others of its question. */
+  excludesOthers: boolean;
 };
 
 export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers'> & {

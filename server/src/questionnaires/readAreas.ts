@@ -139,6 +139,7 @@ function presentQuestion({
       content: localize(answer.content),
       // The API has the inverse flag: 0 means that the extra input is shown.
       skipAdditional: asFlag(!answer.hasAdditional),
+      excludesOthers: asFlag(answer.excludesOthers),
       unit: localize(answer.unit),
       ...(forTeam && { mark: answer.mark }),
     })),

@@ -21,6 +21,8 @@ const answer = z.object({
   content: z.string(),
   /** 0 if the answer has an extra input, 1 if it has none. */
   skipAdditional: flag,
+  /** Whether no other answer can be ticked beside this one ("None of these"). */
+  excludesOthers: flag,
   unit: z.string().nullable(),
   mark: z.number().nullable().optional(),
 });

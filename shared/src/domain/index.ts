@@ -7,6 +7,7 @@ export * from './access/refusals.ts';
 export * from './access/roles.ts';
 export * from './access/settingOnWire.ts';
 export * from './answers/completeness.ts';
+export * from './answers/exclusion.ts';
 export * from './answers/formKeys.ts';
 export * from './answers/introFields.ts';
 export * from './answers/questionKinds.ts';

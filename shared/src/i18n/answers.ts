@@ -27,10 +27,15 @@ export function formatAnswer(
   if (given === false || given.value === false || given.value === null) return undefined;
   if (given.content) return given.content;
   const answer = answers.find(({ id }) => id === Number(given.answerId));
+  if (typeof given.value === 'number' && answer?.unit === euro)
+    return formatCurrency(given.value, language);
   if (typeof given.value === 'number')
     return [formatNumber(given.value, language), answer?.unit].filter(Boolean).join(' ');
   return typeof given.value === 'string' ? given.value : answer?.content;
 }
+
+/** The unit of amounts in the content. */
+const euro = '€';
 
 /** The question data needed to format its answer; `question` of the contract has this shape. */
 export type FormattableQuestion = {

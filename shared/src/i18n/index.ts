@@ -12,4 +12,5 @@ export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';
 export { formatFileSize } from './formatFileSize.ts';
 export { formatInitials } from './formatInitials.ts';
+export { formatList } from './formatList.ts';
 export { formatExactPercent, formatGrade, formatNumber, formatPercent } from './numbers.ts';

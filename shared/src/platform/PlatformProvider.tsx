@@ -45,10 +45,8 @@ function Revalidation() {
   return null;
 }
 
-function listenToWindow({ queue, session, locale, storage, leaving }: Platform): () => void {
+function listenToWindow({ queue, session, locale, leaving }: Platform): () => void {
   document.documentElement.lang = languageTags[locale.language];
-  // Opening an address with a language, such as `/en`, also stores that language as the user's choice.
-  if (locale.basename !== '/') storage.setItem(storageKeys.language, locale.language);
   const resend = () => queue.get()?.sendAll();
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.token || event.key === null) session.reread();

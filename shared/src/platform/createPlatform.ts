@@ -11,6 +11,7 @@ import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
 import type { Clock } from './queue/dueEntries.ts';
 import type { QueueStorage } from './queue/queueStorage.ts';
+import { createFailedSaves } from './queue/failedSaves.ts';
 import { createSavers, type Saver } from './queue/savers.ts';
 import { createSaveQueue, type SaveQueue } from './queue/saveQueue.ts';
 import { createSessionStore, type KeyValueStorage } from './session/session.ts';
@@ -82,7 +83,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     owner = next;
     await openQueue();
   }
-  session.subscribe(() => void followSession());
+  const failedSaves = createFailedSaves();
+  session.subscribe(() => {
+    if (!session.get()) failedSaves.clear();
+    void followSession();
+  });
   const modules = createModuleStore({
     versions: createVersionSelection({
       registry,
@@ -119,6 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     etags: createEtagCache(),
     queue,
     savers,
+    failedSaves,
     messages,
     modules,
     toasts: createToasts(),

@@ -43,6 +43,8 @@ export { ConflictChoice } from './queue/ConflictChoice.tsx';
 export { entryId, isUnsent, type ChangeDescription } from './queue/queueEntry.ts';
 export type { QueueState } from './queue/queueEntryStore.ts';
 export { QueueNotices } from './queue/QueueNotices.tsx';
+export { isPermanentRefusal } from './queue/settle.ts';
+export { LockNotice, useWhoLocked } from './LockNotice.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
 export type { Saver, SaveReply, StoredValue } from './queue/savers.ts';
 export type { SaveQueue } from './queue/saveQueue.ts';

@@ -4,6 +4,7 @@ import type { Locale } from './language/language.ts';
 import type { EtagCache } from './api/createEtagCache.ts';
 import type { Messages } from './language/messages.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
+import type { FailedSaves } from './queue/failedSaves.ts';
 import type { Savers } from './queue/savers.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
 import type { Reachability } from './api/watchReachability.ts';
@@ -28,6 +29,8 @@ export type Platform = {
   readonly queue: Store<SaveQueue | null>;
   /** How each kind of value is saved, as far as the modules are loaded. */
   readonly savers: Savers;
+  /** Failed saves of what the queue does not keep, for the one alert of the page. */
+  readonly failedSaves: FailedSaves;
   readonly messages: Messages;
   readonly modules: ModuleStore;
   readonly toasts: Toasts;

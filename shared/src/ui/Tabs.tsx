@@ -1,4 +1,4 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, space, stroke } from './look.ts';
 
@@ -17,11 +17,18 @@ export type TabsProps = {
   tabs: readonly Tab[];
 };
 
-/** A row of links to related pages. It scrolls sideways if it is too long. */
+/**
+ * A row of links to related pages. If it is too long, it scrolls sideways, fades out where it goes on, and shows the
+ * current tab.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = tabs.find((tab) => 'link' in tab && tab.isCurrent)?.id;
+  useEffect(() => followScroll(row.current), []);
+  useEffect(() => showCurrent(row.current), [current]);
   return (
     <Frame aria-label={label}>
-      <Row role="list">
+      <Row role="list" ref={row}>
         {tabs.map((tab) => (
           <li key={tab.id}>
             {'link' in tab ? (
@@ -36,6 +43,35 @@ export function Tabs({ label, tabs }: TabsProps) {
       </Row>
     </Frame>
   );
+}
+
+/** Scrolls the row, and only the row, so that the current tab is visible with a part of its neighbours. */
+function showCurrent(row: HTMLElement | null): void {
+  const tab = row?.querySelector<HTMLElement>("[aria-current='page']")?.parentElement;
+  if (!row || !tab) return;
+  const room = Math.max(0, row.clientWidth - tab.offsetWidth) / 2;
+  const start = tab.offsetLeft - room;
+  const isVisible =
+    tab.offsetLeft >= row.scrollLeft &&
+    tab.offsetLeft + tab.offsetWidth <= row.scrollLeft + row.clientWidth;
+  if (!isVisible) row.scrollLeft = start;
+}
+
+/** Marks at which ends the row goes on. @returns the function that stops it */
+function followScroll(row: HTMLElement | null): (() => void) | undefined {
+  if (!row) return undefined;
+  const mark = () => {
+    const isBefore = row.scrollLeft > 1;
+    const isAfter = row.scrollLeft + row.clientWidth < row.scrollWidth - 1;
+    row.dataset.more = [isBefore && 'before', isAfter && 'after'].filter(Boolean).join(' ');
+  };
+  mark();
+  row.addEventListener('scroll', mark, { passive: true });
+  window.addEventListener('resize', mark);
+  return () => {
+    row.removeEventListener('scroll', mark);
+    window.removeEventListener('resize', mark);
+  };
 }
 
 // Many tabs must not make the page wider.
@@ -53,6 +89,26 @@ const Row = styled.ul`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   box-shadow: inset 0 -1px ${color.lineStrong};
+
+  --before: 0rem;
+  --after: 0rem;
+
+  &[data-more] {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      black var(--before) calc(100% - var(--after)),
+      transparent
+    );
+  }
+
+  &[data-more~='before'] {
+    --before: ${space[7]};
+  }
+
+  &[data-more~='after'] {
+    --after: ${space[7]};
+  }
 
   & > li {
     flex: none;

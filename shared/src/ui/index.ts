@@ -56,3 +56,5 @@ export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { ToastStack, type ToastStackProps, type ToastView } from './overlays/ToastStack.tsx';
 export { Toggletip, type ToggletipProps } from './overlays/Toggletip.tsx';
 export { VersionChoice } from './VersionChoice.tsx';
+export { useSelectOnKeyboardFocus } from './fields/useSelectOnKeyboardFocus.ts';
+export { focusFieldOf } from './focusField.ts';

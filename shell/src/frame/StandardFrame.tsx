@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import {
@@ -11,11 +11,12 @@ import {
   ToastMessages,
   useStore,
 } from '@cert/shared/platform';
-import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/ui';
+import { Drawer, layoutSize, media, Notice, space, color, fontSize } from '@cert/shared/ui';
 import { isNotFound, NotFoundPage } from '../NotFoundPage.tsx';
 import { demoStripMinHeight } from '../site/DemoStrip.tsx';
 import { focusMain } from '../site/Site.tsx';
 import { Header } from './Header.tsx';
+import { LockArrival } from './LockArrival.tsx';
 import { OtherYearsLinks, useOtherYears, type OtherYears } from './OtherYears.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useDocumentTitle, usePageTitle } from './useDocumentTitle.ts';
@@ -42,7 +43,9 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
     storage.setItem(storageKeys.questionnaire, String(questionnaireId));
     storage.setItem(storageKeys.final, JSON.stringify(isFinal));
   }, [storage, questionnaireId, info.data]);
-  if (isNotFound(info.failure)) return state?.isLast ? <ForgetQuestionnaire /> : <NotFoundPage />;
+  // A page that was open when the questionnaire was hidden says so, and keeps the notices about unsent changes.
+  if (isNotFound(info.failure) && !info.data)
+    return state?.isLast ? <ForgetQuestionnaire /> : <NotFoundPage />;
   const closeDrawer = () => setDrawerOpen(false);
   const sidebar = <Sidebar questionnaireId={questionnaireId} />;
   return (
@@ -59,11 +62,27 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
         )}
         <Main id="content" tabIndex={-1}>
           <QueueNotices />
-          <Outlet />
+          {info.data && (
+            <LockArrival key={questionnaireId} questionnaireId={questionnaireId} info={info.data} />
+          )}
+          {isNotFound(info.failure) ? <HiddenNotice /> : <Outlet />}
         </Main>
       </Columns>
       <ToastMessages />
     </>
+  );
+}
+
+/** In place of a page that the reader has seen and may not see any more: what has happened, and what comes next. */
+function HiddenNotice() {
+  const { t } = useTranslation('shell');
+  return (
+    <Notice tone="info" title={t('hidden.title')}>
+      <p>{t('hidden.text')}</p>
+      <p>
+        <Link to="/">{t('hidden.others')}</Link>
+      </p>
+    </Notice>
   );
 }
 
@@ -108,8 +127,10 @@ const Aside = styled.aside`
   }
 `;
 
+// A column, not a grid: in a grid the sticky alert could not leave its row.
 const Main = styled.main`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space[4]};
   padding: ${space[6]} ${space[7]} ${space[8]};
   min-width: 0;

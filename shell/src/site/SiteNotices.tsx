@@ -51,22 +51,33 @@ export function FallbackNotice() {
   );
 }
 
-/** Shown while the server is unreachable. Explains that typed text is not lost. */
+/**
+ * Shown while the server is unreachable. Explains that typed text is not lost. Once a save has failed, the alert of the
+ * page says it instead.
+ */
 function OfflineNotice() {
   const { t } = useTranslation('shell');
   const { reachability } = usePlatform();
   const isReachable = useStore(reachability);
   const isOnline = useIsOnline();
   return (
-    <SiteNoticeBar icon="warning">
-      {(!isOnline || !isReachable) && (
-        <>
-          <b>{t(isOnline ? 'offline.unreachable' : 'offline.title')}</b> {t('offline.kept')}
-        </>
-      )}
-    </SiteNoticeBar>
+    <UnlessAlert>
+      <SiteNoticeBar icon="warning">
+        {(!isOnline || !isReachable) && (
+          <>
+            <b>{t(isOnline ? 'offline.unreachable' : 'offline.title')}</b> {t('offline.kept')}
+          </>
+        )}
+      </SiteNoticeBar>
+    </UnlessAlert>
   );
 }
+
+const UnlessAlert = styled.div`
+  body:has([data-alert='saves']) & {
+    display: none;
+  }
+`;
 
 /** Whether the browser is connected to a network. */
 function useIsOnline(): boolean {

@@ -1,5 +1,7 @@
 import type { QuestionnaireInfo, Input } from '@cert/shared/contract';
 import {
+  findNumberIssue,
+  headcountBounds,
   infoChoiceFields,
   infoNumberFields,
   infoTextFields,
@@ -75,6 +77,23 @@ export function toInput(
     },
     countries,
     categories,
+  };
+}
+
+/** The numbers of people as far as they are valid. */
+export function toHeadcounts(
+  values: FormValues,
+  language: Language,
+): Record<(typeof infoNumberFields)[number], number | null> {
+  const number = (field: (typeof infoNumberFields)[number]) => {
+    const entered = parseNumber(values[field], language);
+    return entered === null || findNumberIssue(entered, headcountBounds) ? null : entered;
+  };
+  return {
+    numberOfEmployees: number('numberOfEmployees'),
+    numberOfEmployeesHired: number('numberOfEmployeesHired'),
+    numberOfEmployeesLeft: number('numberOfEmployeesLeft'),
+    numberOfEmployeesLaidOff: number('numberOfEmployeesLaidOff'),
   };
 }
 

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import {
   isRefusal,
+  listInfoDoubts,
+  type InfoDoubt,
   type Role,
   headcountBounds,
   maxEmailLength,
@@ -24,6 +26,7 @@ import {
 import { findIssues, findTypingIssues, parseFieldIssues, type FieldIssue } from './fieldIssues.ts';
 import {
   formFields,
+  toHeadcounts,
   toInput,
   toFormValues,
   type FormField,
@@ -44,6 +47,10 @@ export type InfoFormState = {
   issueOf: (field: FormField) => FieldIssue | undefined;
   /** The number of empty required fields, also of those that show no issue yet. */
   emptyCount: number;
+  /** Whether every field is filled in with a valid value, also those that the team need not fill in. */
+  isComplete: boolean;
+  /** Numbers that can hardly be true beside others; they can be saved. */
+  doubts: readonly InfoDoubt[];
   /** Fields that others changed, if the last save was refused with a conflict. */
   changedByOthers: readonly FormField[];
   /** Why the last save failed, if the reason concerns none of the fields. */
@@ -160,6 +167,8 @@ export function useInfoForm(
     emptyCount: Object.values(findIssues(values, { language, role })).filter(
       (issue) => issue === 'missing' || issue === 'description-missing',
     ).length,
+    isComplete: Object.keys(findIssues(values, { language, role: 'client' })).length === 0,
+    doubts: listInfoDoubts(toHeadcounts(values, language)),
     changedByOthers: storedAtConflict
       ? formFields.filter((field) => !isSame(storedAtConflict[field], stored[field]))
       : [],

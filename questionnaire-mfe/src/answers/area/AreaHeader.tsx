@@ -15,6 +15,9 @@ import { KeyAreaMark } from './AreaTabs.tsx';
 
 type Props = { area: Area };
 
+/** Id of the heading, which gets the focus when the area changes. */
+export const areaHeadingId = 'area-heading';
+
 /** Title, content and progress of the area. */
 export function AreaHeader({ area }: Props) {
   const { category } = useOpenCategory();
@@ -23,7 +26,7 @@ export function AreaHeader({ area }: Props) {
       <Crumb>
         {category.position} · {category.title}
       </Crumb>
-      <h1>
+      <h1 id={areaHeadingId} tabIndex={-1}>
         {area.title}
         <KeyAreaMark area={area} />
       </h1>
@@ -121,12 +124,17 @@ function AreaSaveState({ area }: AreaSaveStateProps) {
   );
 }
 
+// While an entry of the page is invalid, not everything is saved.
 const Saved = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
   font-weight: 600;
   color: ${color.final};
+
+  main:has([aria-invalid='true']) & {
+    display: none;
+  }
 `;
 
 const Unsaved = styled.span`

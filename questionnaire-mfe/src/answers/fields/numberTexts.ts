@@ -9,16 +9,26 @@ import { useLanguage } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
 /**
- * Returns a function that explains what is wrong with an entered number. Its result is undefined for a valid number.
+ * Returns a function that explains what is wrong with an entered number, and what stays stored. Its result is undefined
+ * for a valid number.
  */
-export function useNumberIssueText(bounds: NumberBounds): (entered: number) => string | undefined {
+export function useNumberIssueText(
+  bounds: NumberBounds,
+): (entered: number, stays: number | null) => string | undefined {
   const { t } = useOpenCategory();
   const language = useLanguage();
-  return (entered) => {
+  return (entered, stays) => {
     const issue = findNumberIssue(entered, bounds);
+    if (!issue) return undefined;
+    const outcome =
+      stays === null
+        ? t('issue.staysEmpty')
+        : t('issue.stays', { value: formatNumber(stays, language) });
+    return `${whatIsWrong(issue)} ${outcome}`;
+  };
+
+  function whatIsWrong(issue: NonNullable<ReturnType<typeof findNumberIssue>>): string {
     switch (issue) {
-      case undefined:
-        return undefined;
       case 'not-a-number':
         return t('issue.notANumber');
       case 'too-low':
@@ -28,7 +38,7 @@ export function useNumberIssueText(bounds: NumberBounds): (entered: number) => s
       case 'too-precise':
         return t(bounds.decimals === 0 ? 'issue.notWhole' : 'issue.tooPrecise');
     }
-  };
+  }
 }
 
 /** Returns a hint with the numbers that a question kind accepts. */

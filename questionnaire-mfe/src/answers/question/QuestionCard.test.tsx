@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Question } from '@cert/shared/contract';
 import { aCategory, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { aDocument } from '../../documents/testing/aDocument.ts';
 import { showArea } from '../testing/showArea.tsx';
 
 const asking = (given: Partial<Question>) =>
@@ -158,5 +159,38 @@ describe('what the team sees of a choice', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit answer' }));
     expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
     expect(screen.queryByRole('button', { name: /possible answers/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the number of a question', () => {
+  const number = () => screen.getByRole('region', { name: 'Why?' });
+  const given = { responses: { question_1: aResponse() } };
+
+  it('stays when the question is answered, with a check mark beside it', async () => {
+    await showArea({ ...asking({ index: 7 }), ...given });
+    expect(await screen.findByText(', answered')).toBeInTheDocument();
+    expect(number()).toHaveTextContent(/^7, answered/);
+  });
+
+  it.each([
+    [{ documentsRequired: 1 }, 'answered, but a document is required'],
+    [{ commentsRequired: 1 }, 'answered, but a comment is required'],
+    [
+      { documentsRequired: 1, commentsRequired: 1 },
+      'answered, but a comment and a document are required',
+    ],
+  ] as const)(
+    'has no check mark while something required is missing: %j',
+    async (required, text) => {
+      await showArea({ ...asking(required), ...given });
+      expect(await screen.findByText(`, ${text}`)).toBeInTheDocument();
+      expect(screen.queryByText(', answered')).toBeNull();
+    },
+  );
+
+  it('has one again when the document is there', async () => {
+    const documents = [aDocument({ questionId: 1 })];
+    await showArea({ ...asking({ documentsRequired: 1 }), ...given, documents });
+    expect(await screen.findByText(', answered')).toBeInTheDocument();
   });
 });

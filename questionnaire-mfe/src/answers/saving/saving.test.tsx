@@ -126,7 +126,9 @@ describe('a conflict', () => {
   it('ends with theirs shown when I take theirs', async () => {
     const { user, api } = await meetConflict();
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
-    expect(await choose('No')).toBeChecked();
+    const taken = await choose('No');
+    expect(taken).toBeChecked();
+    await waitFor(() => expect(taken).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Take theirs' })).toBeNull();
     expect(api.inputsOf('questionnaireAnswersSave')).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ import {
 import { FileRow } from '../FileRow.tsx';
 import type { Uploads } from './createUploads.ts';
 import type { UploadTarget, Upload } from './Upload.ts';
-import { fileTypeOf } from './uploadIssues.ts';
+import { fileTypeOf, isLostUpload } from './uploadIssues.ts';
 import { useUploadIssueText } from './useUploadIssueText.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -104,7 +104,9 @@ function UploadRow({ upload, uploads }: UploadRowProps) {
           </>
         }
       >
-        <Issue role="alert">{issueText(state.issue)}</Issue>
+        <Issue role={isLostUpload(state.issue) ? undefined : 'alert'}>
+          {issueText(state.issue)}
+        </Issue>
       </FileRow>
     );
   return (

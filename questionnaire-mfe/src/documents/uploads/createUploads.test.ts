@@ -22,19 +22,21 @@ function start(handlers: FakeHandlers = {}) {
   });
   const attached: string[] = [];
   const unseen: string[] = [];
+  const settled: string[] = [];
   const { sendFile, sendings } = controlledSending();
   const uploads = createUploads({
     api,
     sendFile,
     onAttached: ({ title }) => attached.push(title),
-    onUnseenFailure: ({ name }) => unseen.push(name),
+    onFailure: ({ file: { name } }, { isSeen }) => (isSeen ? undefined : unseen.push(name)),
+    onSettled: ({ file: { name } }) => settled.push(name),
   });
   const add = async (files = [aFile()]) => {
     uploads.add(target, files, 100);
     await settle();
   };
   const states = () => uploads.of(target).map(({ state }) => state);
-  return { api, uploads, sendings, attached, unseen, add, states };
+  return { api, uploads, sendings, attached, unseen, settled, add, states };
 }
 
 describe('a file that is attached', () => {

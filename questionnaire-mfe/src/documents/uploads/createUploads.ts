@@ -3,7 +3,7 @@ import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain'
 import type { Api } from '@cert/shared/platform';
 import type { SendFile } from './sendFile.ts';
 import { titleOf } from './titleOf.ts';
-import type { Upload, UploadState, UploadTarget } from './Upload.ts';
+import type { Upload, UploadIssue, UploadState, UploadTarget } from './Upload.ts';
 import { findUploadIssue, toUploadIssue, fileTypeOf } from './uploadIssues.ts';
 
 /** Maximum number of parallel uploads. More of them would only make each one slower. */
@@ -36,13 +36,16 @@ export function createUploads({
   api,
   sendFile,
   onAttached,
-  onUnseenFailure,
+  onFailure,
+  onSettled,
 }: {
   api: Api;
   sendFile: SendFile;
   onAttached: (document: AttachedDocument) => void;
-  /** Called when an upload fails and its target is not on the screen. */
-  onUnseenFailure: (file: File) => void;
+  /** Called when an upload fails. */
+  onFailure: (upload: Upload, failure: { issue: UploadIssue; isSeen: boolean }) => void;
+  /** Called when an upload is attached, removed or tried again: its earlier failure is no news any more. */
+  onSettled: (upload: Upload) => void;
 }): Uploads {
   const lists = createUploadLists();
   const running = new Map<number, AbortController>();
@@ -68,13 +71,15 @@ export function createUploads({
       const document = await attach(upload, controller.signal, show);
       lists.remove(upload);
       storedNames.delete(id);
+      onSettled(upload);
       if (document) onAttached(document);
     } catch (failure) {
       if (controller.signal.aborted) return;
       // Forget a file that the server refused permanently. If the outcome is unknown, keep the name for a retry.
       if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
-      show({ kind: 'failed', issue: toUploadIssue(failure) });
-      if (!lists.isWatched(upload.target)) onUnseenFailure(upload.file);
+      const issue = toUploadIssue(failure);
+      show({ kind: 'failed', issue });
+      onFailure(upload, { issue, isSeen: lists.isWatched(upload.target) });
     } finally {
       running.delete(id);
       startNext();
@@ -131,6 +136,7 @@ export function createUploads({
     running.get(upload.id)?.abort();
     storedNames.delete(upload.id);
     lists.remove(upload);
+    onSettled(upload);
   }
 
   return {
@@ -146,6 +152,7 @@ export function createUploads({
     },
     remove,
     retry(upload) {
+      onSettled(upload);
       lists.put({ ...upload, state: { kind: 'waiting' } });
       startNext();
     },

@@ -24,6 +24,11 @@ export function toUploadIssue(failure: unknown): UploadIssue {
   return { code };
 }
 
+/** Whether the upload failed on its way, so that the alert of the page says it; other issues are of the file itself. */
+export function isLostUpload({ code }: UploadIssue): boolean {
+  return ['unreachable', 'server-error', 'unavailable', 'slow-down', 'signed-out'].includes(code);
+}
+
 /**
  * Returns the type of a file by the extension of its name; undefined when such files are not accepted. The type that
  * the browser reports depends on the programs on the user's computer. The server checks the content.

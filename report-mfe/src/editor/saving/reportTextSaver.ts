@@ -15,6 +15,7 @@ import { textValue, type FieldPlace, type Saver, type StoredValue } from '@cert/
 export const reportTextSaver: Saver<string> = {
   ...textValue,
   prefixes: ['report_'],
+  alert: 'changes',
   async send(api, { questionnaireId: id, key, value: html, baseRevision }) {
     const text = parseReportKey(key);
     if (!text) throw new Error(`${key} names no text of the report`);

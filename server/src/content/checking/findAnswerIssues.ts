@@ -30,8 +30,16 @@ export function findAnswerIssues({ kind, answers, benchmark }: OutlinedQuestion)
       path: ['benchmark'],
       message: `only a number feeds a benchmark line, not ${kind}`,
     });
-  answers.forEach(({ unit, hasAdditional }, index) => {
+  answers.forEach(({ unit, mark, hasAdditional, excludesOthers }, index) => {
     const path = ['answers', index];
+    const excluding = [...path, 'excludesOthers'];
+    if (excludesOthers && family !== 'several')
+      issues.push({ path: excluding, message: `${kind} has no answers that can exclude others` });
+    else if (excludesOthers && (hasAdditional || (mark ?? 0) > 0))
+      issues.push({
+        path: excluding,
+        message: 'an answer that excludes others has neither an extra input nor a mark above 0',
+      });
     if (family === 'number' && !unit) issues.push({ path, message: `${kind} needs a unit` });
     if (family !== 'number' && kind !== 'multi-choice-number' && unit)
       issues.push({ path: [...path, 'unit'], message: `${kind} shows no unit` });

@@ -49,6 +49,14 @@ describe('what the schema of content cannot see', () => {
       message: 'has the placeholder XXX 0 times instead of once',
     },
     {
+      issue: 'an answer of a single choice that excludes others',
+      written: '          - key: not-at-all\n',
+      instead: '          - key: not-at-all\n            excludesOthers: true\n',
+      at: `${strategy}/answers/not-at-all/excludesOthers`,
+      text: 'excludesOthers: true',
+      message: 'single-choice has no answers that can exclude others',
+    },
+    {
       issue: 'rows where there is no table',
       written: 'importance: 2',
       instead: 'importance: 2\n        rows: { channels: [] }',

@@ -12,6 +12,7 @@ const answer = z
     mark: some(z.number()),
     unit: some(z.object({})),
     hasAdditional: some(z.boolean()),
+    excludesOthers: some(z.boolean()),
   })
   .catch({});
 

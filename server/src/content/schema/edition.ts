@@ -49,12 +49,14 @@ const answer = z.strictObject({
   key,
   /** The text of the answer, or the label of an input. */
   content: texts,
-  /** Unit of an entered number, shown beside the input: `%`, `EUR`, `days`. */
+  /** Unit of an entered number, shown beside the input: `%`, `€`, `days`. */
   unit: texts.optional(),
   /** The grade that this answer contributes to the question grade; the scoring rules `single` and `sum` need it. */
   mark: z.literal(grades, `a mark is one of ${grades.join(', ')}`).optional(),
   /** Whether the answer has an extra input (the inverse of `skipAdditional` in the API). */
   hasAdditional: z.boolean().default(false),
+  /** Marks an answer of a multiple choice that cannot be ticked together with others: "None of these". */
+  excludesOthers: z.literal(true).optional(),
 });
 
 const question = z.strictObject({

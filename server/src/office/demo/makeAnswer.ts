@@ -17,9 +17,6 @@ import { answerShapes } from '../../answers/parseAnswer.ts';
 import type { EditionAnswer, EditionQuestion } from '../../editions/edition.ts';
 import { rangeAtLevel, type Range } from './rangeAtLevel.ts';
 
-/** Key of the answer "none of these", which is never ticked together with others. */
-const noneOfThese = 'none';
-
 /** Typical range of the number that is entered in the extra input of a ticked answer, by kind. */
 const usualBeside: Record<NumericKind, Range> = {
   number: [1, 40],
@@ -72,13 +69,16 @@ function record(
 
 /**
  * Selects the answers to tick: the higher the level, the more of the answers that raise the grade; if none of them, the
- * answer "none".
+ * answer that excludes the others.
  */
 function tickedAt(level: number, { answers }: EditionQuestion): readonly EditionAnswer[] {
-  const worthy = answers.filter(({ key, mark }) => key !== noneOfThese && mark !== 0);
+  const worthy = answers.filter(({ excludesOthers, mark }) => !excludesOthers && mark !== 0);
   const count = Math.round(level * worthy.length);
   if (count > 0) return worthy.slice(0, count);
-  return answers.filter((answer) => !worthy.includes(answer)).slice(0, 1);
+  const worthless = answers.filter((answer) => !worthy.includes(answer));
+  return [worthless.find(({ excludesOthers }) => excludesOthers) ?? worthless[0]].filter(
+    (answer) => answer !== undefined,
+  );
 }
 
 function makeAdditional({ question, phrases }: AnswerInput, place: number): AnswerValue {

@@ -17,6 +17,8 @@ export type LockReason =
   | 'questionnaire-locked'
   | 'question-locked'
   | 'question-disabled'
+  /** Another answer of the question is ticked that cannot stand beside this one. */
+  | 'answer-excluded'
   | 'grading-locked'
   | 'report-locked'
   | 'grades-finalized'

@@ -99,6 +99,28 @@ export function listMissingInfo(info: OrganisationInfo, role: Role): InfoField[]
   ];
 }
 
+/** A number that can hardly be true beside another one. It is a question, not an error: everything can be saved. */
+export type InfoDoubt = { field: (typeof infoNumberFields)[number]; most: number };
+
+/**
+ * Finds numbers of people that are implausible beside others: more laid off than left, and more hired than can have
+ * stayed or left since. See docs/product/organisation.md#doubts.
+ * @returns the doubtful fields, each with the largest number that the others leave room for
+ */
+export function listInfoDoubts({
+  numberOfEmployees: employees,
+  numberOfEmployeesHired: hired,
+  numberOfEmployeesLeft: left,
+  numberOfEmployeesLaidOff: laidOff,
+}: Pick<OrganisationInfo, (typeof infoNumberFields)[number]>): InfoDoubt[] {
+  const doubts: InfoDoubt[] = [];
+  if (employees !== null && left !== null && hired !== null && hired > employees + left)
+    doubts.push({ field: 'numberOfEmployeesHired', most: employees + left });
+  if (left !== null && laidOff !== null && laidOff > left)
+    doubts.push({ field: 'numberOfEmployeesLaidOff', most: left });
+  return doubts;
+}
+
 function missingOf(info: OrganisationInfo, what: 'type' | 'category'): InfoField[] {
   const id = info[`${what}Id`];
   if (info[`${what}Description`].trim() !== '') return [];

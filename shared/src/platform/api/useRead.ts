@@ -4,6 +4,7 @@ import useSWRMutation from 'swr/mutation';
 import { isRefusal, type Refusal } from '../../domain/index.ts';
 import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import { usePlatform } from '../platform.ts';
+import { noteOutcome } from '../queue/failedSaves.ts';
 import { useStore } from '../store.ts';
 import type { ReplyWithEtag, Unreachable } from './api.ts';
 import { retryAfterInterval, useChangeTag } from './useChangeTag.ts';
@@ -58,15 +59,18 @@ export function useRead<Name extends ReadName>(
 
 /** `useSWRMutation` for the calls of the contract; the returned function throws a `Refusal` or `Unreachable`. */
 export function useAct<Name extends ActName>(action: Name) {
-  const { api } = usePlatform();
+  const { api, failedSaves } = usePlatform();
   type Outcome = { reply: Reply<Name> } | { failure: unknown };
   const { trigger } = useSWRMutation<Outcome, never, string, Input<Name>>(
     action,
     // SWR drops the error of a call when a later call has started. Returning the error as a value keeps it.
     async (_key, { arg }) => {
       try {
-        return { reply: await api.act(action, arg) };
+        const reply = await api.act(action, arg);
+        noteOutcome(failedSaves, action);
+        return { reply };
       } catch (failure) {
+        noteOutcome(failedSaves, action, failure);
         return { failure };
       }
     },

@@ -3,7 +3,17 @@ import { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button, Notice } from '../../ui/index.ts';
+import {
+  Button,
+  color,
+  IconButton,
+  layoutSize,
+  Notice,
+  radius,
+  shadow,
+  space,
+  zIndex,
+} from '../../ui/index.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
@@ -16,29 +26,15 @@ import { useSaveQueue } from './useQueuedField.ts';
 export function QueueNotices() {
   const { t } = useTranslation('platform');
   const queue = useSaveQueue();
-  const { entries, hasFailed, refusedForNow, isKept } = useSyncExternalStore(
-    queue.subscribe,
-    queue.get,
-  );
+  const { entries, hasFailed, isKept } = useSyncExternalStore(queue.subscribe, queue.get);
   const all = [...entries.values()].sort((a, b) => a.change - b.change);
-  const unsent = all.filter(isUnsent).length;
-  const isWaiting = hasFailed && unsent > 0;
+  const unsent = all.filter(isUnsent);
   return (
     <>
-      {isWaiting && (
-        <Notice
-          tone="failure"
-          title={t(refusedForNow ? `failed.${refusedForNow}` : 'queue.notSaved')}
-          action={
-            <Button tone="secondary" onClick={queue.sendAll}>
-              {t('queue.sendNow')}
-            </Button>
-          }
-        >
-          {t('queue.unsent', { count: unsent })}
-        </Notice>
+      <FailureAlert unsent={hasFailed ? unsent : []} />
+      {!isKept && !hasFailed && unsent.length > 0 && (
+        <Notice tone="warning">{t('queue.keepOpen')}</Notice>
       )}
-      {!isKept && unsent > 0 && <Notice tone="warning">{t('queue.notStored')}</Notice>}
       {all.map((entry) => (
         <ConflictElsewhere key={entryId(entry)} entry={entry} />
       ))}
@@ -48,6 +44,62 @@ export function QueueNotices() {
     </>
   );
 }
+
+/**
+ * The one alert about everything that could not be saved. It stays in view at every scroll position. Its second
+ * sentence says what becomes of the changes. See docs/product/saving.md#what-the-page-says.
+ * @param unsent the changes in the queue that could not be sent
+ */
+function FailureAlert({ unsent }: { unsent: readonly QueueEntry[] }) {
+  const { t } = useTranslation('platform');
+  const queue = useSaveQueue();
+  const { savers, failedSaves } = usePlatform();
+  useStore(savers);
+  const { refusedForNow, isKept } = useSyncExternalStore(queue.subscribe, queue.get);
+  const others = useStore(failedSaves);
+  const count = unsent.length;
+  if (count === 0 && others.size === 0) return null;
+  const isOnlyText =
+    others.size === 0 && unsent.every(({ key }) => savers.find(key)?.alert === 'changes');
+  const answer = refusedForNow
+    ? 'notSavedNow'
+    : isKept || count === 0
+      ? 'notSaved'
+      : 'notSavedStay';
+  return (
+    // The strip about the connection gives way to it: two messages about one failure would contradict each other.
+    <Sticky className="screen-only" data-alert="saves">
+      <Notice
+        tone="failure"
+        title={t(isOnlyText ? 'queue.changesNotSaved' : `queue.${answer}`)}
+        action={
+          count > 0 ? (
+            <Button tone="secondary" onClick={queue.sendAll}>
+              {t('queue.sendNow')}
+            </Button>
+          ) : (
+            <IconButton icon="close" label={t('dismiss')} onClick={failedSaves.clear} />
+          )
+        }
+      >
+        {refusedForNow && <p>{t(`failed.${refusedForNow}`)}</p>}
+        {count > 0 && <p>{t(isKept ? 'queue.unsent' : 'queue.notStored', { count })}</p>}
+        {[...others].map(([name, what]) => what && <p key={name}>{what}</p>)}
+      </Notice>
+    </Sticky>
+  );
+}
+
+// Below the header, above the page. The surface behind the tinted notice keeps the text behind it from shining through.
+const Sticky = styled.div`
+  position: sticky;
+  z-index: ${zIndex.sticky};
+  inset-block-start: calc(${layoutSize.header} + ${space[2]});
+  max-inline-size: ${layoutSize.content};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+  box-shadow: ${shadow.high};
+`;
 
 /** A link to a conflict that is on another page. On its own page the field shows the conflict, so no link is needed. */
 function ConflictElsewhere({ entry: { status, description } }: { entry: QueueEntry }) {

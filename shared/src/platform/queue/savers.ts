@@ -53,6 +53,8 @@ export type Saver<Value = unknown> = {
    * equal values unchanged, because it is called at each use of a value.
    */
   read(stored: unknown): Value;
+  /** What the alert says after a failure: that an answer (by default), or that changes of a text were not saved. */
+  readonly alert?: 'answer' | 'changes';
   /** Whether the server would store both values as the same one. By default: whether their JSON is the same. */
   isSame?(a: Value, b: Value): boolean;
   /**

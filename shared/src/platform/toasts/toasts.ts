@@ -4,6 +4,7 @@ import { createStore, type Store } from '../store.ts';
 export type Toast = { id: number; tone: 'success' | 'failure'; text: string };
 
 export type Toasts = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
+  /** Shows a message; it replaces the one before. */
   show(toast: Omit<Toast, 'id'>): void;
   dismiss(id: number): void;
 };
@@ -20,7 +21,7 @@ export function createToasts(): Toasts {
     subscribe: store.subscribe,
     show(toast) {
       const id = ++lastId;
-      store.set([...store.get().filter((shown) => shown.text !== toast.text), { ...toast, id }]);
+      store.set([{ ...toast, id }]);
       if (toast.tone === 'success') setTimeout(() => dismiss(id), toastMs);
     },
     dismiss,

@@ -14,8 +14,9 @@ export type NumberFieldProps = {
   /**
    * Returns the error message for a number, or undefined if the number is valid. It gets NaN for a text that is not a
    * number.
+   * @param stays the value that stays stored while the number is invalid
    */
-  issueOf: (value: number) => string | undefined;
+  issueOf: (value: number, stays: number | null) => string | undefined;
   hint?: string;
   /** Props of the native input: name, disabled, onBlur, onKeyDown, … */
   input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'type'>;
@@ -56,7 +57,15 @@ export function NumberField(props: NumberFieldProps) {
               number.input.onKeyDown(event);
             }}
           />
-          {format.unit && <span id={`${wiring.id}-unit`}>{format.unit}</span>}
+          {format.unit && (
+            <span
+              id={`${wiring.id}-unit`}
+              // As in `formatCurrency`: the sign of the euro stands before an English number.
+              data-place={format.unit === '€' && format.language === 'en' ? 'before' : 'after'}
+            >
+              {format.unit}
+            </span>
+          )}
         </Box>
       )}
     </FieldFrame>
@@ -81,5 +90,10 @@ const Box = styled.div`
     padding-inline-end: ${space[3]};
     font-size: ${fontSize.text};
     color: ${color.inkSoft};
+  }
+
+  & > span[data-place='before'] {
+    order: -1;
+    padding-inline: ${space[3]} 0;
   }
 `;

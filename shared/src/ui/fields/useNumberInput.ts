@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 import type { Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
+import { useSelectOnKeyboardFocus } from './useSelectOnKeyboardFocus.ts';
 
 export type NumberFormat = {
   language: Language;
@@ -14,7 +15,8 @@ type Options = {
   value: number | null;
   onChange: (value: number | null) => void;
   format: NumberFormat;
-  issueOf: (value: number) => string | undefined;
+  /** @param stays the value that stays stored while the number is invalid */
+  issueOf: (value: number, stays: number | null) => string | undefined;
 };
 
 /** Props of the native input. */
@@ -22,30 +24,39 @@ type NumberInput = {
   issue: string | undefined;
   input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'inputMode' | 'autoComplete' | 'value' | 'onFocus' | 'onChange' | 'onBlur'
+    | 'type'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'value'
+    | 'onPointerDown'
+    | 'onFocus'
+    | 'onChange'
+    | 'onBlur'
   > & { onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void };
 };
 
 /**
  * State of a number while it is typed. It shows grouped digits until the input gets the focus. Valid numbers are passed
  * on. An invalid entry stays visible, and the value from before the typing is passed on again: otherwise a user who
- * types 150 where the maximum is 100 would leave 15 stored. The up and down arrows change the number by 1.
+ * types 150 where the maximum is 100 would leave 15 stored. The up and down arrows change the number by 1. Focus by
+ * keyboard selects the number.
  */
 export function useNumberInput({ value, onChange, format, issueOf }: Options): NumberInput {
   const [typing, setTyping] = useState<{ text: string; over: number | null } | null>(null);
   // The text while typing; null while the input shows the value. A value changed from outside replaces it.
   const draft = typing?.over === value ? typing.text : null;
   const [before, setBefore] = useState(value);
+  const selection = useSelectOnKeyboardFocus();
   const issue = draft === null ? undefined : findIssue(draft);
 
   function findIssue(text: string): string | undefined {
     const number = parseNumber(text, format.language);
-    return number === null ? undefined : issueOf(number);
+    return number === null ? undefined : issueOf(number, before);
   }
 
   function applyText(text: string) {
     const number = parseNumber(text, format.language);
-    const isInvalid = number !== null && issueOf(number) !== undefined;
+    const isInvalid = number !== null && issueOf(number, before) !== undefined;
     setTyping({ text, over: isInvalid ? before : number });
     if (!isInvalid) onChange(number);
     else if (value !== before) onChange(before);
@@ -53,7 +64,7 @@ export function useNumberInput({ value, onChange, format, issueOf }: Options): N
 
   function step(by: 1 | -1) {
     const next = (value ?? (by === 1 ? -1 : 1)) + by;
-    if (issueOf(next) === undefined) applyText(formatForEditing(next, format));
+    if (issueOf(next, before) === undefined) applyText(formatForEditing(next, format));
   }
 
   return {
@@ -63,13 +74,16 @@ export function useNumberInput({ value, onChange, format, issueOf }: Options): N
       inputMode: format.decimals ? 'decimal' : 'numeric',
       autoComplete: 'off',
       value: draft ?? (value === null ? '' : formatForDisplay(value, format)),
-      onFocus: () => {
+      onPointerDown: selection.onPointerDown,
+      onFocus: (event) => {
         if (draft !== null) return;
+        selection.onFocus(event);
         setTyping({ text: value === null ? '' : formatForEditing(value, format), over: value });
         setBefore(value);
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => applyText(event.target.value),
       onBlur: () => {
+        selection.onBlur();
         if (issue === undefined) setTyping(null);
       },
       onKeyDown: (event) => {

@@ -10,13 +10,13 @@ import { Percent, rowStyle, markTones } from './rowStyles.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 
-/** One area in the sidebar. It is not a link if a key-only questionnaire leaves the area out. */
+/** One area in the sidebar. Without a link and a ring if a key-only questionnaire leaves the area out. */
 export function AreaEntry({ area, to, isCurrent }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const inside = (
     <>
-      <ProgressRing percent={area.completeness} />
+      {area.open && <ProgressRing percent={area.completeness} />}
       <span>
         {area.title}
         {isKeyArea(area) && (
@@ -26,10 +26,12 @@ export function AreaEntry({ area, to, isCurrent }: Props) {
           </Key>
         )}
       </span>
-      {/* The team's numbers are scores, so for the team the ring alone shows the completeness. */}
-      <Percent className={area.grade === undefined ? undefined : 'visually-hidden'}>
-        {formatPercent(area.completeness, language)}
-      </Percent>
+      {area.open && (
+        // The team's numbers are scores, so for the team the ring alone shows the completeness.
+        <Percent className={area.grade === undefined ? undefined : 'visually-hidden'}>
+          {formatPercent(area.completeness, language)}
+        </Percent>
+      )}
       <AreaStatus area={area} />
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, NavLink } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { CategorySummary } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
@@ -14,7 +14,7 @@ type Props = { questionnaireId: number; categories: readonly CategorySummary[] }
 export function CategoryList({ questionnaireId, categories }: Props) {
   const { t } = useTranslation('shell');
   const { slug, areaIndex = '1' } = useParams();
-  const address = (category: CategorySummary, position = 1) =>
+  const address = (category: CategorySummary, position: number) =>
     `/${questionnaireId}/category/${category.slug}/${position}`;
   return (
     <nav aria-label={t('frame.categories')}>
@@ -24,11 +24,18 @@ export function CategoryList({ questionnaireId, categories }: Props) {
           const firstOpen = category.areas.find((area) => area.open);
           return (
             <li key={category.id}>
-              <NumberedLink to={address(category, firstOpen?.position)} end={false}>
-                <b>{category.position}</b>
-                <span>{category.title}</span>
-                <CategoryPercentage category={category} />
-              </NumberedLink>
+              {firstOpen ? (
+                <NumberedLink to={address(category, firstOpen.position)} end={false}>
+                  <b>{category.position}</b>
+                  <span>{category.title}</span>
+                  <CategoryPercentage category={category} />
+                </NumberedLink>
+              ) : (
+                <Closed aria-disabled="true">
+                  <b>{category.position}</b>
+                  <span>{category.title}</span>
+                </Closed>
+              )}
               {category.slug === slug && (
                 <Areas>
                   {category.areas.map((area) => (
@@ -118,8 +125,7 @@ function OpeningPages({ questionnaireId }: OpeningPagesProps) {
     ));
 }
 
-/** A numbered link in the sidebar; its `b` is the number. */
-const NumberedLink = styled(NavLink)`
+const numbered = css`
   ${rowStyle}
   font-weight: 600;
 
@@ -129,6 +135,21 @@ const NumberedLink = styled(NavLink)`
     font-weight: inherit;
     color: ${color.brand};
   }
+`;
+
+/** A category without an area that counts. */
+const Closed = styled.span`
+  ${numbered}
+
+  &,
+  & > b {
+    color: ${color.inkOff};
+  }
+`;
+
+/** A numbered link in the sidebar; its `b` is the number. */
+const NumberedLink = styled(NavLink)`
+  ${numbered}
 
   &:hover {
     background: ${color.wash};
