@@ -139,7 +139,6 @@ describe('a category', () => {
     'certifierNotes',
     'gradingLocked',
     'finalized',
-    'mainCertifier',
     'ownFinalized',
   ];
 
@@ -219,7 +218,7 @@ describe('the info', () => {
       infoDigest: expect.any(String),
       info: { questionnaire: { year: 2026, keyOnly: 0 } },
       previousQuestionnaire: { year: 2025 },
-      questionnaire: { settings: { inactive: 0, locked: 0 } },
+      questionnaire: { settings: { inactive: 0, locked: 0 }, mainCertifier: 0 },
     });
   });
 });
