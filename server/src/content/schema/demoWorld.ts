@@ -105,6 +105,8 @@ const demoQuestionnaire = z.strictObject({
   copyOf: z.number().int().optional(),
   keyOnly: z.boolean().default(false),
   client: email,
+  /** The language in which the client answers. */
+  language: z.enum(languages).default('hr'),
   /** E-mails of the team; the first is that of the main certifier. */
   team: z.tuple([email, email, email]),
   /** Workforce figures that the client has entered, if any. */
@@ -131,6 +133,8 @@ const demoQuestionnaire = z.strictObject({
   hasNotes: z.boolean().default(false),
   /** Languages of the report; its texts are in `words.yaml`. */
   report: z.array(z.enum(languages)).default([]),
+  /** Key of the report's texts, if it is not that of the organisation. */
+  reportTexts: key.optional(),
   /** Settings that are on. */
   settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])).default([]),
 });
@@ -160,10 +164,24 @@ export type DemoPopulation = z.output<typeof demoPopulation>;
 
 const words = z.string().min(1);
 
+/** Texts for the inputs of one question, by the key of the answer or the name of the cell. */
+export type DemoInputs = {
+  [answerOrCell: string]: string | { measure: string; target: string };
+};
+
 /** `demo/words.yaml`: texts written by people of the demo, each in his or her language. */
 export const demoWords = z.strictObject({
-  /** Short texts for the inputs beside ticked answers and in tables. */
-  phrases: z.array(words).min(1),
+  /**
+   * Texts for the inputs beside chosen answers and for the cells of tables, by language, question, and answer or cell. A
+   * target has a measure and a target.
+   */
+  inputs: z.partialRecord(
+    z.enum(languages),
+    z.record(
+      key,
+      z.record(z.string(), z.union([words, z.strictObject({ measure: words, target: words })])),
+    ),
+  ) as z.ZodType<Partial<Record<Language, { [question: string]: DemoInputs }>>>,
   /** A client's comments, by set and question. */
   comments: z.record(key, z.record(key, words)),
   /**
@@ -174,7 +192,7 @@ export const demoWords = z.strictObject({
   /** The team's notes by question. */
   questionNotes: z.record(key, words),
   /**
-   * HTML texts of reports by organisation, language and field. In a field's name, `<key>` stands for the id of the
+   * HTML texts of reports by key, language and field. In a field's name, `<key>` stands for the id of the
    * category with that key: `highlights_<attracting>`.
    */
   reports: z.record(
@@ -183,8 +201,13 @@ export const demoWords = z.strictObject({
       Partial<Record<Language, Record<string, string>>>
     >,
   ),
-  /** Range of a number that is not scored, from the worst organisation to the best, by question. */
+  /**
+   * Range of a number that is not scored, or of the numbers beside ticked answers, from the worst organisation to the
+   * best, by question.
+   */
   figures: z.record(key, z.tuple([z.number(), z.number()])),
+  /** Questions whose percentages beside ticked answers add up to 100. */
+  wholes: z.array(key),
 });
 export type DemoWords = z.output<typeof demoWords>;
 
