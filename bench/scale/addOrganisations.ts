@@ -37,16 +37,17 @@ export async function addOrganisations(
   for (let start = 0; start < questionnaireIds.length; start += batch) {
     const rows = questionnaireIds.slice(start, start + batch).flatMap((questionnaireId, index) => {
       const seed = start + index;
-      const made = makeAnswers({
+      const { byCategory, locked } = makeAnswers({
         edition,
         plan: {
           answers: { seed, answeredPercent: 17 + (seed % 30), levelPercent: 40 + (seed % 55) },
           comments: undefined,
           keyOnly: false,
+          language: 'hr',
         },
         words,
       });
-      return made.flatMap((answers) =>
+      return [...byCategory, locked].flatMap((answers) =>
         Object.entries(answers).map(
           ([form_key, { areaId, questionId, answerId, type, value }]) => ({
             questionnaire_id: questionnaireId,

@@ -69,6 +69,8 @@ function readReply({ url, status, mimeType, headers }: Response): Reply {
   const kind = kindOf(new URL(url).pathname, mimeType);
   const encoding = headers['content-encoding'];
   const isPacked = kind === 'JavaScript' || kind === 'CSS';
+  // A poll that finds nothing new, while the page is being measured.
+  if (kind === 'API' && status === 304) return { kind };
   if (status !== 200) return { kind, error: `${url} came with status ${status}` };
   // Small API replies are not compressed; none may use brotli.
   if (encoding !== 'gzip' && (isPacked || encoding))

@@ -21,8 +21,8 @@ export function InfoPage() {
       <h1>{t('organisation.title')}</h1>
       <Loaded of={read}>
         {({ info, ...lists }) => {
-          const { settings, mainCertifier } = info.questionnaire;
-          const role = mainCertifier === undefined ? 'client' : 'certifier';
+          const { settings, ownFinalized } = info.questionnaire;
+          const role = ownFinalized === undefined ? 'client' : 'certifier';
           const lock = infoLockReason({
             role,
             settings: { inactive: settings.inactive === 1, locked: settings.locked === 1 },

@@ -74,9 +74,12 @@ export function questionnaireLockReason({
   });
 }
 
-/** The reader's role on this questionnaire. The server sends `mainCertifier` only to the team. */
-export function readerRole({ mainCertifier }: Pick<CategoryReply, 'mainCertifier'>): Role {
-  if (mainCertifier === undefined) return 'client';
+/** The reader's role on this questionnaire. The server sends `ownFinalized` only to the team. */
+export function readerRole({
+  ownFinalized,
+  mainCertifier,
+}: Pick<CategoryReply, 'ownFinalized' | 'mainCertifier'>): Role {
+  if (ownFinalized === undefined) return 'client';
   return mainCertifier === 1 ? 'main-certifier' : 'certifier';
 }
 

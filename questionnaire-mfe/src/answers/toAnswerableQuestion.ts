@@ -16,6 +16,6 @@ export function toAnswerableQuestion(
     disabledOnQuestionId === null || disabledOnAnswerId === null
       ? null
       : { questionId: disabledOnQuestionId, answerId: disabledOnAnswerId };
-  const rules = { id, answers, disabled: false, disabledOn };
+  const rules = { id, answers, disabled: false, isLocked: question.locked === 1, disabledOn };
   return { ...rules, disabled: disabled === 1 && !isDisabled(rules, responses) };
 }

@@ -117,8 +117,8 @@ export type QuarantinedFilesTable = Omit<DocumentsTable, 'uploaded_at'> & {
 export type LooseFilesTable = {
   stored_name: string;
   /**
-   * The questionnaire and the account for which the file may still become a document; both are null if it no longer
-   * can.
+   * The questionnaire and the account for which the file may still become a document. The questionnaire is null if any of
+   * the account's may take it; both are null if it no longer can become one.
    */
   questionnaire_id: number | null;
   account_id: number | null;

@@ -62,12 +62,13 @@ export function createFileAccess({
     },
 
     receive: async ({ storedName, accountId, isOfSession }, sizeBytes, bytes) => {
-      const { rows } = await sql<{ hash: string; organisation_id: number }>`
+      const { rows } = await sql<{ hash: string; organisation_id: number | null }>`
         select s.hash, q.organisation_id from (${openSessions(accountId)}) s, loose_files l
-          join questionnaires q on q.id = l.questionnaire_id
-          join members m on m.questionnaire_id = q.id and m.account_id = l.account_id
-            and (m.role <> 'client' or not q.is_inactive)
-        where l.stored_name = ${storedName} and l.account_id = ${accountId}`.execute(db);
+          left join (questionnaires q join members m on m.questionnaire_id = q.id
+              and (m.role <> 'client' or not q.is_inactive))
+            on q.id = l.questionnaire_id and m.account_id = l.account_id
+        where l.stored_name = ${storedName} and l.account_id = ${accountId}
+          and (q.id is not null or l.questionnaire_id is null)`.execute(db);
       const upload = rows.find(({ hash }) => isOfSession(hash));
       if (!upload) throw refuse('not-allowed');
       rateLimits.takeWrite(accountId);

@@ -48,6 +48,13 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
     expect((await sign('client')).status).toBe(200);
   });
 
+  it('counts uploads that name no questionnaire, too', async () => {
+    quotas.ownUnsubmittedFiles = 1;
+    const signAny = () => site.call('client', 'mediaGetSignedUrl', { module: 'documents', ...pdf });
+    expect((await signAny()).status).toBe(200);
+    expect(refused(await signAny())).toEqual(exceeded('own-unsubmitted-files', 1));
+  });
+
   it('is given again when the unsubmitted files were cleaned away', async () => {
     quotas.ownUnsubmittedFiles = 1;
     await calls.upload('client');

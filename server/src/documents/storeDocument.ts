@@ -71,7 +71,9 @@ async function consumeUpload(
       remove_after: new Date(now().getTime() + lastByteDeadlineMs),
     })
     .where('stored_name', '=', uploadedName)
-    .where('questionnaire_id', '=', questionnaire.id)
+    .where((is) =>
+      is.or([is('questionnaire_id', '=', questionnaire.id), is('questionnaire_id', 'is', null)]),
+    )
     .where('account_id', '=', account.id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

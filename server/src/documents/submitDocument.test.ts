@@ -181,6 +181,32 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await calls.documentsOf('strategy')).toHaveLength(1);
   });
 
+  it('may name the questionnaire only when the file is submitted', async () => {
+    const named = { module: 'documents', ...pdf } as const;
+    const { reply } = await site.call('client', 'mediaGetSignedUrl', named);
+    const { status } = await transferFile(site.app, reply.url, { bytes, type: pdf.type });
+    expect([200, 204]).toContain(status);
+    expect((await calls.submit('certifier', reply.name)).status).toBe(400);
+    expect((await calls.submit('client', reply.name)).status).toBe(200);
+    // The upload is consumed: it stays the one document of this questionnaire.
+    const elsewhere = await calls.submit('client', reply.name, { id: site.world.previous });
+    expect(elsewhere.error.details).toEqual({ fields: { value: 'unknown' } });
+  });
+
+  it('are for people on the named questionnaire, and without a name for people on any', async () => {
+    const named = { module: 'documents', ...pdf } as const;
+    for (const id of [site.world.foreign, 999_999]) {
+      const { status, error } = await site.call('client', 'mediaGetSignedUrl', { id, ...named });
+      expect([status, error]).toEqual([404, { code: 'not-found' }]);
+    }
+    await site.db
+      .deleteFrom('members')
+      .where('account_id', '=', site.world.accounts.stranger)
+      .execute();
+    expect((await site.call('stranger', 'mediaGetSignedUrl', named)).status).toBe(403);
+    expect((await site.call(null, 'mediaGetSignedUrl', named)).status).toBe(401);
+  });
+
   it('need a file that has arrived, and an upload that is not too old', async () => {
     const { reply } = await site.call('client', 'mediaGetSignedUrl', {
       id: calls.id(),

@@ -110,7 +110,9 @@ async function findSubmitted(
   return document;
 }
 
-/** Whether the caller requested this upload for this type on this questionnaire and has not consumed it yet. */
+/**
+ * Whether the caller requested this upload for this type, on this questionnaire or on none, and has not consumed it yet.
+ */
 async function isOwnUpload(
   { db, account, questionnaire, now }: MemberContext,
   { uploadedName, fileType }: { uploadedName: string; fileType: FileType },
@@ -120,7 +122,9 @@ async function isOwnUpload(
     .select('stored_name')
     .where('stored_name', '=', uploadedName)
     .where('file_type', '=', fileType)
-    .where('questionnaire_id', '=', questionnaire.id)
+    .where((is) =>
+      is.or([is('questionnaire_id', '=', questionnaire.id), is('questionnaire_id', 'is', null)]),
+    )
     .where('account_id', '=', account.id)
     .where('remove_after', '>', now())
     .executeTakeFirst();

@@ -307,6 +307,27 @@ it('once all have finalized the team knows everything, and so it does of the yea
   }
 });
 
+it('the keys that repeat grades and comments hold the reader’s own, and the final ones when there are any', async () => {
+  const { questionnaire: id, area } = site.world;
+  await gradeInSecret('certifier', worlds[0]);
+  for (const name of ['areaCategory', 'aboveBeyond'] as const) {
+    const slug = name === 'areaCategory' ? 'attracting' : 'future';
+    const { reply } = await site.call('certifier', name, { id, slug, language: 'en' } as never);
+    expect(new Set(Object.values(reply.certifierGrades!)).size).toBe(1);
+    expect(Object.values(reply.certifierFinalGrades!).every((grade) => grade === null)).toBe(true);
+    const comments = reply.areas.flatMap(({ certifierComments }) => certifierComments!);
+    expect(comments.map(({ lastName }) => lastName)).toContain('of certifier');
+    expect(comments.filter(({ lastName }) => lastName !== 'of certifier')).toEqual([]);
+  }
+  const ofClient = await site.call('client', 'areaCategory', {
+    id,
+    slug: 'attracting',
+    language: 'en',
+  });
+  expect(ofClient.text).not.toMatch(/certifier(Final)?(Grade|Comment)/);
+  expect(ofClient.text).toContain(String(area('brand')));
+});
+
 describe('a client', () => {
   /** Steps of a team until it is done; each state includes the earlier ones. */
   const states = [

@@ -163,6 +163,18 @@ describe('the grading of areas', () => {
       { ...one('certifier2'), grade: 1, comment: 'Thought by certifier2' },
     ]);
     expect(certifiers![area('selection')]!.map(({ grade }) => grade)).toEqual([2, 2, 2]);
+    const { certifierGrades, certifierFinalGrades, areas, certifierComments } =
+      await readCategory('certifier');
+    const byArea = (brand: number | null, selection: number | null) => ({
+      [area('brand')]: brand,
+      [area('selection')]: selection,
+    });
+    // Not all agree on the brand, so only the selection has its final grade at once.
+    expect(certifierGrades).toEqual(byArea(3, 2));
+    expect(certifierFinalGrades).toEqual(byArea(null, 2));
+    expect(areas.map((one) => one.certifierComments)).toEqual(
+      areas.map(({ id }) => certifierComments![id]),
+    );
     // Each occurs once: the own one is not repeated.
     expect((await commentsOfBrand('certifier')).own).toEqual([
       ['Thought by certifier', 'current', 1],
@@ -203,6 +215,10 @@ describe('the grading of areas', () => {
     });
     await finalizeLastYear();
     await commentFinally('Final of last year', last);
+    expect((await readCategory('certifier')).certifierFinalGradesPrevious).toEqual({
+      [site.world.area('brand')]: 1,
+      [site.world.area('selection')]: 1,
+    });
     expect(await commentsOfBrand('certifier')).toEqual({
       own: [
         ['Mine', 'current', 1],
@@ -288,4 +304,8 @@ it('a question has the team’s notes, those of earlier years first', async () =
     ['This year', 0],
   ]);
   expect(areas[0]!.questions[1]!.certifierComments).toEqual([]);
+  // The reader’s own one, of this year alone.
+  expect(areas[0]!.questions[0]!.certifierComment).toBeNull();
+  const ofLead = (await readCategory('lead')).areas[0]!.questions[0]!.certifierComment;
+  expect([ofLead?.content, ofLead?.editable]).toEqual(['This year', 1]);
 });

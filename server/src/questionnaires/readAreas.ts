@@ -57,6 +57,7 @@ export async function readAreas(
   const { responses, grading } = state;
   const standings = areas.map((area) => areaStatus({ area, state, isKeyOnly }));
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };
+  const gradings = grading && presentGradings({ standings, grading, reader });
   return {
     areas: standings.map((standing): Area => {
       const { area } = standing;
@@ -80,11 +81,13 @@ export async function readAreas(
           }),
         ),
         ...(grading && { answersDigest: grading.digests[area.id] ?? emptyDigest }),
+        ...(gradings && { certifierComments: gradings.certifierComments[area.id] ?? [] }),
       };
     }),
     inactive: asFlag(settings.inactive),
     locked: asFlag(settings.locked),
     keyOnly: asFlag(isKeyOnly),
+    mainCertifier: asFlag(role === 'main-certifier'),
     originalQuestionnaireId: questionnaire.originalId,
     responses: Object.fromEntries(
       Object.entries(responses).filter(([, response]) => areaIds.has(response.areaId)),
@@ -94,9 +97,8 @@ export async function readAreas(
     ...(grading && {
       gradingLocked: asFlag(settings.gradingLocked),
       finalized: asFlag(grading.haveAllFinalized),
-      mainCertifier: asFlag(role === 'main-certifier'),
       ownFinalized: asFlag(grading.hasOwnFinalized),
-      ...presentGradings({ standings, grading, reader }),
+      ...gradings,
     }),
   };
 }
@@ -160,6 +162,7 @@ function presentQuestion({
       criteria: localize(question.criteria),
       certifierNotes: localize(question.certifierNotes),
       certifierComments: forTeam.comments,
+      certifierComment: forTeam.comments.findLast(({ editable }) => editable === 1) ?? null,
     }),
   };
 }
@@ -173,7 +176,7 @@ function rowLabels(
   );
 }
 
-/** Presents the data of the grading panels, except for the reader's own grades of the areas. */
+/** Presents the data of the grading panels. */
 function presentGradings({
   standings,
   grading: { comments, opinions },
@@ -194,6 +197,9 @@ function presentGradings({
         .reverse(),
     );
   return {
+    certifierGrades: byArea(({ grades }) => grades?.certifier ?? null),
+    certifierFinalGrades: byArea(({ grades }) => grades?.final ?? null),
+    certifierFinalGradesPrevious: byArea(({ grades }) => grades?.previous ?? null),
     systemGrades: byArea(({ grades }) => countGrades(grades?.questions ?? [])),
     systemGradesImportant: byArea(({ grades }) =>
       countGrades(grades?.questions.filter(({ importance }) => importance === 1) ?? []),

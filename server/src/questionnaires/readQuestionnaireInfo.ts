@@ -36,6 +36,7 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (_input, context) =>
           reportLocked: asFlag(settings.reportLocked),
         }),
       },
+      mainCertifier: asFlag(role === 'main-certifier'),
       ...(isForTeam && (await readTeamInfo(context))),
     },
   };
@@ -47,9 +48,8 @@ async function readTeamInfo(
 ): Promise<Omit<QuestionnaireInfo['questionnaire'], 'settings'>> {
   const team = await readTeam(context);
   const { beyond } = await readOutcome(context);
-  const { account, role, programme } = context;
+  const { account, programme } = context;
   return {
-    mainCertifier: asFlag(role === 'main-certifier'),
     threshold: programme.thresholds.certificatePercent,
     advanced: asFlag(beyond === 'passed'),
     certifiers: team.map(({ accountId, name, isMain, hasFinalized }) => ({

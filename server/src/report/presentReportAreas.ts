@@ -1,6 +1,7 @@
 import {
   areaPercentage,
   countsInTotal,
+  highestGrade,
   isKeyArea,
   shownGrade,
   type Grade,
@@ -23,6 +24,7 @@ export function presentReportAreas({
   isKeyOnly,
   language,
   compare,
+  highlights,
 }: {
   edition: Edition;
   /** Status of the areas that count. */
@@ -30,6 +32,8 @@ export function presentReportAreas({
   isKeyOnly: boolean;
   language: Language;
   compare: CompareMeasure;
+  /** The suggestions about all areas. */
+  highlights: Report['highlights'];
 }): Pick<Report, 'keyTopics' | 'categories'> {
   const standingOf = new Map(standings.map((standing) => [standing.area.id, standing]));
   const categories = edition.categories.flatMap(({ id, key, title, areas }) => {
@@ -46,6 +50,7 @@ export function presentReportAreas({
         others: compare(measures.area(area.path), roundToTenth),
       };
     });
+    const ofCategory = highlights.filter(({ category }) => category === id);
     return {
       id,
       content: title[language],
@@ -53,12 +58,19 @@ export function presentReportAreas({
       previousGrade: percentOf(results.map(({ previousGrade }) => previousGrade)),
       others: compare(measures.category(key), Math.round),
       areas: results,
+      highlights: ofCategory.filter(isPraise),
+      suggestions: ofCategory.filter((suggestion) => !isPraise(suggestion)),
     };
   });
   return {
     categories,
     keyTopics: categories.flatMap(({ areas }) => areas.filter((area) => isKeyArea(area))),
   };
+}
+
+/** Whether an area with this grade is praised; others get advice. See docs/product/report.md#suggestions. */
+export function isPraise({ grade }: { grade: Grade | null }): boolean {
+  return grade === null || grade >= highestGrade;
 }
 
 function percentOf(grades: readonly (Grade | null)[]): number | null {

@@ -16,7 +16,7 @@ import { readState } from '../questionnaires/readState.ts';
 import { createComparisons } from './comparing/createComparisons.ts';
 import { measures } from './comparing/selectValues.ts';
 import { decideOutcome } from './decideOutcome.ts';
-import { presentReportAreas, gradeShownInReport } from './presentReportAreas.ts';
+import { presentReportAreas, gradeShownInReport, isPraise } from './presentReportAreas.ts';
 import { presentBenchmarks } from './presentBenchmarks.ts';
 import { readReportTexts } from './readReportTexts.ts';
 import type { Edition } from '../editions/edition.ts';
@@ -53,6 +53,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
     isWithGroup: benchmarkGroup === 1,
     isNew: benchmarkNew === 1,
   });
+  const offered = listReportSuggestions({ edition, standings, marked, language });
   const isDecided = certificate !== 'not-decided';
   return {
     info: {
@@ -77,9 +78,16 @@ export const readReport: UseCase<'report'> = async (input, context) => {
       threshold: programme.thresholds.certificatePercent,
       ...compare(measures.overall, Math.round),
     },
-    ...presentReportAreas({ edition, standings, isKeyOnly, language, compare }),
+    ...presentReportAreas({
+      edition,
+      standings,
+      isKeyOnly,
+      language,
+      compare,
+      highlights: offered.highlights,
+    }),
     ...presentBenchmarks({ edition, responses: state.responses, language, compare }),
-    ...listReportSuggestions({ edition, standings, marked, language }),
+    ...offered,
     aboveBeyond: presentBeyond(),
     certifiers: await readSignatures(context, language),
     content: await readReportTexts({ db, questionnaireId: questionnaire.id, language }),
@@ -126,8 +134,7 @@ function listReportSuggestions({
   }));
   return {
     highlights: graded.flatMap(({ area: { suggestions }, on }) => {
-      const isGood = on.grade === null || on.grade >= highestGrade;
-      const texts = isGood ? suggestions.positives : suggestions.keepInMind;
+      const texts = isPraise(on) ? suggestions.positives : suggestions.keepInMind;
       return texts.map((text) => ({ ...on, content: text[language] }));
     }),
     abHighlights: beyondCategories.flatMap((category) =>

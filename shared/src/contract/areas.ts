@@ -58,6 +58,8 @@ const question = z.object({
   certifierNotes: z.string().nullable().optional(),
   /** The team's notes on the question, those from earlier questionnaires first. */
   certifierComments: z.array(certifierComment).optional(),
+  /** The reader's own latest note among them that can be edited; null if there is none. */
+  certifierComment: certifierComment.nullable().optional(),
 });
 export type Question = z.output<typeof question>;
 
@@ -112,6 +114,8 @@ const area = areaSummary.extend({
   questions: z.array(question),
   /** Digest of the area's answers and documents; a save of a grade sends it as `seen`. For the team only. */
   answersDigest: answersDigest.optional(),
+  /** The area's entry of `certifierComments` in `areaGradings`. For the team only. */
+  certifierComments: z.array(certifierComment).optional(),
 });
 export type Area = z.output<typeof area>;
 
@@ -132,10 +136,11 @@ const areaData = z.object({
   previousResponses: z.record(z.string(), storedResponse),
   /** The documents of that questionnaire, with the area and question ids of this questionnaire's edition. */
   previousDocuments: z.array(attachedDocument),
+  /** Whether the reader is the main certifier. */
+  mainCertifier: flag.optional(),
   /** For the team only, as are all fields below. */
   gradingLocked: flag.optional(),
   finalized: flag.optional(),
-  mainCertifier: flag.optional(),
   /** Whether the reader has finalized their own grades. */
   ownFinalized: flag.optional(),
   ...areaGradings.partial().shape,
@@ -155,6 +160,10 @@ export type CategoryReply = z.output<typeof categoryReply>;
 
 /** Questions selected from the whole questionnaire, grouped by area. */
 export const collectedReply = areaData.extend({
+  /** The name of the selection: the Above-and-Beyond category, or the saved questions. */
+  title: z.string(),
+  /** The text above the questions; null if the selection has none. */
+  content: z.string().nullable(),
   /** The areas that contain selected questions, each with only its selected questions. */
   areas: z.array(
     area.extend({

@@ -33,7 +33,9 @@ export const attachedDocument = z.object({
 });
 export type AttachedDocument = z.output<typeof attachedDocument>;
 
-const signedUrlInput = questionnaireInput.extend({
+const signedUrlInput = z.object({
+  /** The questionnaire of the document. Without it, `questionnaireDocumentSubmit` decides. */
+  id: id.optional(),
   module: z.literal('documents'),
   name: sentFileName,
   type: sentFileType,
@@ -97,11 +99,11 @@ const documentListReply = z.array(listedArea);
 export const documentActions = {
   /**
    * Returns a URL to which the caller may upload one file. `questionnaireDocumentSubmit` then makes a document of the
-   * file.
+   * file. For members of the named questionnaire; without a name, for members of any.
    */
   mediaGetSignedUrl: {
     method: 'GET',
-    may: 'member',
+    may: 'signed-in',
     input: signedUrlInput,
     reply: signedUrlReply,
   },

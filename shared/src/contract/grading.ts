@@ -52,8 +52,14 @@ const teamMemberGrade = z.object({
 });
 export type TeamMemberGrade = z.output<typeof teamMemberGrade>;
 
-/** The data of the grading panels, by area id; for the team only. The grades themselves are in the area's summary. */
+/** The data of the grading panels, by area id; for the team only. The areas carry the same grades and comments. */
 export const areaGradings = z.object({
+  /** The reader's own grade of each area. */
+  certifierGrades: z.record(z.string(), grade),
+  /** The final grade of each area. */
+  certifierFinalGrades: z.record(z.string(), grade),
+  /** The final grade of each area in the organisation's previous questionnaire. */
+  certifierFinalGradesPrevious: z.record(z.string(), grade),
   /** Counts the grades of all scored questions except the Above-and-Beyond ones. */
   systemGrades: z.record(z.string(), gradeCounts),
   /** Counts only the key questions among those of `systemGrades`. */

@@ -31,9 +31,9 @@ const infoReply = z.object({
     .nullable(),
   questionnaire: z.object({
     settings,
-    // This field and all that follow are for the team only.
     /** Whether the reader is the main certifier. */
     mainCertifier: flag.optional(),
+    // This field and all that follow are for the team only.
     /** Whether the questionnaire counts towards the Above-and-Beyond certificate. */
     advanced: flag.optional(),
     /** The certifiers and whether each has finalized; the main certifier first. */

@@ -102,6 +102,9 @@ const categoryResult = z.object({
   previousGrade: percent.nullable(),
   others,
   areas: z.array(areaResult),
+  /** The category's suggestions that praise, and those that advise; all of them are in the report's `highlights`. */
+  highlights: z.array(suggestion),
+  suggestions: z.array(suggestion),
 });
 
 /** The numeric answer to one question, compared with the average of other organisations. */

@@ -19,6 +19,8 @@ export function aCategory(given: Partial<CategoryReply> = {}): CategoryReply {
     previousYear: null,
     previousResponses: {},
     previousDocuments: [],
+    // Only the team gets this.
+    ...(given.mainCertifier !== undefined && { ownFinalized: 0 }),
     ...given,
   };
 }

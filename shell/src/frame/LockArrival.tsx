@@ -22,8 +22,8 @@ type Props = { questionnaireId: number; info: QuestionnaireInfo };
  */
 export function LockArrival({ questionnaireId, info }: Props) {
   const { t } = useTranslation('platform');
-  const { settings, mainCertifier } = info.questionnaire;
-  const isLocked = mainCertifier === undefined && settings.locked === 1;
+  const { settings, ownFinalized } = info.questionnaire;
+  const isLocked = ownFinalized === undefined && settings.locked === 1;
   /** The last state that the reader has seen or noted. */
   const [wasLocked, setWasLocked] = useState(isLocked);
   if (wasLocked && !isLocked) setWasLocked(false);

@@ -32,6 +32,7 @@ const categories = [
 export const teamQuestionnaireInfo: QuestionnaireInfo['questionnaire'] = {
   settings: { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 },
   mainCertifier: 0,
+  ownFinalized: 0,
 };
 
 type RenderedPage = RenderedInPlatform & {

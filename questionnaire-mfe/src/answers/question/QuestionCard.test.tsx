@@ -104,7 +104,7 @@ describe('the comment of a question', () => {
 });
 
 describe('a question before a certifier', () => {
-  const forTeam = { ...asking({}), locked: 1, mainCertifier: 0 } as const;
+  const forTeam = { ...asking({}), locked: 1, mainCertifier: 0, ownFinalized: 0 } as const;
 
   it('is read-only until "Edit answer" is pressed, whatever is locked for the client', async () => {
     const { user, sent } = await showArea(forTeam, { isCertifier: true });

@@ -24,7 +24,7 @@ function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}
           aQuestionnaireInfo({
             questionnaire: {
               settings: { inactive: 0, locked: 0, ...settings },
-              ...(mainCertifier !== undefined && { mainCertifier }),
+              ...(mainCertifier !== undefined && { mainCertifier, ownFinalized: 0 }),
             },
           }),
       }),

@@ -34,6 +34,8 @@ const category: Report['categories'][number] = {
   previousGrade: 70,
   others: averageOf(75, 41),
   areas: keyTopics,
+  highlights: [],
+  suggestions: [],
 };
 
 const headlineOf = (id: string) => sheet(id).getByRole('heading', { level: 2 }).textContent;

@@ -111,6 +111,8 @@ const demoQuestionnaire = z.strictObject({
   copyOf: z.number().int().optional(),
   keyOnly: z.boolean().default(false),
   client: email,
+  /** The language in which the client answers. */
+  language: z.enum(languages).default('hr'),
   /** E-mails of the team; the first is that of the main certifier. */
   team: z.tuple([email, email, email]),
   /** Workforce figures that the client has entered, if any. */
@@ -139,6 +141,8 @@ const demoQuestionnaire = z.strictObject({
   report: z.array(z.enum(languages)).default([]),
   /** Whether the office has released the report to the organisation. */
   isReportReleased: z.boolean().default(false),
+  /** Key of the report's texts, if it is not that of the organisation. */
+  reportTexts: key.optional(),
   /** Settings that are on. */
   settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])).default([]),
 });
@@ -168,10 +172,24 @@ export type DemoPopulation = z.output<typeof demoPopulation>;
 
 const words = z.string().min(1);
 
+/** Texts for the inputs of one question, by the key of the answer or the name of the cell. */
+export type DemoInputs = {
+  [answerOrCell: string]: string | { measure: string; target: string };
+};
+
 /** `demo/words.yaml`: texts written by people of the demo, each in his or her language. */
 export const demoWords = z.strictObject({
-  /** Short texts for the inputs beside ticked answers and in tables. */
-  phrases: z.array(words).min(1),
+  /**
+   * Texts for the inputs beside chosen answers and for the cells of tables, by language, question, and answer or cell. A
+   * target has a measure and a target.
+   */
+  inputs: z.partialRecord(
+    z.enum(languages),
+    z.record(
+      key,
+      z.record(z.string(), z.union([words, z.strictObject({ measure: words, target: words })])),
+    ),
+  ) as z.ZodType<Partial<Record<Language, { [question: string]: DemoInputs }>>>,
   /** A client's comments, by set and question. */
   comments: z.record(key, z.record(key, words)),
   /**
@@ -182,7 +200,7 @@ export const demoWords = z.strictObject({
   /** The team's notes by question. */
   questionNotes: z.record(key, words),
   /**
-   * HTML texts of reports by organisation, language and field. In a field's name, `<key>` stands for the id of the
+   * HTML texts of reports by key, language and field. In a field's name, `<key>` stands for the id of the
    * category with that key: `highlights_<attracting>`.
    */
   reports: z.record(
@@ -191,8 +209,13 @@ export const demoWords = z.strictObject({
       Partial<Record<Language, Record<string, string>>>
     >,
   ),
-  /** Range of a number that is not scored, from the worst organisation to the best, by question. */
+  /**
+   * Range of a number that is not scored, or of the numbers beside ticked answers, from the worst organisation to the
+   * best, by question.
+   */
   figures: z.record(key, z.tuple([z.number(), z.number()])),
+  /** Questions whose percentages beside ticked answers add up to 100. */
+  wholes: z.array(key),
 });
 export type DemoWords = z.output<typeof demoWords>;
 

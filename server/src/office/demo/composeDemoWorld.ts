@@ -1,4 +1,4 @@
-import { beyondCategories } from '@cert/shared/domain';
+import { beyondCategories, type Language } from '@cert/shared/domain';
 import type {
   DemoOrganisation,
   DemoQuestionnaire,
@@ -93,6 +93,7 @@ function planPopulation(population: DemoPopulation): {
           organisation: key,
           year,
           client: client.email,
+          language: languageOf(organisation),
           workforce: workforces.get(year),
         },
         index,
@@ -103,6 +104,11 @@ function planPopulation(population: DemoPopulation): {
     });
   });
   return { organisations, clients, questionnaires };
+}
+
+/** The language of the country in which the organisation has its seat; Croatian for countries without one of ours. */
+function languageOf({ countries: [home] }: DemoOrganisation): Language {
+  return home === 'rs' || home === 'me' || home === 'mk' ? 'sr' : 'hr';
 }
 
 function yearsOf(years: DemoPopulation['years'], index: number): readonly number[] {
@@ -119,7 +125,7 @@ function planYear(
     isOver,
     draws: { take },
   }: {
-    place: Pick<DemoQuestionnaire, 'organisation' | 'year' | 'client' | 'workforce'>;
+    place: Pick<DemoQuestionnaire, 'organisation' | 'year' | 'client' | 'language' | 'workforce'>;
     index: number;
     levelPercent: number;
     isOver: boolean;

@@ -14,17 +14,18 @@ export type CategoryAnswers = { [formKey: string]: DemoAnswer };
 
 /**
  * Generates an organisation's answers, category by category: the same seed and edition give the same answers. Skips
- * disabled questions, as pages do, and in a key-only questionnaire all areas that are not key areas.
+ * disabled questions, as pages do, and in a key-only questionnaire all areas that are not key areas. Answers to locked
+ * questions are apart, because only the team can save them.
  */
 export function makeAnswers({
   edition,
-  plan: { answers: answering, comments: set, keyOnly },
-  words: { phrases, figures, comments },
+  plan: { answers: answering, comments: set, keyOnly, language },
+  words: { inputs, figures, wholes, comments },
 }: {
   edition: Edition;
-  plan: Pick<DemoQuestionnaire, 'answers' | 'comments' | 'keyOnly'>;
-  words: Pick<DemoWords, 'phrases' | 'figures' | 'comments'>;
-}): CategoryAnswers[] {
+  plan: Pick<DemoQuestionnaire, 'answers' | 'comments' | 'keyOnly' | 'language'>;
+  words: Pick<DemoWords, 'inputs' | 'figures' | 'wholes' | 'comments'>;
+}): { byCategory: CategoryAnswers[]; locked: CategoryAnswers } {
   const random = seededRandom(answering.seed);
   const stored: { -readonly [key in keyof StoredAnswers]: StoredAnswers[key] } = {};
   const answer = (question: EditionQuestion, into: CategoryAnswers) => {
@@ -34,7 +35,14 @@ export function makeAnswers({
     const level = levelOf(answering.levelPercent, random());
     const place = random();
     if (isLeftOut || isDisabled(question, stored)) return;
-    const made = makeAnswer({ question, level, place, range: figures[question.key], phrases });
+    const made = makeAnswer({
+      question,
+      level,
+      place,
+      range: figures[question.key],
+      inputs: inputs[language]?.[question.key] ?? {},
+      isWhole: wholes.includes(question.key),
+    });
     for (const [formKey, record] of Object.entries(made)) {
       into[formKey] = record;
       stored[formKey] = {
@@ -46,11 +54,14 @@ export function makeAnswers({
     const said = set && comments[set]?.[question.key];
     if (said) into[questionCommentKey(question.id)] = commentOn(question, said);
   };
-  return edition.categories.map((category) => {
+  const locked: CategoryAnswers = {};
+  const byCategory = edition.categories.map((category) => {
     const into: CategoryAnswers = {};
-    for (const question of openQuestions(category, keyOnly)) answer(question, into);
+    for (const question of openQuestions(category, keyOnly))
+      answer(question, question.isLocked ? locked : into);
     return into;
   });
+  return { byCategory, locked };
 }
 
 function openQuestions(category: EditionCategory, isKeyOnly: boolean): EditionQuestion[] {

@@ -68,7 +68,9 @@ export async function prepareQuestionnaire(
   const ids = idsByKey(edition);
   await setDates({ id, ...datesOf(plan, startedAt) }, withClockAt(participants.team[0], day(0)));
   if (plan.workforce) await saveWorkforce(withClockAt(participants.client, day(1)), plan.workforce);
-  const made = makeAnswers({ edition, plan, words });
+  const { byCategory: made, locked } = makeAnswers({ edition, plan, words });
+  if (Object.keys(locked).length > 0)
+    await saveAnswers({ id, answers: locked }, withClockAt(participants.team[0], day(1)));
   for (const [index, answers] of made.entries())
     await saveAnswers(
       { id, answers },
@@ -94,7 +96,7 @@ export async function prepareQuestionnaire(
   await writeReport({
     certifier: main,
     languages: plan.report,
-    texts: words.reports[plan.organisation] ?? {},
+    texts: words.reports[plan.reportTexts ?? plan.organisation] ?? {},
     ids,
   });
   await changeSettings(main, Object.fromEntries(plan.settings.map((name) => [name, true])));

@@ -15,6 +15,7 @@ const question = (given: Partial<AnswerableQuestion> = {}): AnswerableQuestion =
   id: 1,
   answers: [{ id: 11 }, { id: 12 }],
   disabled: false,
+  isLocked: false,
   disabledOn: null,
   ...given,
 });
@@ -94,6 +95,7 @@ describe('the completeness of an area', () => {
       question({ id: 2, answers: [{ id: 21 }] }),
       question({ id: 3, answers: [], disabled: true }),
       question({ id: 4, answers: [{ id: 41 }], disabledOn: { questionId: 2, answerId: 21 } }),
+      question({ id: 5, answers: [{ id: 51 }], isLocked: true }),
     ];
     const answers = { ...stored('question_2', true, 21), ...stored('answer_41', true) };
     expect(countCompleted(questions, answers)).toEqual({ completed: 1, answerable: 2 });

@@ -12,6 +12,8 @@ export type AnswerableQuestion = {
   id: number;
   answers: readonly { id: number }[];
   disabled: boolean;
+  /** Whether the content locks the question for clients. */
+  isLocked: boolean;
   /** The question is disabled while this answer of that other question is chosen; null when nothing disables it. */
   disabledOn: { questionId: number; answerId: number } | null;
 };
@@ -52,14 +54,16 @@ export function isDisabled(
 }
 
 /**
- * Counts the questions of an area that are not disabled, and the completed ones among them. See
+ * Counts the questions of an area that a client can answer now, and the completed ones among them. See
  * docs/product/questionnaire.md#completeness.
  */
 export function countCompleted(
   questions: readonly AnswerableQuestion[],
   stored: StoredAnswers,
 ): { completed: number; answerable: number } {
-  const answerable = questions.filter((question) => !isDisabled(question, stored));
+  const answerable = questions.filter(
+    (question) => !question.isLocked && !isDisabled(question, stored),
+  );
   return {
     completed: answerable.filter((question) => isCompleted(question, stored)).length,
     answerable: answerable.length,
@@ -91,7 +95,6 @@ export type MissingPart = (typeof missingParts)[number];
  */
 export function listMissingParts(
   question: AnswerableQuestion & {
-    isLocked: boolean;
     isCommentRequired: boolean;
     isDocumentRequired: boolean;
   },

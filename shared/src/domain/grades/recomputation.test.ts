@@ -117,7 +117,10 @@ function store({ rule, marks, picked, closesByFirst }: Seen, place: number) {
     return [key, { questionId: id, answerId, value }] as const;
   });
   const disabledOn = closesByFirst ? { questionId: 100, answerId: 1000 } : null;
-  return { stored: entries, asked: { id, scoring, answers, disabled: false, disabledOn } };
+  return {
+    stored: entries,
+    asked: { id, scoring, answers, disabled: false, isLocked: false, disabledOn },
+  };
 }
 
 function compareArea(area: Seen[]) {
