@@ -4,10 +4,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CollectedQuestions, Question } from '@cert/shared/contract';
 import { formatAnswerLines } from '@cert/shared/i18n';
-import { Slot, useLanguage } from '@cert/shared/platform';
+import { LockNotice, Slot, useLanguage } from '@cert/shared/platform';
 import { Button, color, fontFamily, fontSize, media, radius, shadow, space } from '@cert/shared/ui';
 import {
-  AreaLockNotice,
   questionnaireLockReason,
   readerRole,
   UnlockProvider,
@@ -33,7 +32,7 @@ export function BeyondList({ questionnaireId, collected }: Props) {
   const lock = questionnaireLockReason({ category: categoryOf(collected, first), role });
   return (
     <UnlockProvider key={questionnaireId}>
-      {lock && <AreaLockNotice id={lockId} lock={lock} />}
+      {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
       <Rows>
         {collected.areas.map((area) => (
           <OpenCategoryProvider

@@ -99,7 +99,10 @@ function QuestionField(props: QuestionFieldProps) {
   const Field = fieldByKind[question.type];
   const count = question.answers.length;
   const isChosen = useDerivedValue(completingKeys(question), (known) =>
-    isCompleted({ ...question, disabled: false, disabledOn: null }, toStoredAnswers(known)),
+    isCompleted(
+      { ...question, isLocked: false, disabled: false, disabledOn: null },
+      toStoredAnswers(known),
+    ),
   );
   if (!isReadOnly || !isInTeam(role) || !isChoiceKind(question.type) || count < 2)
     return <Field {...props} />;
