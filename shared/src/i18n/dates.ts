@@ -48,3 +48,42 @@ export function formatSavedAt(savedAt: string, language: Language, now = new Dat
   const isToday = formatDay(savedAt, language) === formatDay(now, language);
   return isToday ? formatTime(savedAt, language) : formatDayTime(savedAt, language);
 }
+
+const relativeFormats = perLanguage(
+  (language) => new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' }),
+);
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/**
+ * How long ago an instant was, or how far ahead it is, in the largest unit that fits: `2 hours ago`, `jučer`. Days are
+ * counted in spans of 24 hours.
+ * @throws RangeError when the text is not a date
+ */
+export function formatRelative(instant: string, language: Language, now = new Date()): string {
+  const difference = new Date(instant).getTime() - now.getTime();
+  const distance = Math.abs(difference);
+  const [unit, size] =
+    distance < hourMs
+      ? (['minute', minuteMs] as const)
+      : distance < dayMs
+        ? (['hour', hourMs] as const)
+        : (['day', dayMs] as const);
+  return relativeFormats(language).format(Math.trunc(difference / size), unit);
+}
+
+const dateFormats = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(languageTags[language], {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'UTC',
+    }),
+);
+
+/** A calendar day without its year: `2026-12-12` becomes `12 December`, `12. prosinca`. It is the same everywhere. */
+export function formatDate(day: string, language: Language): string {
+  return dateFormats(language).format(new Date(day));
+}
