@@ -12,7 +12,7 @@ export default defineModule({
   pages: {
     IntroPage: () => import('./intro-questions/IntroPage.tsx').then((page) => page.IntroPage),
     InfoPage: () => import('./organisation/InfoPage.tsx').then((page) => page.InfoPage),
-    AboutPage: () => import('./reading/about/AboutPage.tsx').then((page) => page.AboutPage),
+    HomePage: () => import('./home/HomePage.tsx').then((page) => page.HomePage),
     InstructionsPage: () =>
       import('./reading/instructions/InstructionsPage.tsx').then((page) => page.InstructionsPage),
     RatingPage: () => import('./reading/rating/RatingPage.tsx').then((page) => page.RatingPage),

@@ -96,3 +96,15 @@ export function formatAgo(instant: string, language: Language, now = new Date())
   if (passedMs >= minuteMs) return format.format(-Math.floor(passedMs / minuteMs), 'minute');
   return format.format(0, 'second');
 }
+
+/**
+ * How far ahead a calendar day is, counted in days from today: `in 20 days`, `tomorrow`, `today`, `prije 3 dana`.
+ * @param day `2026-12-12`
+ * @throws RangeError when the text is not a date
+ */
+export function formatDaysUntil(day: string, language: Language, now = new Date()): string {
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  // Rounded, because a day with a change of the clock has 23 or 25 hours.
+  const days = Math.round((startOfDay(day).getTime() - today.getTime()) / dayMs);
+  return agoFormats(language).format(days, 'day');
+}

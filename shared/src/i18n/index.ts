@@ -3,6 +3,7 @@ export { formatAnswer, formatAnswerLines } from './answers.ts';
 export {
   formatAgo,
   formatDay,
+  formatDaysUntil,
   formatDayTime,
   formatSavedAt,
   formatShortDay,

@@ -54,6 +54,7 @@ export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { ToastStack, type ToastStackProps, type ToastView } from './overlays/ToastStack.tsx';
+export { TileMap, type MapRow, type MapTile, type TileMapProps } from './TileMap.tsx';
 export { Toggletip, type ToggletipProps } from './overlays/Toggletip.tsx';
 export { VersionChoice } from './VersionChoice.tsx';
 export { useSelectOnKeyboardFocus } from './fields/useSelectOnKeyboardFocus.ts';
