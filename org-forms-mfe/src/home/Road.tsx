@@ -3,7 +3,17 @@ import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
 import { formatDay, formatDayTime } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, fontFamily, fontSize, Icon, media, radius, space, stroke } from '@cert/shared/ui';
+import {
+  color,
+  fontFamily,
+  fontSize,
+  Icon,
+  media,
+  radius,
+  space,
+  stroke,
+  zIndex,
+} from '@cert/shared/ui';
 import { Block } from './Block.tsx';
 
 type Props = { road: Overview['road']; isTeam: boolean };
@@ -71,7 +81,7 @@ const Steps = styled.ol.attrs({ role: 'list' })`
     border-radius: ${radius.round};
     background: ${color.paper};
     font: 600 ${fontSize.text} / 1 ${fontFamily.serif};
-    z-index: 1;
+    z-index: ${zIndex.raised};
   }
 
   > li > :first-child > svg {

@@ -153,7 +153,7 @@ const Drawing = styled.svg`
   inline-size: 100%;
   max-inline-size: 36rem;
   font-family: ${fontFamily.sans};
-  font-size: 13px;
+  font-size: ${fontSize.small};
   print-color-adjust: exact;
 
   .year {

@@ -6,11 +6,7 @@ import type { CollectedQuestions, Question } from '@cert/shared/contract';
 import { formatAnswerLines } from '@cert/shared/i18n';
 import { LockNotice, Slot, useLanguage } from '@cert/shared/platform';
 import { Button, color, fontFamily, fontSize, media, radius, shadow, space } from '@cert/shared/ui';
-import {
-  questionnaireLockReason,
-  readerRole,
-  UnlockProvider,
-} from '../answers/editAccess.tsx';
+import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/editAccess.tsx';
 import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';

@@ -40,7 +40,7 @@ describe('the pace', () => {
     ['the due date is past', '2026-11-30', 2, null],
     ['there is none', null, 2, null],
     ['nothing is left', '2026-12-14', 0, null],
-  ] as const)('%s: until %s, %i areas, is %s', (_, due, areas, pace) => {
+  ] as const)('%s: until %s, %i areas, is %s', (...[, due, areas, pace]) => {
     expect(paceUntil({ today, due, areas })).toBe(pace);
   });
 });

@@ -10,7 +10,7 @@ test.each([
   ['main-certifier', true, true, true],
 ] as const)(
   'a %s (decided: %s, released: %s) may know the outcome: %s',
-  (role, isDecided, isReportReleased, may) => {
+  (...[role, isDecided, isReportReleased, may]) => {
     expect(mayKnowOutcome(role, { isDecided, isReportReleased })).toBe(may);
   },
 );

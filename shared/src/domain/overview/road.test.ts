@@ -36,7 +36,7 @@ describe('the step on the road', () => {
     ['client', 'all have finalized', revealed, 'grade'],
     ['client', 'all final grades are set', { ...revealed, isDecided: true }, 'grade'],
     ['certifier', 'it was opened again', { haveAllFinalized: true, isDecided: true }, 'answer'],
-  ] as const)('for a %s, when %s: %j is %s', (role, _, state, step) => {
+  ] as const)('for a %s, when %s: %j is %s', (...[role, , state, step]) => {
     const parts = road(role, state);
     expect(parts.map((part) => part.step)).toEqual([...roadSteps]);
     expect(parts.filter(({ progress }) => progress === 'now').map((part) => part.step)).toEqual([
@@ -123,9 +123,12 @@ describe('the next task', () => {
     ['client', { ...allFinalized, undecided: 0, isReportReleased: true }, 'done', false, null],
     ['certifier', { ...allFinalized, undecided: 0, isReportReleased: true }, 'done', false, null],
     ['certifier', { ...allFinalized, isInactive: true }, 'inactive', false, null],
-  ] as const)('of a %s with %j is %s (own: %s, %s things)', (role, given, task, mine, count) => {
-    expect(findNextTask(role, { ...state, ...given })).toEqual({ task, mine, count });
-  });
+  ] as const)(
+    'of a %s with %j is %s (own: %s, %s things)',
+    (...[role, given, task, mine, count]) => {
+      expect(findNextTask(role, { ...state, ...given })).toEqual({ task, mine, count });
+    },
+  );
 
   test('of a client does not depend on the grading', () => {
     const gradings = [{}, allFinalized, { ...allFinalized, undecided: 0 }, { graded: 7 }];
