@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CertifierMark, Overview, OverviewArea } from '@cert/shared/contract';
-import { formatGrade, formatPercent } from '@cert/shared/i18n';
+import { formatGrade, formatNumber, formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, fontSize, GradeMark, Icon, radius, TileMap, type MapTile } from '@cert/shared/ui';
+import {
+  color,
+  fontSize,
+  GradeMark,
+  Icon,
+  radius,
+  space,
+  TileMap,
+  type MapTile,
+} from '@cert/shared/ui';
 import { areaAddress } from './addresses.ts';
 
 type Props = { questionnaireId: number; overview: Overview };
@@ -24,19 +32,23 @@ export function AreaMap({ questionnaireId, overview }: Props) {
       .flatMap(({ areas }) => areas.filter(({ counts }) => counts))
       .map(({ id }, index) => [id, index + 1]),
   );
-  const tile = (area: OverviewArea, slug: string): MapTile => ({
-    id: area.id,
-    number: numbers.get(area.id) ?? '–',
-    title: area.title,
-    ...(area.counts && {
-      link: <Link to={areaAddress(questionnaireId, { slug, position: area.position })} />,
-    }),
-    ...(!isTeam && { percent: area.completeness }),
-    tone: isDone(area, isTeam) ? 'done' : 'plain',
-    isMarked: area.minGrade > 0,
-    isFolded: area.changedSinceOwn === 1,
-    children: area.counts ? <AreaMarks area={area} isTeam={isTeam} /> : t('home.map.outside'),
-  });
+  const tile = (given: OverviewArea, slug: string): MapTile => {
+    // What is missing cannot be given any more.
+    const area = overview.locked === 1 ? { ...given, left: 0 } : given;
+    return {
+      id: area.id,
+      number: numbers.get(area.id) ?? '–',
+      title: area.title,
+      ...(area.counts && {
+        link: <Link to={areaAddress(questionnaireId, { slug, position: area.position })} />,
+      }),
+      ...(!isTeam && { percent: area.completeness }),
+      tone: isDone(area, isTeam) ? 'done' : 'plain',
+      isMarked: area.minGrade > 0,
+      isFolded: area.changedSinceOwn === 1,
+      children: area.counts ? <AreaMarks area={area} isTeam={isTeam} /> : t('home.map.outside'),
+    };
+  };
   return (
     <TileMap
       rows={overview.categories.map(({ id, position, title, slug, completeness, areas }) => ({
@@ -127,11 +139,10 @@ function GradeMarks({ area }: { area: OverviewArea }) {
     return (
       <>
         {final}
-        <Marks marks={marks}>
-          {spread > 0 && (
-            <Left>{t('home.map.spread', { spread: formatGrade(spread as never, language) })}</Left>
-          )}
-        </Marks>
+        {spread > 0 && (
+          <Left>{t('home.map.spread', { spread: formatNumber(spread, language) })}</Left>
+        )}
+        <Marks marks={marks} />
       </>
     );
   return (
@@ -158,11 +169,11 @@ function GradeMarks({ area }: { area: OverviewArea }) {
   );
 }
 
-/** Everybody's grades of one area; a certifier without a grade has a dash. */
-function Marks({ marks, children }: { marks: readonly CertifierMark[]; children: ReactNode }) {
+/** Everybody's grades of one area, beside each other; a certifier without a grade has a dash. */
+function Marks({ marks }: { marks: readonly CertifierMark[] }) {
   const language = useLanguage();
   return (
-    <>
+    <Three>
       {marks.map(({ certifierId, name, grade }) => (
         <GradeMark
           key={certifierId}
@@ -171,10 +182,16 @@ function Marks({ marks, children }: { marks: readonly CertifierMark[]; children:
           label={name}
         />
       ))}
-      {children}
-    </>
+    </Three>
   );
 }
+
+const Three = styled.span`
+  display: flex;
+  gap: ${space[1]};
+  inline-size: 100%;
+  font-size: ${fontSize.small};
+`;
 
 const Check = styled.span`
   color: ${color.final};
