@@ -83,13 +83,14 @@ describe.each(themes)('in the %s theme', (_, tokens) => {
 
 describe('the tokens', () => {
   it('are all there when a part names one', () => {
-    const { media, ...groups } = look;
+    const { media, container, ...groups } = look;
     const named = Object.values(groups).flatMap((group) => Object.values(group));
     expect(named.length).toBeGreaterThan(50);
     for (const reference of named) {
       expect(light.has(/^var\(--([a-z0-9-]+)\)$/.exec(reference)?.[1] ?? reference)).toBe(true);
     }
     expect(media.phone).toBe('(max-width: 640px)');
+    expect(container.cards).toBe('(max-width: 56.25rem)');
   });
 
   it('have a dark value wherever they have a light colour', () => {
