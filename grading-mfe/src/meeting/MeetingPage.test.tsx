@@ -5,13 +5,14 @@ import { showMeeting } from './testing/showMeeting.tsx';
 const grade = (name: string) => screen.getByRole('radio', { name });
 
 describe('the start of the meeting', () => {
-  it('leads to the first area without an own grade, and lists all areas', async () => {
+  it('leads to the first area without an own grade, and has a map of all areas', async () => {
     const { user } = await showMeeting({ path: 'meeting' });
     expect(await screen.findByText(/^3 areas, about 25 minutes each/)).toBeVisible();
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '1Employer brandAttractingYour grade 2',
-      '2OnboardingDeveloping',
-      '3LeadershipDeveloping',
+    const map = screen.getAllByRole('list')[0]!;
+    expect(within(map).getAllByRole('link').map((tile) => tile.textContent)).toEqual([
+      '1 Employer brandYour grade 2',
+      '2 Onboardingsystem suggestion 1.5',
+      '3 Leadershipsystem suggestion 1.5',
     ]);
     await user.click(screen.getByRole('link', { name: 'Go to area 2: Onboarding' }));
     expect(await screen.findByRole('heading', { name: 'Onboarding' })).toHaveFocus();
