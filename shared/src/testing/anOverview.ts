@@ -1,4 +1,4 @@
-import type { Overview, OverviewArea, OverviewCategory } from '../contract/index.ts';
+import type { DeskRow, Overview, OverviewArea, OverviewCategory } from '../contract/index.ts';
 
 /** Area 1 as a client sees it on the home: half answered, with one required thing missing. */
 export function anOverviewArea(given: Partial<OverviewArea> = {}): OverviewArea {
@@ -82,3 +82,19 @@ export const ungraded: NonNullable<Overview['grading']> = {
   ],
   changed: 0,
 };
+
+/** Questionnaire 7 on the desk of a client who answers. */
+export function aDeskRow(given: Partial<DeskRow> = {}): DeskRow {
+  return {
+    id: 7,
+    title: 'Jadran Foods',
+    year: 2026,
+    role: 'client',
+    state: 'open',
+    completeness: 50,
+    dates: { answersDue: null, meetingAt: null },
+    changedAt: null,
+    next: { task: 'answer', mine: 1, count: 1 },
+    ...given,
+  };
+}

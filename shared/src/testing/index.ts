@@ -4,7 +4,13 @@ import '@testing-library/jest-dom';
 
 export { aCategory, anArea } from './aCategory.ts';
 export { aModule } from './aModule.ts';
-export { anOverview, anOverviewArea, anOverviewCategory, ungraded } from './anOverview.ts';
+export {
+  aDeskRow,
+  anOverview,
+  anOverviewArea,
+  anOverviewCategory,
+  ungraded,
+} from './anOverview.ts';
 export { aQuestionnaireInfo } from './aQuestionnaireInfo.ts';
 export { anAnswer, aQuestion } from './aQuestion.ts';
 export { aProgramme } from './aProgramme.ts';

@@ -20,7 +20,7 @@ async function open({
     const [state, setState] = useState<0 | 1>(locked);
     lock = setState;
     const settings = { inactive: 0, locked: state, gradingLocked: 0, reportLocked: 0 } as const;
-    const questionnaire = { settings, ...(isTeam && { mainCertifier: 0 as const }) };
+    const questionnaire = { settings, ...(isTeam && { ownFinalized: 0 as const }) };
     return <LockArrival questionnaireId={7} info={aQuestionnaireInfo({ questionnaire })} />;
   }
   const submission = { at: '2026-11-12T13:31:00.000Z', by };
