@@ -9,7 +9,11 @@ describe('the start of the meeting', () => {
     const { user } = await showMeeting({ path: 'meeting' });
     expect(await screen.findByText(/^3 areas, about 25 minutes each/)).toBeVisible();
     const map = screen.getAllByRole('list')[0]!;
-    expect(within(map).getAllByRole('link').map((tile) => tile.textContent)).toEqual([
+    expect(
+      within(map)
+        .getAllByRole('link')
+        .map((tile) => tile.textContent),
+    ).toEqual([
       '1 Employer brandYour grade 2',
       '2 Onboardingsystem suggestion 1.5',
       '3 Leadershipsystem suggestion 1.5',

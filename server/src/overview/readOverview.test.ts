@@ -91,7 +91,7 @@ describe('what is left', () => {
         count: 1,
         first: { questionId: site.world.question('salary'), areaTitle: 'Benefits en' },
       });
-    expect(after.completeness).toBe(14);
+    expect(after.completeness).toBe(16);
     expect(areaOf(after, 'brand')).toMatchObject({ completeness: 33, left: 2, counts: true });
     expect(areaOf(after, 'benefits')).toMatchObject({ completeness: 0, left: 4 });
     await documentCalls(site).attach('client', { entityId: site.world.question('salary') });
