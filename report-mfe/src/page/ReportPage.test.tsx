@@ -123,7 +123,7 @@ it('of an audit says how far it is to the certificate', async () => {
 });
 
 it('of an audit with enough points names the key topics', async () => {
-  const belowItsGrade = anAreaResult({ id: 1, content: 'Selection', grade: 1.5 });
+  const belowItsGrade = anAreaResult({ grade: 1.5 });
   await openReport({
     info: { ...info, passed: 0 },
     result: { ...result, overal: 75 },
