@@ -1,6 +1,6 @@
 /**
- * Which folder may import which. The packages' `exports` are the first guard of these boundaries, this file is the
- * second. Each rule's `comment` is its reason; `scripts/boundaries.ts` prints it with every violation.
+ * Rules about which folder may import which; the `exports` of the packages already prevent some of these imports. The
+ * `comment` of a rule is its reason; `scripts/boundaries.ts` prints it with every violation.
  */
 
 const modules = '[a-z][a-z0-9-]*-mfe';
@@ -32,12 +32,12 @@ const serverBase = 'database|content|audit|accounts|editions|branding|programme'
 const serverNouns =
   'documents|grading|comments|answers|questionnaires|above-beyond|saved-questions|intro-questions|organisation-info|organisation-data|report|history|modules|backup';
 
-/** Libraries that only the platform may touch. */
+/** Libraries that only the platform may import. */
 const platformLibraries = 'node_modules/(react-router|i18next|idb)/';
 
 /**
- * The layers of the report, from the lowest to the highest (report-mfe/README.md): a layer may import those before it,
- * never one after it. The reason says why it has its place.
+ * The layers of the report, from the lowest to the highest (report-mfe/README.md), each with the reason for its
+ * position: a layer may import those before it, never one after it.
  */
 const reportLayers = [
   ['layout', 'Sheets of paper and their page numbers know nothing of what is printed on them.'],
@@ -58,7 +58,7 @@ const reportLayers = [
   ['page', 'The page is started by its address only.'],
 ];
 
-/** The rules that keep the files below `from` out of the layers of the report after `below`. */
+/** For each layer of the report a rule that forbids imports of higher layers and of `module.ts`. */
 const reportLayerRules = [
   ['data', 'The data of the report are what all layers have in common.'],
   ...reportLayers,
@@ -206,7 +206,7 @@ export default {
       // database server of their own.
       from: {
         pathNot:
-          '^(server/|bench/(scale|saves|report|mixed)/|scripts/databaseOutages\\.test\\.ts|.*node_modules/)',
+          '^(server/|bench/(scale|saves|report|mixed|overview)/|scripts/databaseOutages\\.test\\.ts|.*node_modules/)',
       },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },

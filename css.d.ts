@@ -1,2 +1,2 @@
-/** Style sheets are taken up by the build; to the compiler they are nothing. */
+/** Lets TypeScript accept imports of style sheets, which webpack bundles. */
 declare module '*.css';

@@ -35,7 +35,7 @@ const uiRules = [
     selector:
       'TemplateElement[value.raw=/(#[0-9a-fA-F]{3,8}\\b|z-index:\\s*[0-9]|\\b([4-9]|[0-9]{2,})px)/]',
     message:
-      'Use the design tokens of shared/src/ui/look.ts: no own colours or z-indexes, and pixels only up to 3px.',
+      'Use the design tokens of shared/src/ui/tokens.ts: no own colours or z-indexes, and pixels only up to 3px.',
   },
 ];
 
@@ -64,6 +64,8 @@ export default defineConfig(
       'no-console': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
+      // `import { type A }` keeps an import without names, which bundles a package that the page already has.
+      '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -92,7 +94,7 @@ export default defineConfig(
   // A list of words, not code.
   { files: ['server/src/accounts/longCommonPasswords.ts'], rules: { 'max-lines': 'off' } },
   {
-    // Only an interface can be declared again by each part: that is how i18next learns their messages.
+    // Each part adds its messages to an interface of i18next. A type cannot be declared again in this way.
     files: [
       '**/i18next.d.ts',
       'shared/src/platform/{language/messages*,modules/ModulePart.test}.{ts,tsx}',

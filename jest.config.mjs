@@ -33,12 +33,21 @@ const transform = {
   ],
   [`/node_modules/(${esmPackages})/.+\\.js$`]: [
     'ts-jest',
-    { tsconfig: { allowJs: true, module: 'CommonJS', target: 'ES2023' }, diagnostics: false },
+    {
+      tsconfig: {
+        allowJs: true,
+        module: 'CommonJS',
+        target: 'ES2023',
+        // Transforms file by file; otherwise each worker starts a language service over the whole package.
+        isolatedModules: true,
+      },
+      diagnostics: false,
+    },
   ],
   '/node_modules/@electric-sql/pglite/.+\\.cjs$':
     '<rootDir>/server/src/testing/pgliteTransform.cjs',
 };
-// In a path with nested node_modules folders the innermost one decides.
+// If a path has nested node_modules folders, the innermost one is decisive.
 const transformIgnorePatterns = [
   `/node_modules/(?!.*/node_modules/)(?!(${esmPackages}|@electric-sql)/)`,
 ];

@@ -1,6 +1,6 @@
 /**
- * Webpack configuration of the shell and of every module. Each part is built by itself; parts meet only in the browser.
- * A part's own `webpack.config.ts` names its folder, everything else is set here.
+ * Webpack configuration of the shell and of every module. Each part is built separately; the parts are combined only in
+ * the browser. A part's own `webpack.config.ts` names its folder, everything else is set here.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { integrityPlugins } from './webpack.integrity.ts';
-import { containerName, singletons } from './webpack.policy.ts';
+import {
+  containerName,
+  readSingletonVersion,
+  requiredRange,
+  singletons,
+} from './webpack.policy.ts';
 
 const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
 
@@ -23,7 +28,7 @@ export type BuildOptions = {
   folder: string;
   /** Output folder. */
   output: string;
-  /** Version of the build; part of `uniqueName`, because two versions of a module can meet in one page. */
+  /** Version of the build; part of `uniqueName`, because one page can load two versions of a module. */
   version: string;
   mode: Mode;
 };
@@ -33,7 +38,7 @@ export function partName(folder: string): string {
   return path.basename(folder).replace(/-mfe$/, '');
 }
 
-/** Configuration of a module: one exposed entry, and none of the singletons bundled. */
+/** Configuration of a module: it exposes `./module`, and bundles none of the singletons. */
 export function moduleBuild(build: BuildOptions): Configuration {
   return {
     ...common(build),
@@ -44,7 +49,16 @@ export function moduleBuild(build: BuildOptions): Configuration {
       ...compression(build),
       federation(build, {
         exposes: { './module': './src/module.ts' },
-        shared: sharing({ singleton: true, import: false, requiredVersion: false }),
+        shared: sharing((name) => {
+          const version = readSingletonVersion(build.folder, name);
+          return {
+            singleton: true,
+            import: false,
+            requiredVersion: version === undefined ? false : requiredRange(version),
+            // The module does not run with another version; createModuleLoader.ts reports it as `incompatible`.
+            strictVersion: version !== undefined,
+          };
+        }),
         // The shell also provides the federation runtime; a module has only the code that connects it.
         experiments: {
           externalRuntime: true,
@@ -69,15 +83,13 @@ export function shellBuild(build: BuildOptions): Configuration {
       ...compression(build),
       page({ preloaded: [{ href: '/modules.json', as: 'fetch' }] }),
       federation(build, {
-        shared: {
-          ...sharing({ singleton: true, eager: true, requiredVersion: false }),
-          'react-router-dom': {
-            import: './src/sharedRouter.ts',
-            singleton: true,
-            eager: true,
-            requiredVersion: false,
-          },
-        },
+        shared: sharing((name) => ({
+          singleton: true,
+          eager: true,
+          requiredVersion: false,
+          version: readSingletonVersion(build.folder, name),
+          ...(name === 'react-router-dom' && { import: './src/sharedRouter.ts' }),
+        })),
         experiments: {
           provideExternalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true },
@@ -98,8 +110,8 @@ const singleRuntimeCore = {
 };
 
 /**
- * Tells Chromium (136 and newer) to compile all functions of the page's own script while it downloads, instead of each
- * at its first call: most of them run before the first page is drawn. Other browsers ignore the comment.
+ * Tells Chromium (136 and newer) to compile all functions of the page's own script during the download, and not each
+ * one at its first call: most of them run before the first page is rendered. Other browsers ignore the comment.
  */
 const compileEagerly = {
   minimizer: [minimizer({ preamble: '//# allFunctionsCalledOnLoad' })],
@@ -135,7 +147,7 @@ function common({ folder, output, version, mode }: BuildOptions): Configuration 
       assetModuleFilename: '[name].[contenthash:10][ext]',
       uniqueName: containerName(partName(folder), version),
       crossOriginLoading: 'anonymous',
-      // The platform waits equally long for a part; then "Try again" requests the file once more.
+      // The platform waits equally long for a part; then “Try again” requests the file again.
       chunkLoadTimeout: 12_000,
       clean: true,
     },
@@ -199,8 +211,8 @@ function federation(
   });
 }
 
-function sharing(policy: object): Record<string, object> {
-  return Object.fromEntries(singletons.map((name) => [name, policy]));
+function sharing(policyOf: (name: string) => object): Record<string, object> {
+  return Object.fromEntries(singletons.map((name) => [name, policyOf(name)]));
 }
 
 function styles() {
@@ -218,8 +230,9 @@ function compression({ mode }: BuildOptions) {
 }
 
 /**
- * The HTML page. It preloads the fonts of the first view, so that no text moves when they arrive. The `latin-ext` fonts
- * are not preloaded: they would delay the script, and the browser loads them when a text needs one of their letters.
+ * The HTML page. It preloads the fonts of the first view, so that no text moves when they are loaded. The `latin-ext`
+ * fonts are not preloaded: they would delay the script, and the browser loads them when a text needs one of their
+ * letters. Nor are fonts for print only, which are not variable.
  * @param preloaded further files to preload
  */
 function page({ preloaded = [] }: { preloaded?: { href: string; as: string }[] } = {}) {
@@ -232,7 +245,7 @@ function page({ preloaded = [] }: { preloaded?: { href: string; as: string }[] }
       preloads: [
         ...preloaded,
         ...Object.keys(compilation.assets)
-          .filter((file) => file.endsWith('.woff2') && !file.includes('-latin-ext-'))
+          .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
           .map((file) => ({ href: `/${file}`, as: 'font' })),
       ],
     }),

@@ -3,8 +3,8 @@ import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /**
  * Plugins that set the `integrity` attribute of every script and style sheet which a part loads at run time. The
- * shell's `certIntegrity` (`shell/src/checkFiles.ts`) looks the hash up by address; an unknown file gets a hash that
- * never matches. In development there are no hashes, because files change with every save.
+ * shell's `certIntegrity` (`shell/src/installIntegrityCheck.ts`) looks the hash up by address; an unknown file gets a
+ * hash that never matches. In development there are no hashes, because files change with every save.
  */
 export function integrityPlugins({
   mode,

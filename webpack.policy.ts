@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /**
- * Packages that exist once on a page: the shell provides them, modules never bundle a copy. Two copies of a context
- * (React's, the router's, i18next's, SWR's) would be two sites in one page.
+ * Packages that exist once on a page: the shell provides them, modules never bundle a copy. With its own copy of React,
+ * the router, i18next or SWR, a module would not share the shell's state: route, language and cached data.
  */
 export const singletons = [
   'react',
@@ -15,6 +18,40 @@ export const singletons = [
   'swr/',
   '@cert/shared/platform',
 ];
+
+/**
+ * Reads the version of a singleton that a part is compiled with: of the package in the nearest `node_modules`.
+ * @param folder the part's folder
+ * @returns undefined for the platform, whose versions are compared by the contract, and for a package that the part
+ *   does not have
+ */
+export function readSingletonVersion(folder: string, singleton: string): string | undefined {
+  const name = singleton.replace(/\/$/, '');
+  if (name.startsWith('@cert/')) return undefined;
+  for (let place = folder; ; place = path.dirname(place)) {
+    const file = path.join(place, 'node_modules', name, 'package.json');
+    if (existsSync(file))
+      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    if (place === path.dirname(place)) return undefined;
+  }
+}
+
+/** Reads the versions of the packages that the shell of a folder with sources provides: `react: 19.3.1`. */
+export function readProvidedVersions(root: string): { [name: string]: string } {
+  const names = [...new Set(singletons.map((name) => name.replace(/\/$/, '')))];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const version = readSingletonVersion(path.join(root, 'shell'), name);
+      return version === undefined ? [] : [[name, version]];
+    }),
+  );
+}
+
+/** The versions of a singleton with which a module runs: the same major version, and not an earlier minor one. */
+export function requiredRange(version: string): string {
+  const [major, minor] = version.split('.');
+  return `^${major}.${minor}.0`;
+}
 
 /** Global name of a federation container: a valid identifier, unique for each version. */
 export function containerName(name: string, version: string): string {

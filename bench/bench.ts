@@ -8,6 +8,7 @@ import { measureGrading } from './grading/measureGrading.ts';
 import { measureDatabaseOutages } from './database-outages/measureDatabaseOutages.ts';
 import { measureImport } from './import/measureImport.ts';
 import { measureMixed } from './mixed/measureMixed.ts';
+import { measureOverview } from './overview/measureOverview.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import type { Measurement, Row } from './row.ts';
@@ -32,6 +33,7 @@ const benchmarks: Record<string, Measurement> = {
   refresh: measureRefresh,
   questions: measureQuestions,
   lighthouse: measureLighthouse,
+  overview: measureOverview,
   report: measureReport,
   editing: measureEditing,
   release: measureRelease,

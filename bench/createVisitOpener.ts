@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { DemoAccount } from '../e2e/support/demoAccounts.ts';
 import { signInAs } from '../e2e/support/signInAs.ts';
 
-/** Requests gzip replies, as most proxies send them. */
+/** Headers that request gzip replies, as most proxies send them. */
 export const gzipHeaders = { 'accept-encoding': 'gzip' };
 
 /**

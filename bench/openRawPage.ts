@@ -5,15 +5,15 @@ import type { Browser, CDPSession } from '@playwright/test';
 export type RawPage = {
   /** Sends a command. @throws {Error} with the browser's message */
   send: CDPSession['send'];
-  /** Event and method names are those of the protocol. */
+  /** Emits the events of the DevTools protocol under their names, with their parameters. */
   events: EventEmitter;
   close(): Promise<void>;
 };
 
 /**
- * Opens an empty page in a new context without a debugger, as a user has it. In Playwright's pages V8 computes the line
- * of every error object, also of those that React creates in advance, and parses the whole script again for each of
- * them: on a slow processor this adds 0.2 s to a measurement.
+ * Opens an empty page in a new context without a debugger, like a user's browser. In Playwright's pages, which have a
+ * debugger, V8 computes the line of every error object, also of those that React creates in advance. For each of them
+ * it parses the whole script again. On a slow processor this adds 0.2 s to a measurement.
  */
 export async function openRawPage(browser: Browser): Promise<RawPage> {
   const devTools = await browser.newBrowserCDPSession();

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { folders } from './support/folders.ts';
+import { chromiumPath } from './support/startServer.ts';
 
 /** End-to-end tests. `npm test -- e2e` builds the site first and finds or installs the browser. */
 export default defineConfig({
@@ -12,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test takes up to a minute beside a process that uses a core; these limits only end what hangs.
+  // A test takes up to a minute while another process uses a core; these limits only end tests that hang.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -28,7 +29,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.HEADLESS_SHELL_PATH ?? chromiumPath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,6 +1,6 @@
 /**
  * Adds an `integrity` attribute to every script and style sheet of the shell's page, and a JSON list of the hashes of
- * all files, which `checkFiles.ts` of the shell uses to check files that are loaded later.
+ * all files, which `installIntegrityCheck.ts` of the shell uses to check files that are loaded later.
  * @param hashes of all built files, by file name
  * @throws {Error} when the page names a script or a style sheet that was not built
  */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import {
   findBoundaryViolations,
-  findRottenPatterns,
+  findUnmatchedPatterns,
   type Violation,
 } from './findBoundaryViolations.ts';
 
@@ -128,9 +128,9 @@ test('allowed imports are not reported, and all files of the repository are coun
 test('a pattern of a rule is rotten if one of its folders has no file', () => {
   const rule = (from: string, to = '') => ({ name: 'a', from: { path: from }, to: { path: to } });
   const files = ['server/src/answers/a.ts', 'shared/src/ui/b.ts'];
-  expect(findRottenPatterns([rule('^server/src/(answers)/', '^shared/')], files)).toEqual([]);
-  expect(findRottenPatterns([rule('^server/src/(answers|gone)/')], files)).toEqual([
+  expect(findUnmatchedPatterns([rule('^server/src/(answers)/', '^shared/')], files)).toEqual([]);
+  expect(findUnmatchedPatterns([rule('^server/src/(answers|gone)/')], files)).toEqual([
     'a: ^server/src/(gone)/',
   ]);
-  expect(findRottenPatterns([rule('', '^build/')], files)).toEqual(['a: ^build/']);
+  expect(findUnmatchedPatterns([rule('', '^build/')], files)).toEqual(['a: ^build/']);
 });

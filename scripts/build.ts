@@ -1,26 +1,40 @@
 /**
  * `npm run build` [-w part…]: builds the shell and the modules for production, two at a time. Skips a part whose
- * sources have not changed since its last build.
+ * sources have not changed since its last build. A module that was never released gets the built version; a released
+ * one only with `--take-over`.
  */
 import { availableParallelism } from 'node:os';
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import pMap from 'p-map';
+import { readContractOf } from './contract/readCommitted.ts';
+import { createOriginOptions, type OriginOptions } from './modules/createOriginOptions.ts';
+import { findUnmetUses } from './modules/findUnmetUses.ts';
+import { openFolderStore } from './modules/openFolderStore.ts';
+import { readChangeOrigin } from './modules/readChangeOrigin.ts';
+import { readReleasedModuleNames } from './modules/readReleasedModuleNames.ts';
 import { parts, type Part } from './parts.ts';
 import { planBuild, type BuildPlan } from './planBuild.ts';
 import { writeRegistry } from './writeRegistry.ts';
 
 const root = path.dirname(import.meta.dirname);
 const site = process.env['SITE_DIR'] ?? path.join(root, 'dist');
-const { workspace: wanted } = new Command('npm run build --')
+const program = new Command('npm run build --')
   .addOption(
     new Option('-w, --workspace <part...>', 'builds only these parts').choices(
       parts.map(({ folder }) => folder),
     ),
   )
-  .parse()
-  .opts<{ workspace?: string[] }>();
+  .option(
+    '--take-over',
+    'gives everyone the built versions of modules that were released, too',
+    // Without `--` before it, npm parses the option itself and sets this variable.
+    process.env['npm_config_take_over'] === 'true',
+  );
+for (const option of createOriginOptions()) program.addOption(option);
+const options = program.parse().opts<{ workspace?: string[]; takeOver: boolean } & OriginOptions>();
+const { workspace: wanted } = options;
 const chosen = parts.filter((part) => !wanted || wanted.includes(part.folder));
 
 const started = performance.now();
@@ -30,12 +44,45 @@ let done = plans.length - waiting.length;
 const failed: string[] = [];
 
 for (const plan of plans.filter(({ isBuilt }) => isBuilt)) report(plan.part, 'unchanged');
+if (waiting.some(({ part }) => part.kind === 'shell')) await refuseUnfittingShell();
 await pMap(waiting, build, { concurrency: Math.min(2, availableParallelism()) });
 if (failed.length === 0) {
-  const plans = parts.map((part) => planBuild({ root, site, part }));
-  for (const sentence of (await writeRegistry({ site, plans })).held) console.log(sentence);
+  try {
+    await register();
+  } catch (error) {
+    failed.push('registry');
+    console.error(error instanceof Error ? error.message : error);
+  }
 }
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** Ends the build if a released module would not work with the shell; modules that are taken over are built anew. */
+async function refuseUnfittingShell(): Promise<void> {
+  const store = openFolderStore(site);
+  const state = await store.readRegistry();
+  const contract = readContractOf(root)?.report;
+  if (!state || !contract) return;
+  const released = await readReleasedModuleNames(store, state);
+  const takenOver = options.takeOver ? plans.map(({ name }) => name) : [];
+  const modules = state.modules.filter(
+    ({ name }) => released.includes(name) && !takenOver.includes(name),
+  );
+  const { errors } = await findUnmetUses(store, { modules, report: contract });
+  if (errors.length === 0) return;
+  console.error([...errors, 'The shell was not built.'].join('\n'));
+  process.exit(1);
+}
+
+/** Registers, for all accounts, the built versions of the modules that were never released or are taken over. */
+async function register(): Promise<void> {
+  const { held, replaced } = await writeRegistry({
+    site,
+    plans: parts.map((part) => planBuild({ root, site, part })),
+    takenOver: options.takeOver ? plans.map(({ name }) => name) : [],
+    by: await readChangeOrigin(root, { person: options.by, note: options.note }),
+  });
+  for (const sentence of [...held, ...replaced]) console.log(sentence);
+}
 
 async function build(plan: BuildPlan): Promise<void> {
   const begun = performance.now();

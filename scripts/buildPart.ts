@@ -2,13 +2,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import type { ModuleManifest } from '@cert/shared/contract';
+import { isContractMet } from '@cert/shared/domain';
 import { buildInfoFile } from './buildInfoFile.ts';
+import { readContractOf } from './contract/readCommitted.ts';
+import { minimumVersion, readUses } from './contract/readUses.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { hashFiles } from './hashFiles.ts';
 import { listPartFiles, assertPartsBuilt } from './listPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
 import { addIntegrityHashes } from './addIntegrityHashes.ts';
-import { type BuildOptions } from '../webpack.common.ts';
+import type { BuildOptions } from '../webpack.common.ts';
 import { containerName } from '../webpack.policy.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
@@ -44,6 +48,7 @@ if (!module) addHashesToShellPage(files);
 const built = { version: plan.version, files, parts };
 const ofModule = module && {
   ...module,
+  ...describeUse(module),
   base: `/modules/${plan.name}/${plan.version}/`,
   container: containerName(plan.name, plan.version),
   entry,
@@ -56,4 +61,14 @@ writeFileSync(
 function addHashesToShellPage(hashes: Record<string, string>): void {
   const page = path.join(plan.output, 'index.html');
   writeFileSync(page, addIntegrityHashes(readFileSync(page, 'utf8'), hashes));
+}
+
+/** What the module uses of the contract, and the lowest version that has it all, but never less than `module.json` says. */
+function describeUse(manifest: ModuleManifest): { contract: string; uses: string[] } {
+  const report = readContractOf(path.dirname(import.meta.dirname))?.report;
+  if (!report) throw new Error('docs/contract is missing: npm run contract');
+  const uses = readUses(plan.folder, manifest, report);
+  const minimum = minimumVersion(uses, report);
+  const isEnough = isContractMet(manifest.contract, minimum);
+  return { contract: isEnough ? `^${minimum}` : manifest.contract, uses };
 }

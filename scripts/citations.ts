@@ -1,6 +1,6 @@
 /**
- * The citations step of `npm run check`: prints every citation of a document, or of its heading, that is not there, and
- * every name on the pages about the code that is not in the code.
+ * The citations step of `npm run check`: prints every citation of a document or heading that does not exist. Also
+ * prints every name or path in `code` that a document about the code uses and the repository does not have.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -11,14 +11,14 @@ import { anchorsIn, findCitationIssues, findOutdatedNames } from './findCitation
  * Lower bounds for the files and citations found, set below the real counts. Finding fewer means that this script has
  * overlooked some.
  */
-const fewestFiles = 1000;
-const fewestCitations = 300;
+const minFiles = 1000;
+const minCitations = 300;
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const anchors = new Map<string, ReadonlySet<string>>();
 const files = listFiles();
-/** Documents about the state of the code. Decisions and the changelog tell the past. */
+/** Documents that describe the current code, whose names are checked. Decisions and the changelog describe the past. */
 const current = files.filter((file) =>
   /^(?:README|CONTRIBUTING|docs\/(?!decisions\/).*)\.md$/.test(file),
 );
@@ -40,17 +40,14 @@ const checks = [
 const issues = checks.flatMap((check) => check.issues);
 const citations = checks.reduce((sum, check) => sum + check.citations, 0);
 for (const issue of issues) console.error(issue);
-if (files.length < fewestFiles)
-  console.error(`Only ${files.length} files were seen, and there are at least ${fewestFiles}.`);
-if (citations < fewestCitations)
-  console.error(
-    `Only ${citations} citations were seen, and there are at least ${fewestCitations}.`,
-  );
-if (issues.length > 0 || files.length < fewestFiles || citations < fewestCitations)
-  process.exitCode = 1;
+if (files.length < minFiles)
+  console.error(`Only ${files.length} files were seen, and there are at least ${minFiles}.`);
+if (citations < minCitations)
+  console.error(`Only ${citations} citations were seen, and there are at least ${minCitations}.`);
+if (issues.length > 0 || files.length < minFiles || citations < minCitations) process.exitCode = 1;
 else console.log(`${citations} citations, ${files.length} files`);
 
-/** A citation may leave out `.md`, and of a decision everything after its number. */
+/** Finds the cited file. The path may lack `.md` and, for a decision, everything after the number. */
 function find(path: string): string | undefined {
   const candidates = [path, `${path}.md`];
   const found = candidates.find((candidate) => existsSync(resolve(root, candidate)));
@@ -83,6 +80,8 @@ function listFiles(): string[] {
     'THIRD_PARTY_NOTICES.md',
     'package-lock.json',
     'sbom.json',
+    'docs/contract/types.api.md',
+    'docs/contract/report.json',
     'scripts/findCitationIssues.test.ts',
   ];
   const all = existsSync(resolve(root, '.git'))

@@ -80,8 +80,11 @@ describe('a call whose connection is dropped', () => {
         await sql`select from questionnaires where id = ${id} for update`.execute(trx);
         const saving = save();
         await waitForLockWaiter(trx);
-        await terminateOthers();
+        // First the waiting connection alone: without this transaction's lock it could finish before it is terminated.
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where cardinality(pg_blocking_pids(pid)) > 0`.execute(administration.db);
         interrupted = await saving;
+        await terminateOthers();
       });
       // The connection of this transaction was terminated, too.
       expect(await failureOf(holding)).toMatchObject({ reason: 'connection-lost' });

@@ -127,7 +127,7 @@ it('the service can write only to its data folder, and has no privileges', () =>
     expect(unit).toContain(line);
   expect(unit.filter((line) => line.startsWith('ReadWritePaths'))).toEqual([]);
   const files = Number(/^LimitNOFILE=(\d+)$/m.exec(unit.join('\n'))?.[1]);
-  expect(files).toBeGreaterThanOrEqual(2 * connectionLimits.mostConnections);
+  expect(files).toBeGreaterThanOrEqual(2 * connectionLimits.maxConnections);
 });
 
 describe('the proxy', () => {

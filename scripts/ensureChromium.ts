@@ -2,6 +2,7 @@ import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const headlessShell = 'chromium-headless-shell';
 const instructions =
   'The end-to-end tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
 
@@ -17,4 +18,23 @@ export function ensureChromium(): string {
   const installed = findProgram(names);
   if (!installed) throw new Error(instructions);
   return installed;
+}
+
+/**
+ * Finds the browser that the tests drive: HEADLESS_SHELL_PATH, else Chromium's headless shell, which is installed if
+ * possible. It has the same engine, but no windows, toolbars or extensions, so tests need about a sixth less time.
+ * @returns its full path; that of Chromium when there is no headless shell
+ * @throws {Error} with instructions when there is no Chromium either
+ */
+export function ensureHeadlessShell(): string {
+  const chromium = ensureChromium();
+  const find = () => process.env.HEADLESS_SHELL_PATH ?? findProgram([headlessShell]);
+  const found = find();
+  if (found) return found;
+  try {
+    installSystemPackage(headlessShell, '');
+  } catch {
+    console.log(`${headlessShell} cannot be installed: the tests use ${chromium}.`);
+  }
+  return find() ?? chromium;
 }

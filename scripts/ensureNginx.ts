@@ -17,7 +17,7 @@ export function ensureNginx(): string {
   return installed;
 }
 
-/** Also looks in folders that are not on the PATH of an ordinary user. */
+/** Also searches folders that are not on the PATH of an ordinary user. */
 function findNginx(): string | undefined {
   return findProgram(['nginx'], ['/usr/sbin', '/opt/homebrew/bin']);
 }

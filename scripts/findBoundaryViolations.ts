@@ -25,20 +25,23 @@ export type Violation = { rule: string; from: string; to: string; reason: string
  * rules of dependency-cruiser.
  * @param root the folder with the workspaces
  * @param config path of the rules file
+ * @param folders checks only these workspaces and what they import; unmatched patterns are then not reported
  * @returns every violation, how many files of this repository were checked, and the patterns that match none of them
  * @throws {Error} when dependency-cruiser could not run
  */
 export async function findBoundaryViolations(
   root: string,
   config: string,
-): Promise<{ seen: number; violations: Violation[]; rotten: string[] }> {
+  folders: readonly string[] = [],
+): Promise<{ seen: number; violations: Violation[]; unmatched: string[] }> {
   const { workspaces } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
   const bench = existsSync(resolve(root, 'bench', 'node_modules')) ? ['bench'] : [];
+  const wanted = folders.length > 0 ? folders : [...workspaces, 'scripts', ...bench];
   const { output } = await runTool({
     program: 'depcruise',
-    args: ['--config', config, '--output-type', 'json', ...workspaces, 'scripts', ...bench],
+    args: ['--config', config, '--output-type', 'json', ...wanted],
     cwd: root,
     output: 'keep',
   });
@@ -47,10 +50,13 @@ export async function findBoundaryViolations(
   const reasons = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
   return {
     seen: modules.filter(isOwnFile).length,
-    rotten: findRottenPatterns(
-      summary.ruleSetUsed.forbidden,
-      modules.filter(isOwnFile).map(({ source }) => source),
-    ),
+    unmatched:
+      folders.length > 0
+        ? []
+        : findUnmatchedPatterns(
+            summary.ruleSetUsed.forbidden,
+            modules.filter(isOwnFile).map(({ source }) => source),
+          ),
     violations: summary.violations.map(({ rule, from, to }) => ({
       rule: rule.name,
       from,
@@ -66,19 +72,19 @@ function isOwnFile({ source, coreModule, couldNotResolve }: Report['modules'][nu
 
 /**
  * Finds the patterns of rules that match no file, for example of a folder that was renamed: such a rule checks nothing.
- * In `from`, each alternative of a group must match; in `to`, only the whole pattern must, and only if it is about our
- * folders (it begins with `^`), because what is forbidden need not exist.
+ * In `from`, each alternative of a group must match a file. In `to`, a forbidden file need not exist. There, only a
+ * whole pattern must match, and only if it is about our folders, that is, begins with `^`.
  */
-export function findRottenPatterns(rules: readonly Rule[], files: readonly string[]): string[] {
-  const isRotten = (pattern: string) => !files.some((file) => new RegExp(pattern).test(file));
+export function findUnmatchedPatterns(rules: readonly Rule[], files: readonly string[]): string[] {
+  const matchesNoFile = (pattern: string) => !files.some((file) => new RegExp(pattern).test(file));
   return rules.flatMap(({ name, from, to }) => {
     const forbidden = [to.path ?? []].flat().filter((pattern) => pattern.startsWith('^'));
     const patterns = [...[from.path ?? []].flat().flatMap(alternatives), ...forbidden];
-    return patterns.filter(isRotten).map((pattern) => `${name}: ${pattern}`);
+    return patterns.filter(matchesNoFile).map((pattern) => `${name}: ${pattern}`);
   });
 }
 
-/** The pattern once for each alternative of each of its innermost groups. */
+/** Returns a copy of the pattern for each alternative of each innermost group, in which the group has only this one. */
 function alternatives(pattern: string): string[] {
   const groups = [...pattern.matchAll(/\(([^()]+)\)/g)];
   if (groups.length === 0) return [pattern];

@@ -8,16 +8,16 @@ export type CitedFiles = {
   anchorsOf: (file: string) => ReadonlySet<string>;
 };
 
-/** What a file cites. `issues` has one sentence per wrong citation, with file and line. */
+/** Result of a check: the number of citations in a file, and one sentence per wrong citation, with file and line. */
 export type CitationCheck = { citations: number; issues: string[] };
 
-/** A path from the root with an anchor, such as `docs/glossary.md#the-code`, and its place in the text. */
+/** A path from the root with an anchor, such as `docs/glossary.md#the-code`, and its position in the text. */
 type Citation = { path: string; anchor: string | undefined; shown: string; at: number };
 
 /**
- * Checks every mention of a file in `docs/`, in any kind of text file, and in a Markdown file every link to a file of
- * the repository: the file and the anchor must exist. A section of a document that is not in the repository must not
- * be cited, because readers cannot open it.
+ * Checks the citations in a text file: every mention of a file in `docs/` and, in a Markdown file, every link to a file
+ * of the repository. The file and the anchor must exist. Sections of documents that are not in the repository must not
+ * be cited, because readers cannot open them.
  */
 export function findCitationIssues(
   { file, text }: { file: string; text: string },
@@ -45,8 +45,8 @@ export function findCitationIssues(
 }
 
 /**
- * Checks every name and path in `code` on a page that describes the code, so that renaming or moving something does
- * not leave the page behind. Text in `code` that is neither a single name nor a path is not checked.
+ * Checks every name and path in `code` on a page that describes the code, so that the page does not become outdated
+ * when something is renamed or moved. Text in `code` that is neither a single name nor a path is not checked.
  * @param isInCode whether a name occurs in the code
  * @param exists whether there is a file or folder with this path from the root
  */
@@ -89,7 +89,7 @@ export function anchorsIn(markdown: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** A mention in running text. It ends before a full stop, so that a citation may end a sentence. */
+/** Matches a path in `docs/` in running text. It ends before a full stop, so that a citation may end a sentence. */
 const mention = /(?<![\w/.-])(docs\/[\w./-]*[\w/-])(?:#([\p{L}\p{M}\p{N}\p{Pc}-]+))?/gu;
 
 function mentionsIn(text: string): Citation[] {
@@ -126,7 +126,7 @@ function withoutLinks(markdown: string): string {
 const fences = /^( *)(```+|~~~+)[^\n]*\n[\s\S]*?^\1\2[^\n]*$/gm;
 const inlineCode = /`[^`\n]+`/g;
 
-/** Blanks code, in which a link or a heading is none. All positions stay. */
+/** Replaces code by spaces: a link or heading in code is not a real one. Positions in the text stay the same. */
 function withoutCode(markdown: string, ...kinds: readonly RegExp[]): string {
   return kinds.reduce((text, kind) => text.replaceAll(kind, blank), markdown);
 }
@@ -135,6 +135,9 @@ function blank(text: string): string {
   return text.replaceAll(/[^\n]/g, ' ');
 }
 
-/** A section of the papers from which the project was built, or their folders. A line break may be inside. */
+/**
+ * Matches a citation of a section or folder of the documents from which the project was built; the repository does not
+ * contain them. The citation may contain a line break.
+ */
 const outsideSection =
   /(?<![\w/.-])(?:spec(?:ification)?|decisions|architecture|style|look)(?:\.md)?(?:[\s*]+\d)?,?[\s*/]*(?:§|section[\s*]+\d)[\s*]*\d*|\bshared\/(?:spec|design)\/[\w./-]*/gi;

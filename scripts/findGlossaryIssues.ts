@@ -77,7 +77,7 @@ function cellsOfNot(markdown: string): { cell: string; line: number }[] {
   return cells;
 }
 
-/** A fast check before parsing, which takes most of the time: most files contain none of the words. */
+/** A fast check that avoids the slow parsing: most files contain none of the words. */
 function mayHold(text: string, words: readonly string[]): boolean {
   const lower = text.toLowerCase();
   return words.some((word) => lower.includes(word.toLowerCase().split(' ')[0] ?? ''));

@@ -2,10 +2,10 @@ import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-li
 import parseLicence from 'spdx-expression-parse';
 import type { ProductionPackage } from './listProductionPackages.ts';
 import {
-  findPlace,
+  findDependencyPath,
   isWorkspace,
-  listProductionPlaces,
-  nameAt,
+  listProductionPaths,
+  packageNameOf,
   readPackageLock,
   type LockEntry,
 } from './packageLock.ts';
@@ -21,18 +21,18 @@ import {
 export function formatSbom(root: string, listed: readonly ProductionPackage[]): string {
   const lock = readPackageLock(root);
   const licences = new Map(listed.map((each) => [`${each.name}@${each.version}`, each.licence]));
-  // A package that is in several places is one component.
+  // A package that is installed at several paths is one component.
   const components = new Map<string, Models.Component>();
   const componentAt = new Map<string, Models.Component>();
-  for (const place of listProductionPlaces(lock)) {
-    const name = nameAt(place);
-    const entry = lock.packages[place] ?? {};
+  for (const path of listProductionPaths(lock)) {
+    const name = packageNameOf(path);
+    const entry = lock.packages[path] ?? {};
     const key = `${name}@${entry.version}`;
     const component =
       components.get(key) ??
       createComponent(name, { ...entry, license: licences.get(key) ?? entry.license });
     components.set(key, component);
-    componentAt.set(place, component);
+    componentAt.set(path, component);
   }
 
   const ref = `pkg:npm/${lock.name}@${lock.version}`;
@@ -42,15 +42,15 @@ export function formatSbom(root: string, listed: readonly ProductionPackage[]): 
     purl: ref,
     licenses: createLicences(lock.packages['']?.license),
   });
-  for (const [place, entry] of Object.entries(lock.packages)) {
-    const owner = isWorkspace(place) ? platform : componentAt.get(place);
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    const owner = isWorkspace(path) ? platform : componentAt.get(path);
     const { dependencies, optionalDependencies, peerDependencies } = entry;
     for (const name of Object.keys({
       ...peerDependencies,
       ...optionalDependencies,
       ...dependencies,
     })) {
-      const needed = componentAt.get(findPlace(lock, place, name) ?? '');
+      const needed = componentAt.get(findDependencyPath(lock, path, name) ?? '');
       if (needed) owner?.dependencies.add(needed.bomRef);
     }
   }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { findGlossaryIssues, parseForbiddenTerms } from './findGlossaryIssues.ts';
 
 /** Minimum number of files to check, less than there really are. Fewer means that the check has missed code. */
-const fewestFiles = 1000;
+const minFiles = 1000;
 
 const root = resolve(import.meta.dirname, '..');
 const forbidden = parseForbiddenTerms(readFileSync(resolve(root, 'docs/glossary.md'), 'utf8'));
@@ -17,10 +17,10 @@ for (const fault of faults) console.error(fault);
 const words = forbidden.names.size + forbidden.phrases.length;
 if (faults.length > 0) console.error('docs/glossary.md says which word to use instead.');
 if (words === 0) console.error('docs/glossary.md rules out no word: the check looked for nothing.');
-if (files.length < fewestFiles)
-  console.error(`Only ${files.length} files were seen, and there are at least ${fewestFiles}.`);
+if (files.length < minFiles)
+  console.error(`Only ${files.length} files were seen, and there are at least ${minFiles}.`);
 else console.log(`${words} words, ${files.length} files`);
-process.exitCode = faults.length > 0 || words === 0 || files.length < fewestFiles ? 1 : 0;
+process.exitCode = faults.length > 0 || words === 0 || files.length < minFiles ? 1 : 0;
 
 /** Returns the tracked files; without git (an unpacked archive) all files. Omits the test that uses forbidden words. */
 function listFiles(): string[] {

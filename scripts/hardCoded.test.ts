@@ -28,7 +28,7 @@ const sources = globSync(
     cwd: root,
   },
 ).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
-/** The content files that readers see, without the programme file. */
+/** The content files that users see, without the programme file. */
 const editions = globSync('content/editions/**/*.yaml', { cwd: root });
 
 it('names, contacts and colours of the programme occur only in the programme file', () => {

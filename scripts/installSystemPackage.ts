@@ -15,7 +15,8 @@ export function installSystemPackage(name: string, instructions: string): void {
     const [program = '', ...rest] = [...asRoot, 'apt-get', ...args];
     return spawnSync(program, rest, { env, encoding: 'utf8' });
   };
-  const install = () => apt('install', '-y', '--no-install-recommends', name);
+  // Without `--no-remove`, apt-get may remove a package that conflicts with this one.
+  const install = () => apt('install', '-y', '--no-remove', '--no-install-recommends', name);
   const first = install();
   if (first.status === 0) return;
   // A fresh system has no package lists yet.

@@ -26,7 +26,10 @@ export function listPartFiles(
   return files;
 }
 
-/** @throws Error when `module.json` names a part that `module.ts` does not have */
+/**
+ * Checks that the build has every part that `module.json` names.
+ * @throws {Error} naming a part that `module.ts` does not have
+ */
 export function assertPartsBuilt({ name, pages, slots }: ModuleManifest, built: PartFiles): void {
   for (const part of [...pages.map(({ page }) => page), ...slots.map(({ part }) => part)])
     if (!built[part])

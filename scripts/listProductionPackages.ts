@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { listProductionPlaces, nameAt, readPackageLock } from './packageLock.ts';
+import { listProductionPaths, packageNameOf, readPackageLock } from './packageLock.ts';
 
 export type ProductionPackage = {
   name: string;
@@ -13,18 +13,18 @@ export type ProductionPackage = {
 
 /**
  * The packages of package-lock.json that run in production, sorted by name and version. Native packages for a single
- * platform are left out: they belong to the package that depends on them, and the installed ones differ.
+ * platform are left out: they belong to the package that depends on them, and each machine has others installed.
  * @param root the folder of package-lock.json and node_modules
  */
 export function listProductionPackages(root: string): ProductionPackage[] {
   const lock = readPackageLock(root);
-  const found = listProductionPlaces(lock)
+  const found = listProductionPaths(lock)
     .map((place) => ({ place, entry: lock.packages[place] ?? {} }))
     .filter(({ entry: { optional, os, cpu } }) => !optional && !os && !cpu)
     .map(({ place, entry: { version = '', license } }) => {
       const folder = join(root, place);
       return {
-        name: nameAt(place),
+        name: packageNameOf(place),
         version,
         licence: resolveLicence(license ?? readLicence(folder), folder),
         copyright: readCopyright(folder),

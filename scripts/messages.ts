@@ -1,4 +1,7 @@
-/** The messages step of `npm run check`: compares all `locales/<language>.json` with the code and prints the issues. */
+/**
+ * The messages step of `npm run check`: compares all `locales/<language>.json` with each other and with the code,
+ * checks their spelling, and prints the issues.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { languages, type Language } from '../shared/src/domain/index.ts';
@@ -32,7 +35,10 @@ if (folders.length === 0) console.error('No messages were found: the check looke
 else console.log(`${folders.length} namespaces in ${languages.length} languages`);
 process.exitCode = folders.length === 0 || issues.length > 0 ? 1 : 0;
 
-/** @throws Error when the file of a language is missing or is not valid JSON */
+/**
+ * Reads the messages of a folder in all languages.
+ * @throws {Error} when the file of a language is missing or is not valid JSON
+ */
 function readAll(folder: string): Record<Language, MessageTree> {
   const read = (language: Language) =>
     JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as MessageTree;

@@ -1,24 +1,39 @@
-/** `npm run modules -- <command>`: shows and changes the module versions of a site. Without a command it shows what there is. */
+/** `npm run modules -- <command>`: shows and changes a site's module versions. Without a command it prints help. */
 import path from 'node:path';
 import { Command } from 'commander';
+import type { CommandContext } from './modules/command.ts';
 import { commands } from './modules/commands.ts';
 import { createLocationOption } from './modules/createLocationOption.ts';
+import { createOriginOptions, type OriginOptions } from './modules/createOriginOptions.ts';
 import { openStore } from './modules/openStore.ts';
+import { readChangeOrigin } from './modules/readChangeOrigin.ts';
 
 const environment = process.env;
-const defaultLocation =
-  environment['SITE_DIR'] ?? path.join(path.dirname(import.meta.dirname), 'dist');
+const root = path.dirname(import.meta.dirname);
+const defaultLocation = environment['SITE_DIR'] ?? path.join(root, 'dist');
 
 const program = new Command('npm run modules --')
   .addOption(createLocationOption({ environment, defaultLocation }))
-  .option('--yes', 'removes what `clean` lists');
+  .option('--yes', 'removes what `clean` lists')
+  .option('--against <folder>', 'folder with the sources of a shell (`verify`)')
+  // Without `--` before it, npm parses the option itself and sets this variable.
+  .option('--json', 'prints JSON (`list`, `history`)', environment['npm_config_json'] === 'true');
+for (const option of createOriginOptions()) program.addOption(option);
 for (const { usage, description, run } of Object.values(commands)) {
   const line = program.command(usage).description(description);
   line.action(async () => {
-    const { to, yes: isSure } = program.opts<{ to: string; yes?: true }>();
-    const store = openStore(to, environment);
-    for (const text of await run(line.args, { store, now: () => new Date(), isSure }))
-      console.log(text);
+    const given = program.opts<
+      { to: string; yes?: true; json: boolean; against?: string } & OriginOptions
+    >();
+    const context: CommandContext = {
+      store: openStore(given.to, environment),
+      now: () => new Date(),
+      readOrigin: () => readChangeOrigin(root, { person: given.by, note: given.note }),
+      isSure: given.yes,
+      isJson: given.json,
+      against: given.against,
+    };
+    for (const text of await run(line.args, context)) console.log(text);
   });
 }
 try {

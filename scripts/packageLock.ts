@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What package-lock.json says of a package. */
+/** The entry of a package in package-lock.json. */
 export type LockEntry = {
   version?: string;
   license?: string;
@@ -17,40 +17,46 @@ export type LockEntry = {
   peerDependencies?: Record<string, string>;
 };
 
-/** package-lock.json. The keys are places: `node_modules/pg` for a package, `server` for a workspace, '' for the root. */
+/**
+ * package-lock.json. The keys of `packages` are paths from the root: `node_modules/pg` for a package, `server` for a
+ * workspace, '' for the root.
+ */
 export type PackageLock = { name: string; version: string; packages: Record<string, LockEntry> };
 
 export function readPackageLock(root: string): PackageLock {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as PackageLock;
 }
 
-/** Lists the places of the packages that run in production, also of those for a single platform. */
-export function listProductionPlaces({ packages }: PackageLock): string[] {
+/** Lists the paths of the packages that run in production, also of those for a single platform. */
+export function listProductionPaths({ packages }: PackageLock): string[] {
   return Object.entries(packages)
     .filter(
-      ([place, { link, dev, devOptional }]) => !isWorkspace(place) && !link && !dev && !devOptional,
+      ([path, { link, dev, devOptional }]) => !isWorkspace(path) && !link && !dev && !devOptional,
     )
-    .map(([place]) => place);
+    .map(([path]) => path);
 }
 
-export function isWorkspace(place: string): boolean {
-  return !place.includes('node_modules/');
+export function isWorkspace(path: string): boolean {
+  return !path.includes('node_modules/');
 }
 
-/** The name of the package in a place. */
-export function nameAt(place: string): string {
-  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+/** The name of the package at a path of package-lock.json. */
+export function packageNameOf(path: string): string {
+  return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** Finds a dependency as Node does: in the nearest `node_modules` upward from a place. */
-export function findPlace(
+/**
+ * Finds a dependency as Node does: in the nearest `node_modules` upward from the path of the package that needs it.
+ * @returns the path of the dependency; undefined when it is not installed
+ */
+export function findDependencyPath(
   { packages }: PackageLock,
   from: string,
   name: string,
 ): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
-    const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
-    if (Object.hasOwn(packages, place)) return place;
+    const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (Object.hasOwn(packages, path)) return path;
     if (folder === '') return undefined;
   }
 }

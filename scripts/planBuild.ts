@@ -27,7 +27,10 @@ const sharedSources = [
   'tsconfig.webpack.json',
 ];
 
-/** The version of a part depends on its sources only, so an unchanged part is neither built nor released again. */
+/**
+ * Plans the build of a part. The version depends on the sources only, so an unchanged part is neither built nor
+ * released again.
+ */
 export function planBuild({
   root,
   site,

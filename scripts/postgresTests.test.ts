@@ -5,7 +5,7 @@ import { engineFeatures, listPostgresTests } from './postgresTests.ts';
 const root = join(__dirname, '..');
 const tests = listPostgresTests(root);
 
-/** SQL in which the engines or their drivers can differ. */
+/** Matches SQL that the engines or their drivers may execute differently. */
 const engineSql =
   /\b(forUpdate|forShare|skipLocked|onConflict|ilike|jsonb?_\w+|array_agg|pg_\w+|collate|isolation level)\b/;
 

@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Where PGlite (the embedded database) and a PostgreSQL server can differ: in version, driver, connections, collation
- * and what runs at the same time. A test file of the server that depends on one of them begins with
- * `/** @postgres locks, types *\/` and runs on both engines. All others run on PGlite only, except in
- * `npm test -- all`.
+ * Features in which PGlite (the embedded database) and a PostgreSQL server can differ, because of version, driver,
+ * connections, collation or concurrency. A test file of the server that depends on one of them begins with `/**
+ * @postgres locks, types *\/` and runs on both engines. All others run on PGlite only, except in `npm test -- all`.
  */
 export const engineFeatures = [
   'connections',
@@ -20,7 +19,7 @@ export const engineFeatures = [
   'json',
   'aggregates',
   'sorting',
-  // Calls every action of the contract, and so runs most statements of the server.
+  // Calls every action of the contract, and so executes most statements of the server.
   'every action',
 ] as const;
 

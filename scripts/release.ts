@@ -1,49 +1,81 @@
 /**
- * `npm run release -w report-mfe [--canary 10] [--to <folder or s3://bucket>]`: makes a clean build of one module, runs
- * its tests at the same time, checks the build, and releases it to all accounts or to a canary group. No other part is
- * built.
+ * `npm run release -w report-mfe [--canary 10] [--to <folder or s3://bucket>]`: checks one module (types, lint,
+ * boundaries, messages, tests), makes a clean build of it, checks the build, and releases it to all accounts or to a
+ * canary group. No other part is built.
  */
 import path from 'node:path';
-import { buildClean } from './modules/buildClean.ts';
+import { planCleanBuild } from './modules/buildClean.ts';
 import { openStore } from './modules/openStore.ts';
 import { parseReleaseArgs } from './modules/parseReleaseArgs.ts';
+import { readChangeOrigin } from './modules/readChangeOrigin.ts';
 import { releaseModule } from './modules/releaseModule.ts';
-import { parts } from './parts.ts';
-import { runTool } from './runTool.ts';
+import { parts, type Part } from './parts.ts';
+import { readProvidedVersions } from '../webpack.policy.ts';
+import { planBuild, type BuildPlan } from './planBuild.ts';
+import { assertCommitted } from './release/assertCommitted.ts';
+import { listReleaseChecks } from './release/listReleaseChecks.ts';
+import { runSteps } from './release/runSteps.ts';
+import { exitOnSignals } from './release/exitOnSignals.ts';
 
 const root = path.dirname(import.meta.dirname);
 const startedMs = performance.now();
+let isUploading = false;
+exitOnSignals(() =>
+  isUploading
+    ? 'Stopped while releasing: npm run modules -- list shows who gets what.'
+    : 'Stopped: nothing was released.',
+);
 
 try {
+  await release();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function release(): Promise<void> {
   const args = parseReleaseArgs(process.argv.slice(2), {
     environment: process.env,
     defaultLocation: process.env['SITE_DIR'] ?? path.join(root, 'dist'),
   });
   const part = parts.find(({ folder, kind }) => folder === args.folder && kind === 'module');
   if (!part) throw new Error(`Usage: npm run release -w ${moduleFolders().join(' | ')}`);
-  print(`building ${part.folder} and running its tests …`);
-  const [plan] = await Promise.all([buildClean(root, part), test(part.folder)]);
-  print('built and tested');
   const store = openStore(args.location, process.env);
+  // Fail early if the module store cannot be read.
+  await store.readRegistry();
+  const by = await readChangeOrigin(root, { person: args.by, note: args.note });
+  assertCommitted(by, args.isDirtyAllowed);
+  const plan = planCleanBuild(root, part);
+  print(`${part.folder} ${plan.version} by ${by.person}, to ${store.location}`);
+  await runSteps(listReleaseChecks(root, plan), {
+    cwd: root,
+    log: path.join(root, '.cache', 'release', `${part.folder}.log`),
+    limitSeconds: args.limitSeconds,
+    print,
+  });
+  assertSourcesUnchanged(part, plan);
+  print('  checking the build and its size, uploading it …');
+  isUploading = true;
   const lines = await releaseModule(store, {
     folder: plan.output,
+    provided: readProvidedVersions(root),
     canary: args.canary,
     now: () => new Date(),
+    by,
   });
   for (const line of lines) print(line);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
 
-async function test(folder: string): Promise<void> {
-  const { code, output } = await runTool({
-    program: 'jest',
-    args: ['--selectProjects', 'browser', '--', `${folder}/`],
-    cwd: root,
-    output: 'keep',
-  });
-  if (code !== 0) throw new Error(`the tests of ${folder} failed:\n${output}`);
+/**
+ * Checks that the sources are still those that were built and checked. @throws {Error} when a source was changed
+ * meanwhile
+ */
+function assertSourcesUnchanged(part: Part, { version, output }: BuildPlan): void {
+  const site = path.join(output, '..', '..', '..');
+  if (planBuild({ root, site, part }).version !== version)
+    throw new Error(
+      `The sources of ${part.folder} were changed during the release. Nothing was released: release again.`,
+    );
 }
 
 function moduleFolders(): string[] {

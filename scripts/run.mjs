@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.mjs <name> [arguments]`: the one way into the project's programs, behind every `npm run`. Installs
+ * `node scripts/run.mjs <name> [arguments]`: starts one of the project's programs, as the npm scripts do. Installs
  * missing packages, then runs the program with the Node 24 from node_modules.
  *
  * Runs on Node 20.19 and newer, before packages are installed: plain JavaScript without dependencies.
@@ -19,7 +19,7 @@ const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
  * @typedef {object} Program
  * @property {string} file path from the root
  * @property {boolean} [isBuilt] whether the site is built first
- * @property {string} [packages] folder with packages of its own, which are installed first
+ * @property {string} [packages] folder with its own packages, which are installed first
  * @property {NodeJS.ProcessEnv} [env] variables added to the environment
  */
 
@@ -28,6 +28,7 @@ const programs = {
   bench: { file: 'bench/bench.ts', isBuilt: true, packages: 'bench' },
   build: { file: 'scripts/build.ts' },
   check: { file: 'scripts/check.ts' },
+  contract: { file: 'scripts/contract.ts' },
   dev: { file: 'scripts/dev.ts' },
   modules: { file: 'scripts/modules.ts' },
   'new-module': { file: 'scripts/new-module.ts' },

@@ -3,10 +3,13 @@ import pMap from 'p-map';
 import { runTool } from './runTool.ts';
 
 const isTerminal = process.stdout.isTTY;
-/** The benchmarks have packages of their own; without them their code cannot be checked. */
+/** The benchmarks have their own packages; without these, their code cannot be checked. */
 const hasBench = existsSync('bench/node_modules');
 
-/** The checks, slow ones first: two run at the same time, so short ones at the end share the time evenly. */
+/**
+ * The checks, slow ones first. Two run at the same time; with short checks at the end, both finish at about the same
+ * time.
+ */
 const checks = {
   types: ['tsc', '-b', '.', ...(hasBench ? ['bench'] : []), ...(isTerminal ? ['--pretty'] : [])],
   lint: ['eslint', '.', '--max-warnings=0', ...(isTerminal ? ['--color'] : [])],
@@ -26,25 +29,29 @@ const checks = {
   notices: ['node', 'scripts/notices.ts', '--check'],
 };
 
+/** Reads the declarations that the check `types` writes, so it runs after the others. */
+const lastCheck = { contract: ['node', 'scripts/contract.ts', '--check'] };
+
 /**
  * Runs every check and prints one line for each. Below a failed check it prints the check's output, below a passed one
  * only its notes (`note: …`), for example about what could not be checked.
  * @returns the number of passed and of failed checks
  */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  const results = await pMap(
-    Object.entries(checks),
-    async ([name, [program = '', ...args]]) => {
-      const { code, output, seconds } = await runTool({ program, args, output: 'keep' });
-      console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`);
-      if (code !== 0) console.log(output.trimEnd());
-      else for (const [note] of output.matchAll(/^note: .*$/gm)) console.log(`  ${note}`);
-      return code === 0;
-    },
-    { concurrency: 2 },
-  );
+  const results = [
+    ...(await pMap(Object.entries(checks), runCheck, { concurrency: 2 })),
+    ...(await pMap(Object.entries(lastCheck), runCheck)),
+  ];
   if (!hasBench)
     console.log('note: bench was not type-checked; `npm run bench` installs its packages');
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
+}
+
+async function runCheck([name, [program = '', ...args]]: [string, string[]]): Promise<boolean> {
+  const { code, output, seconds } = await runTool({ program, args, output: 'keep' });
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`);
+  if (code !== 0) console.log(output.trimEnd());
+  else for (const [note] of output.matchAll(/^note: .*$/gm)) console.log(`  ${note}`);
+  return code === 0;
 }

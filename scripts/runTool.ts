@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 
 export type Tool = {
   program: string;
@@ -9,20 +9,33 @@ export type Tool = {
   env?: Record<string, string | undefined>;
   /** `show` prints the output while the program runs; `keep` returns it. */
   output: 'show' | 'keep';
+  /**
+   * Runs the program in its own process group and ends the whole group, with everything that the program has started,
+   * after this many seconds or when the signal is aborted.
+   */
+  group?: { limitSeconds: number; signal: AbortSignal };
 };
 
-export type ToolRun = { code: number; output: string; seconds: number };
+export type ToolRun = {
+  code: number;
+  output: string;
+  seconds: number;
+  /** Why the process group was ended. */
+  ended?: 'limit' | 'signal';
+};
 
 /**
  * Runs a program until it exits; it is killed when this process exits. A program that cannot be started has the code
  * 127.
  */
-export function runTool({ program, args, cwd, env, output }: Tool): Promise<ToolRun> {
+export function runTool({ program, args, cwd, env, output, group }: Tool): Promise<ToolRun> {
   const startedMs = performance.now();
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
+      // Windows has no process groups; there only the program itself is ended.
+      detached: Boolean(group) && process.platform !== 'win32',
       stdio: [
         'ignore',
         ...(output === 'show' ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const)),
@@ -31,13 +44,40 @@ export function runTool({ program, args, cwd, env, output }: Tool): Promise<Tool
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const kill = () => child.kill();
+    let ended: ToolRun['ended'];
+    const kill = () => (group ? killGroup(child) : child.kill());
+    const killFor = (reason: 'limit' | 'signal') => () => {
+      ended ??= reason;
+      kill();
+    };
+    const onAbort = killFor('signal');
+    const timer = group && setTimeout(killFor('limit'), group.limitSeconds * 1_000);
     process.once('exit', kill);
+    if (group?.signal.aborted) onAbort();
+    group?.signal.addEventListener('abort', onAbort);
     const end = (code: number, text: string) => {
+      clearTimeout(timer);
+      group?.signal.removeEventListener('abort', onAbort);
       process.off('exit', kill);
-      done({ code, output: text, seconds: (performance.now() - startedMs) / 1000 });
+      done({
+        code,
+        output: text,
+        seconds: (performance.now() - startedMs) / 1000,
+        ...(ended && { ended }),
+      });
     };
     child.on('error', (error) => end(127, `${program}: ${error.message}\n`));
     child.on('close', (code) => end(code ?? 1, Buffer.concat(chunks).toString('utf8')));
   });
+}
+
+/** Kills a program and all programs that it has started. */
+function killGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill();
+    else process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // The process group has already ended.
+  }
 }

@@ -32,7 +32,7 @@ export async function serveSite({
     };
     return kind === 'shell'
       ? at('/', withPlugin(shellBuild(build), brand))
-      : at(placeOf(folder), moduleBuild(build));
+      : at(pathOf(folder), moduleBuild(build));
   });
   const server = new WebpackDevServer(
     {
@@ -50,7 +50,7 @@ export async function serveSite({
   return () => server.stop();
 }
 
-function placeOf(folder: string): string {
+function pathOf(folder: string): string {
   return `/modules/${partName(folder)}/${version}/`;
 }
 
@@ -68,7 +68,7 @@ function readRegistry(root: string): Registry {
     .map(({ folder }) => {
       const { name, ...file } = readModuleFile(path.join(root, folder));
       const container = containerName(partName(folder), version);
-      const built = { version, base: placeOf(folder), container, entry: 'entry.js' };
+      const built = { version, base: pathOf(folder), container, entry: 'entry.js' };
       return {
         name,
         channels: { stable: version },

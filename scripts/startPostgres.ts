@@ -73,7 +73,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       return { process: started, ended };
     };
     let server = await start();
-    /** Signals the main process first and then lists its children again, to include any that it has just started. */
+    /**
+     * Sends a signal to all processes of the server: to the main process first, then to its children, also to those
+     * that it has just started.
+     */
     const signalAll = (signal: NodeJS.Signals) => {
       const { pid = 0 } = server.process;
       const others = childrenOf(pid);
@@ -141,7 +144,10 @@ function signalIfAlive(processId: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/**
+ * Returns the user that PostgreSQL runs as when this process is root, because PostgreSQL refuses to run as root.
+ * Undefined for any other user.
+ */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (kind: string, name: string) =>

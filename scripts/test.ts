@@ -1,9 +1,9 @@
 /**
- * `npm test` runs the usual steps; `npm test -- unit server` only those of the named parts; `npm test -- all` everything
- * on both databases.
+ * `npm test` runs the usual steps, `npm test -- unit server` only those of the named parts, and `npm test -- all`
+ * everything on both databases.
  */
 import { Argument, Command } from 'commander';
-import { stepsByArgument, testSteps, usualSteps } from './testSteps.ts';
+import { stepsByArgument, testSteps, defaultSteps } from './testSteps.ts';
 
 const { args: parts } = new Command('npm test --')
   .addArgument(new Argument('[part...]').choices(Object.keys(stepsByArgument)))
@@ -15,7 +15,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     if (process.listenerCount(signal) === 1) process.exit(1);
   });
 
-const wanted = parts.length > 0 ? parts.flatMap((part) => stepsByArgument[part] ?? []) : usualSteps;
+const wanted =
+  parts.length > 0 ? parts.flatMap((part) => stepsByArgument[part] ?? []) : defaultSteps;
 const total = { passed: 0, failed: 0 };
 for (const [name, run] of Object.entries(testSteps)) {
   if (!wanted.includes(name)) continue;

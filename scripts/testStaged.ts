@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { runTool } from './runTool.ts';
 
-const mostRelated = 15;
+const maxRelated = 15;
 
 const files = process.argv.slice(2);
 const listed = await runTool({
@@ -18,10 +18,10 @@ if (listed.code !== 0) {
   process.exit(listed.code);
 }
 const related = listed.output.split('\n').filter((line) => /\.test\.tsx?$/.test(line));
-const isTooMany = related.length > mostRelated;
+const isTooMany = related.length > maxRelated;
 if (isTooMany)
   console.log(`${related.length} tests are related: only those beside the files are run.`);
-const tests = isTooMany ? [...new Set(files.flatMap(besides))] : related;
+const tests = isTooMany ? [...new Set(files.flatMap(testsBeside))] : related;
 if (tests.length > 0) {
   const { code } = await runTool({
     program: 'jest',
@@ -31,7 +31,7 @@ if (tests.length > 0) {
   process.exitCode = code;
 }
 
-function besides(file: string): string[] {
+function testsBeside(file: string): string[] {
   if (/\.test\.tsx?$/.test(file)) return [file];
   return ['.test.ts', '.test.tsx']
     .map((ending) => file.replace(/\.tsx?$/, ending))

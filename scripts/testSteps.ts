@@ -1,11 +1,13 @@
 import { dirname } from 'node:path';
 import type { TestCount } from './countTests.ts';
 import { ensureClamav } from './ensureClamav.ts';
-import { ensureChromium } from './ensureChromium.ts';
+import { ensureChromium, ensureHeadlessShell } from './ensureChromium.ts';
+import { ensureFirefox } from './ensureFirefox.ts';
 import { ensureNginx } from './ensureNginx.ts';
 import { ensureHunspell } from './ensureHunspell.ts';
 import { ensurePoppler } from './ensurePoppler.ts';
 import { ensurePostgres } from './ensurePostgres.ts';
+import { ensureWebkit } from './ensureWebkit.ts';
 import { runChecks } from './runChecks.ts';
 import { runTests } from './runTests.ts';
 import { runTool } from './runTool.ts';
@@ -33,7 +35,7 @@ export const testSteps: Record<string, () => Promise<TestCount>> = {
 };
 
 /** The steps of `npm test` without arguments. */
-export const usualSteps: readonly string[] = [
+export const defaultSteps: readonly string[] = [
   'check',
   'unit',
   'server on PGlite',
@@ -50,7 +52,8 @@ export const stepsByArgument: Record<string, string[]> = {
   server: ['server on PGlite', 'server on PostgreSQL'],
   browser: ['browser'],
   e2e: ['build', 'e2e'],
-  // Everything on both databases. The whole server's tests include the marked ones.
+  // Everything on both databases. The step `server on PostgreSQL` is left out, because the step with all server tests
+  // includes its tests.
   all: Object.keys(testSteps).filter((name) => name !== 'server on PostgreSQL'),
 };
 
@@ -82,10 +85,19 @@ function runE2e(name: string, env?: Record<string, string>): Promise<TestCount> 
   ensurePoppler();
   ensureNginx();
   ensurePostgres();
+  const webkit = ensureWebkit();
   return runTests({
     program: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],
     report: `.cache/test/${name}.json`,
-    env: { ...env, CHROMIUM_PATH: ensureChromium(), E2E_REPORT: `${name}.json` },
+    env: {
+      ...env,
+      CHROMIUM_PATH: ensureChromium(),
+      HEADLESS_SHELL_PATH: ensureHeadlessShell(),
+      FIREFOX_PATH: ensureFirefox(),
+      WEBKIT_DRIVER_PATH: webkit.driver,
+      XVFB_PATH: webkit.screen,
+      E2E_REPORT: `${name}.json`,
+    },
   });
 }

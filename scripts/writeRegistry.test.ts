@@ -1,12 +1,36 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registry } from '@cert/shared/contract';
 import { buildInfoFile } from './buildInfoFile.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
+import { releaseVersion } from './modules/moduleChanges.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
+import { readBuildInfo } from './modules/readBuildInfo.ts';
+import { upsertModule } from './modules/upsertModule.ts';
 import { writeRegistry } from './writeRegistry.ts';
+
+/** Releases a build to the site's folder, as `releaseModule` does after its checks. */
+async function releaseInto(
+  site: string,
+  { folder, version }: { folder: string; version: string },
+): Promise<void> {
+  const found = await readBuildInfo((file) => readFile(path.join(folder, file)));
+  await changeRegistry(openFolderStore(site), {
+    change: `release report ${version}`,
+    apply: (modules) =>
+      upsertModule(
+        modules,
+        releaseVersion(
+          modules.find(({ name }) => name === 'report'),
+          found!,
+        ),
+      ),
+    now: () => new Date(),
+  });
+}
 
 describe('the registry that a build writes', () => {
   let site: string;
@@ -73,16 +97,132 @@ describe('the registry that a build writes', () => {
     expect(await writeRegistry({ site, plans })).toEqual(first);
   });
 
-  it('keeps a version that was set by a command, and reports it', async () => {
+  const release = (version: string) =>
+    releaseInto(site, { folder: plan('report', { version }).output, version });
+
+  it('keeps a released version with its fall-backs, and reports it', async () => {
+    await writeRegistry({ site, plans: [plan('report')] });
+    await release('1.0.0-b');
+    const { held } = await writeRegistry({ site, plans: [plan('report', { version: '1.0.0-c' })] });
+    expect(read()[0]).toMatchObject({ channels: { stable: '1.0.0-b' }, lastGood: ['1.0.0-a'] });
+    expect(held).toEqual([expect.stringContaining('--take-over -w report-mfe')]);
+    // This build has the same sources as the released version.
+    expect(await writeRegistry({ site, plans: [plan('report', { version: '1.0.0-b' })] })).toEqual(
+      expect.objectContaining({ held: [], replaced: [] }),
+    );
+  });
+
+  it('keeps a version that was released as it had been built', async () => {
+    await writeRegistry({ site, plans: [plan('report')] });
+    await release('1.0.0-a');
+    await writeRegistry({ site, plans: [plan('report', { version: '1.0.0-b' })] });
+    expect(stable()).toEqual(['report 1.0.0-a']);
+  });
+
+  it('replaces a released version only when it takes over, says so, and can be rolled back', async () => {
+    await writeRegistry({ site, plans: [plan('report'), plan('grading')] });
+    await release('1.0.0-b');
+    const plans = [plan('report', { version: '1.0.0-c' }), plan('grading')];
+    const by = { person: 'Ana', commit: 'c0ffee' };
+    const { replaced, registry: state } = await writeRegistry({
+      site,
+      plans,
+      takenOver: ['report'],
+      by,
+    });
+    expect(replaced).toEqual([
+      'The build 1.0.0-c replaces what was released: report: 1.0.0-b; falls back to 1.0.0-a. ' +
+        'To undo it: npm run modules -- rollback report',
+    ]);
+    expect(state).toMatchObject({ change: 'build; take over report by 1.0.0-c', by });
+    expect(read()[0]).toMatchObject({ lastGood: ['1.0.0-b', '1.0.0-a'] });
+    // The take-over was valid for one build only: the next build does not take the module over.
+    await writeRegistry({ site, plans: [plan('report', { version: '1.0.0-d' })] });
+    expect(stable()).toEqual(['report 1.0.0-c', 'grading 1.0.0-a']);
+  });
+
+  it('does not bring back a module that was removed', async () => {
     await writeRegistry({ site, plans: [plan('report')] });
     await changeRegistry(openFolderStore(site), {
-      change: 'by hand',
-      apply: ([report]) => [{ ...report!, isHeld: true }],
+      change: 'remove report',
+      apply: () => [],
       now: () => new Date(),
     });
     const { held } = await writeRegistry({ site, plans: [plan('report', { version: '1.0.0-b' })] });
-    expect(stable()).toEqual(['report 1.0.0-a']);
-    expect(held).toEqual([expect.stringContaining('use report 1.0.0-b')]);
+    expect(read()).toEqual([]);
+    expect(held).toEqual([expect.stringContaining('report stays removed')]);
+  });
+
+  describe('over a registry of an older version of the commands', () => {
+    /** Writes states in the old format, which did not record the released modules. */
+    function history(...states: [change: string, stable: string][]) {
+      mkdirSync(path.join(site, 'modules.history'));
+      states.forEach(([change, version], index) => {
+        const { output } = plan('report', { version });
+        const built: unknown = JSON.parse(readFileSync(path.join(output, buildInfoFile), 'utf8'));
+        const { name: _name, ...described } = built as { name: string };
+        const state = {
+          revision: index + 1,
+          changedAt: '2026-11-20T08:00:00.000Z',
+          change,
+          modules: [
+            {
+              name: 'report',
+              channels: { stable: version },
+              lastGood: [],
+              versions: [described],
+            },
+          ],
+        };
+        const file = `${String(index + 1).padStart(8, '0')}.json`;
+        writeFileSync(path.join(site, 'modules.history', file), JSON.stringify(state));
+      });
+    }
+    const build = () => writeRegistry({ site, plans: [plan('report', { version: '1.0.0-z' })] });
+
+    it('takes the built version when there were only builds', async () => {
+      history(
+        ['build', '1.0.0-a'],
+        ['remove modules/report/0.9.0/', '1.0.0-a'],
+        ['build', '1.0.0-b'],
+      );
+      await build();
+      expect(stable()).toEqual(['report 1.0.0-z']);
+    });
+
+    it('keeps a version that was released first', async () => {
+      history(['release report 1.0.0-a', '1.0.0-a']);
+      await build();
+      expect(stable()).toEqual(['report 1.0.0-a']);
+    });
+
+    it('keeps a version that was released as it had been built', async () => {
+      history(['build', '1.0.0-a'], ['release report 1.0.0-a', '1.0.0-a']);
+      await build();
+      expect(stable()).toEqual(['report 1.0.0-a']);
+    });
+
+    it('keeps a version when one was released between builds', async () => {
+      history(['build', '1.0.0-a'], ['release report 1.0.0-b', '1.0.0-b'], ['build', '1.0.0-c']);
+      expect((await build()).held).toHaveLength(1);
+      expect(stable()).toEqual(['report 1.0.0-c']);
+    });
+
+    it('keeps a version when the beginning of the history is missing', async () => {
+      history(['build', '1.0.0-a'], ['build', '1.0.0-b']);
+      rmSync(path.join(site, 'modules.history', '00000001.json'));
+      await build();
+      expect(stable()).toEqual(['report 1.0.0-b']);
+    });
+  });
+
+  it('is public, so who changed it is only in the history', async () => {
+    await writeRegistry({ site, plans: [plan('report')], by: { person: 'Ana', note: 'first' } });
+    expect(readFileSync(path.join(site, 'modules.json'), 'utf8')).not.toMatch(/Ana|first|released/);
+    expect(await openFolderStore(site).readRegistry()).toMatchObject({
+      by: { person: 'Ana', note: 'first' },
+      released: [],
+    });
   });
 
   it('is not written when two modules have the same path', async () => {

@@ -3,10 +3,10 @@ import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { createVisitOpener } from '../createVisitOpener.ts';
 import { median } from '../median.ts';
-import { openBrowser } from '../openBrowser.ts';
-import { openServer } from '../openServer.ts';
+import { startBrowser } from '../startBrowser.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import type { Row } from '../row.ts';
-import { answerOften } from './answerOften.ts';
+import { measureAnswers } from './measureAnswers.ts';
 import { sendBaselineAnswers } from './sendBaselineAnswers.ts';
 
 const answers = 40;
@@ -16,13 +16,13 @@ const debounceMs = 200;
 const allowanceMs = 100;
 
 /**
- * One answer from the key press to its acknowledgement, compared with a plain `fetch` of the same body in the same
- * page.
+ * Measures one answer from the key press to its acknowledgement, compared with a plain `fetch` of the same body in the
+ * same page.
  */
 export async function measureAnswer(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
-  const browser = await openBrowser(cleanup);
+  const browser = await startBrowser(cleanup);
   return [
     await measureOn({ cleanup, browser, database: 'embedded database' }),
     await measureOn({
@@ -43,10 +43,10 @@ type Site = {
 
 async function measureOn({ cleanup, browser, database, databaseUrl }: Site): Promise<Row> {
   console.log(`answer: ${answers} answers, ${database} …`);
-  const { url } = await openServer({ cleanup, siteFolder: folders.dist, databaseUrl });
+  const { url } = await startDemoServer({ cleanup, siteFolder: folders.dist, databaseUrl });
   const openPage = await createVisitOpener('client', { browser, url });
   const page = await openPage();
-  const { times, bodies } = await answerOften(page, answers);
+  const { times, bodies } = await measureAnswers(page, answers);
   console.log(`answer: the same ${answers} bodies by bare calls, ${database} …`);
   const bareMs = median(await page.evaluate(sendBaselineAnswers, bodies));
   await page.context().close();

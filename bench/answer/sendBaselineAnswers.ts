@@ -1,6 +1,6 @@
 /**
- * Sends the bodies one after the other with `fetch`, without their revisions, which would now be conflicts. Runs in the
- * page, so it must not refer to other code of this file.
+ * Sends the bodies one after the other with `fetch`. Leaves out their revisions, which are outdated by now and would
+ * cause conflicts. Runs in the page, so it must not refer to other code of this file.
  * @returns the round-trip times in ms
  * @throws {Error} when a body was not stored
  */

@@ -1,5 +1,5 @@
 declare global {
-  /** Times that `watchSaves` has recorded, for each save from the last key press to the end of the reply, in ms. */
+  /** For each save the time from the last key press to the end of the reply, in ms. `watchSaves` records it. */
   var benchSaves: number[];
 }
 

@@ -5,7 +5,7 @@ import {
   createTrafficRecorder,
   type Disruption,
 } from '../../e2e/support/disruptDatabase.ts';
-import { openCluster } from '../../e2e/support/openCluster.ts';
+import { startCluster } from '../../e2e/support/startCluster.ts';
 import { createHeadlessPageOpener } from '../../e2e/support/headlessPage.ts';
 import type { Row } from '../row.ts';
 
@@ -13,12 +13,12 @@ const writers = 20;
 const rounds = 20;
 
 /**
- * Disrupts the database of two servers behind nginx many times, while users write through the pages' save queue, and
- * counts acknowledged, lost and duplicated texts.
+ * Disrupts the database of two servers behind nginx many times, while users write through the pages' save queue.
+ * Counts texts that are lost, duplicated or not up to date, and servers that ended.
  */
 export async function measureDatabaseOutages(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('database-outages: two servers behind nginx, PostgreSQL with fsync …');
-  const { nginx, postgres, first, second } = await openCluster(cleanup);
+  const { nginx, postgres, first, second } = await startCluster(cleanup);
   const traffic = createTrafficRecorder(nginx.url);
   const openPage = await createHeadlessPageOpener(traffic.fetch, 'lead');
   const fields = await listCommentFields(await openPage());

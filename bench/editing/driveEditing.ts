@@ -1,24 +1,24 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { percentile } from '../percentile.ts';
-import { cpuSlowdown } from '../tax/visitAreaPage.ts';
+import { cpuSlowdown } from '../tax/measureAreaVisit.ts';
 import { watchEditing } from './watchEditing.ts';
 
 /** Number of fields that are edited one after the other. */
 const fields = 20;
-/** Label prefix of the buttons that open a text. */
+/** CSS selector of the buttons that open a text, by the prefix of their labels. */
 const editButton = 'button[aria-label^="Edit: "]';
-/** Index of the field for the typing benchmark; the first field is a line on the cover. */
+/** Index of the field for the typing benchmark. The first field is not used: it is only a line on the cover. */
 const longField = 3;
 /** Number of key presses; enough for a 98th percentile. */
 const keyPresses = 150;
 /** Interval for fast typing: 600 key presses per minute. */
 const betweenKeysMs = 100;
-/** Pause before the first action, because a user first looks at the page. */
+/** Pause before the first action, because a user first reads the page. */
 const restMs = 2_000;
 /** Time limit for rendering a long report. */
-const drawnWithinMs = 120_000;
+const renderTimeoutMs = 120_000;
 
-/** Results for one page. */
+/** Results for one page: the report or the baseline. */
 export type EditingResult = {
   /** Time from the click on "Edit" to the first editor, in ms, on a four times slower processor with cached code. */
   firstMs: number;
@@ -27,11 +27,15 @@ export type EditingResult = {
 };
 
 /**
- * Opens one text after the other, as a certifier does.
+ * Opens one text after the other, as a certifier does. Measures how long the first editor takes to open, and how much
+ * the heap grows.
  * @param context a browser context with an empty cache
  * @param address URL of a page whose texts have buttons "Edit: …"
  */
-export async function editFields(context: BrowserContext, address: string): Promise<EditingResult> {
+export async function measureFieldEditing(
+  context: BrowserContext,
+  address: string,
+): Promise<EditingResult> {
   const first = await openPage(context, address);
   await edit(first, 0);
   await first.close();
@@ -48,7 +52,7 @@ export async function editFields(context: BrowserContext, address: string): Prom
     await edit(page, index);
     await page.keyboard.type('.');
   }
-  // Open the first text again, so that the heap is compared in the same state.
+  // Open the same text as before, so that the heap is compared in the same state.
   await edit(page, longField);
   const grownBytes = (await readMemory(devTools)) - before;
   await page.close();
@@ -56,7 +60,7 @@ export async function editFields(context: BrowserContext, address: string): Prom
 }
 
 /** Types into a text. @returns the 98th percentile of the time from a key press to the frame that shows it, in ms */
-export async function writeText(context: BrowserContext, address: string): Promise<number> {
+export async function measureTyping(context: BrowserContext, address: string): Promise<number> {
   const page = await openPage(context, address);
   await edit(page, longField);
   const words = 'Written as fast as one writes. '.repeat(keyPresses).slice(0, keyPresses);
@@ -74,7 +78,7 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   await page
     .locator(editButton)
     .nth(fields - 1)
-    .waitFor({ timeout: drawnWithinMs });
+    .waitFor({ timeout: renderTimeoutMs });
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.waitForTimeout(restMs);
   return page;

@@ -3,17 +3,17 @@ import { writeTexts } from '../../e2e/printing/writeTexts.ts';
 import { folders } from '../../e2e/support/folders.ts';
 import { plainBuild } from '../../webpack.common.ts';
 import { median } from '../median.ts';
-import { openBrowser } from '../openBrowser.ts';
-import { openServer } from '../openServer.ts';
+import { startBrowser } from '../startBrowser.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import type { Row } from '../row.ts';
 import { runWebpack } from '../runWebpack.ts';
 import { createVisitOpener } from '../createVisitOpener.ts';
-import { editFields, writeText, type EditingResult } from './driveEditing.ts';
+import { measureFieldEditing, measureTyping, type EditingResult } from './driveEditing.ts';
 
 const ms = (value: number) => `${Math.round(value)} ms`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Limits. */
+/** Limits for the medians of the rounds: time of the first editor, heap growth, time of a key press. */
 const maxFirst = { max: 1000, format: ms };
 const maxGrown = { max: 30_000_000, format: megabytes };
 const maxKey = { max: 50, format: ms };
@@ -23,12 +23,12 @@ const rounds = 3;
 const report = { id: 6, language: 'en', address: '/en/6/report' } as const;
 const bareOrigin = 'https://bench.test';
 
-/** Editing the report, compared with CKEditor alone on an empty page. */
+/** Measures editing of the report, compared with CKEditor alone on an otherwise empty page. */
 export async function measureEditing(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('editing: building the page with CKEditor alone …');
   const bare = await buildBarePage();
-  const { url } = await openServer({ cleanup, siteFolder: folders.dist });
-  const browser = await openBrowser(cleanup);
+  const { url } = await startDemoServer({ cleanup, siteFolder: folders.dist });
+  const browser = await startBrowser(cleanup);
   const openPage = await createVisitOpener('lead', { browser, url });
   /** Opens two new browser contexts: one signed in for the report, one for the baseline page. */
   const visitors = async () => {
@@ -45,8 +45,8 @@ export async function measureEditing(cleanup: AsyncDisposableStack): Promise<Row
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`editing: round ${round} of ${rounds} …`);
     const visits = await visitors();
-    own.push(await editFields(visits.own, report.address));
-    baseline.push(await editFields(visits.baseline, bareOrigin));
+    own.push(await measureFieldEditing(visits.own, report.address));
+    baseline.push(await measureFieldEditing(visits.baseline, bareOrigin));
     await Promise.all([visits.own.close(), visits.baseline.close()]);
   }
   const author = await openPage();
@@ -57,8 +57,8 @@ export async function measureEditing(cleanup: AsyncDisposableStack): Promise<Row
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`editing: writing, round ${round} of ${rounds} …`);
     const visits = await visitors();
-    keys.own.push(await writeText(visits.own, report.address));
-    keys.baseline.push(await writeText(visits.baseline, bareOrigin));
+    keys.own.push(await measureTyping(visits.own, report.address));
+    keys.baseline.push(await measureTyping(visits.baseline, bareOrigin));
     await Promise.all([visits.own.close(), visits.baseline.close()]);
   }
   const all = (number: keyof EditingResult) => ({

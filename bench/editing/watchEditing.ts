@@ -9,8 +9,8 @@ declare global {
 }
 
 /**
- * Records how long the user waits. Runs in the page before its own scripts, so it must not refer to other code of this
- * file.
+ * Records how long an editor takes to open and a key press takes to be shown. Runs in the page before its own scripts,
+ * so it must not refer to other code of this file.
  */
 export function watchEditing(): void {
   globalThis.editingSeen = { openMs: [], keyMs: [] };

@@ -2,25 +2,25 @@ import type { Browser } from '@playwright/test';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { median } from '../median.ts';
-import { openBrowser } from '../openBrowser.ts';
-import { openServer } from '../openServer.ts';
+import { startBrowser } from '../startBrowser.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import type { Row } from '../row.ts';
 import { createVisitOpener } from '../createVisitOpener.ts';
-import { gradeOften } from './gradeOften.ts';
+import { measureGrades } from './measureGrades.ts';
 import { sendBaselineGrades } from './sendBaselineGrades.ts';
 
 const clicks = 40;
-/** Limit. */
+/** Limit for the median time from the click until the grade is both shown and stored. */
 const maxMs = 120;
 
 /**
- * One grade from the click until it is shown and stored, compared with a plain `fetch` of the same body in the same
- * page.
+ * Measures one grade from the click until it is shown and stored, compared with a plain `fetch` of the same body in the
+ * same page.
  */
 export async function measureGrading(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
-  const browser = await openBrowser(cleanup);
+  const browser = await startBrowser(cleanup);
   return [
     await measureOn({ cleanup, browser, database: 'embedded database' }),
     await measureOn({
@@ -41,10 +41,10 @@ type Site = {
 
 async function measureOn({ cleanup, browser, database, databaseUrl }: Site): Promise<Row> {
   console.log(`grading: ${clicks} grades, ${database} …`);
-  const { url } = await openServer({ cleanup, siteFolder: folders.dist, databaseUrl });
+  const { url } = await startDemoServer({ cleanup, siteFolder: folders.dist, databaseUrl });
   const openPage = await createVisitOpener('certifier', { browser, url });
   const page = await openPage();
-  const { times, bodies } = await gradeOften(page, clicks);
+  const { times, bodies } = await measureGrades(page, clicks);
   console.log(`grading: the same ${clicks} bodies by bare calls, ${database} …`);
   const bareMs = median(await page.evaluate(sendBaselineGrades, bodies));
   await page.context().close();

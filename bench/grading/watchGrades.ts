@@ -49,7 +49,10 @@ export function watchGrades(): void {
     };
   }
 
-  /** Checks the condition in every frame. A frame has been painted when the task after it runs. */
+  /**
+   * Checks the condition in every frame. Calls `then` after the first frame in which the condition is true was painted:
+   * a task that is posted in a frame runs after the painting of this frame.
+   */
   function whenPainted(isThere: () => boolean, then: (at: number) => void): void {
     requestAnimationFrame(() => {
       if (!isThere()) return whenPainted(isThere, then);

@@ -4,15 +4,18 @@ import { parseDocument } from 'yaml';
 import { folders } from '../../e2e/support/folders.ts';
 import { importContentFolder } from '../../server/src/content/importing/importEdition.ts';
 import { median } from '../median.ts';
-import { openDatabase, type DatabaseKind } from '../openDatabase.ts';
+import { createEmptyDatabase, type DatabaseKind } from '../createEmptyDatabase.ts';
 import type { Row } from '../row.ts';
 
 const rounds = 5;
-/** Limit. */
+/** Limit for the median time of an import. */
 const maxMs = 5000;
 const contentFolder = path.join(folders.root, 'content');
 
-/** Import of the full edition with all checks, compared with parsing the same files with the YAML library alone. */
+/**
+ * Measures the import of the full edition with all checks, compared with parsing the same files with the YAML library
+ * alone.
+ */
 export async function measureImport(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const bareMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) bareMs.push(await timed(readBare));
@@ -30,7 +33,7 @@ async function measureOn(
   console.log(`import: ${rounds} times, ${kind} …`);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const db = await openDatabase(cleanup, kind);
+    const db = await createEmptyDatabase(cleanup, kind);
     times.push(
       await timed(async () => {
         const { editions } = await importContentFolder({

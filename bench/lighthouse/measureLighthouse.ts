@@ -6,7 +6,7 @@ import { folders } from '../../e2e/support/folders.ts';
 import { areaPaths } from '../../e2e/support/openArea.ts';
 import { ensureChromium } from '../../scripts/ensureChromium.ts';
 import { median } from '../median.ts';
-import { openServer } from '../openServer.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import type { Row } from '../row.ts';
 
 /** Minimum scores, out of 100. */
@@ -20,15 +20,15 @@ const pages = [
   { what: 'organisation form', path: '/en/2/info', isSignedIn: true },
 ];
 
-/** The performance score is the median of several runs, because it depends on the machine's load. */
+/** Number of runs per page. A score is their median, because performance depends on the machine's load. */
 const runs = 3;
 
 /**
- * Lighthouse scores (of 100) for its mobile profile: a processor four times slower, 1.6 Mbit/s, empty cache. Prints the
- * failed audits of a page that misses a target.
+ * Measures Lighthouse scores (of 100) with its mobile profile: a processor four times slower, 1.6 Mbit/s, empty cache.
+ * Prints the failed audits of a page that misses a target.
  */
 export async function measureLighthouse(cleanup: AsyncDisposableStack): Promise<Row[]> {
-  const { url } = await openServer({ cleanup, siteFolder: folders.dist });
+  const { url } = await startDemoServer({ cleanup, siteFolder: folders.dist });
   const browser = await puppeteer.launch({
     executablePath: ensureChromium(),
     args: config.use?.launchOptions?.args,
@@ -94,7 +94,7 @@ async function rate({
   if (!lhr.finalDisplayedUrl.endsWith(path)) throw new Error(`landed on ${lhr.finalDisplayedUrl}`);
   const scoreOf = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   for (const category of categories)
-    if (scoreOf(category) < targets[category]) tellWhy(category, scoreOf(category), lhr);
+    if (scoreOf(category) < targets[category]) printFailedAudits(category, scoreOf(category), lhr);
   return Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Record<
     Category,
     number
@@ -104,7 +104,7 @@ async function rate({
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Prints the failed audits of a category. */
-function tellWhy(category: Category, score: number, lhr: Report): void {
+function printFailedAudits(category: Category, score: number, lhr: Report): void {
   console.log(`  ${category} ${score}:`);
   for (const { id, weight } of lhr.categories[category]?.auditRefs ?? []) {
     const audit = lhr.audits[id];

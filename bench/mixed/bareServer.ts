@@ -1,7 +1,7 @@
 /**
  * The baseline: a minimal Fastify + Kysely server with the same queries and replies, but without sessions, permissions,
- * audit trail, validation and logging. `openBareServer` starts it as a child process with the database URL and the
- * places as arguments, and receives its URL in a message.
+ * audit trail, validation and logging. `openBareServer` starts it as a child process; the arguments are the database
+ * URL, the questionnaires as JSON, the programme file and a folder for files. It sends its URL in a message.
  */
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
@@ -32,7 +32,7 @@ type Asked = { Querystring: { id: string; accountId: string; isInTeam: string; s
 
 const app = Fastify({ logger: false });
 app.get<Asked>('/poll', async ({ query }) => {
-  const { organisationId } = placeOf(query);
+  const { organisationId } = targetOf(query);
   const changes = await readChanges(db, { ...query, organisationId });
   return { tag: createHash('sha256').update(JSON.stringify(changes)).digest('base64url') };
 });
@@ -91,7 +91,7 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);
 process.on('disconnect', () => process.exit());
 
-function placeOf({ id }: Asked['Querystring']): BaselineTarget {
+function targetOf({ id }: Asked['Querystring']): BaselineTarget {
   const place = places.get(Number(id));
   if (!place) throw new Error('unknown place');
   return place;
@@ -99,7 +99,7 @@ function placeOf({ id }: Asked['Querystring']): BaselineTarget {
 
 async function contextOf(asked: Asked['Querystring']): Promise<MemberContext> {
   const { accountId, isInTeam } = asked;
-  const place = placeOf(asked);
+  const place = targetOf(asked);
   const role: Role = isInTeam === 'true' ? 'main-certifier' : 'client';
   const settings = { inactive: false, locked: false, gradingLocked: false, reportLocked: false };
   return {

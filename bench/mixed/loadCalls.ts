@@ -1,15 +1,16 @@
 /**
  * A load generator: simulates many users who call a server at the same time, and reports the duration of each call.
- * `openLoad` starts it as a child process with the server's URL and the users as arguments.
+ * `openLoad` starts it as a child process; the arguments are the server's URL, `bare` for the baseline (else empty),
+ * and the users as JSON.
  */
 import { Agent, request } from 'node:http';
-import { mixOfCalls, type CallKind, type RoundResult, type Person } from './plan.ts';
+import { mixOfCalls, type CallKind, type RoundResult, type SimulatedUser } from './plan.ts';
 
-/** How the calls are sent to the server and to the baseline. */
+/** An HTTP request to the server or to the baseline. */
 type Sent = { method: 'GET' | 'POST'; path: string; body?: string };
 
 const [url = '', isBare = '', peopleText = '[]'] = process.argv.slice(2);
-const people = (JSON.parse(peopleText) as Person[]).map((person, at) => ({
+const people = (JSON.parse(peopleText) as SimulatedUser[]).map((person, at) => ({
   ...person,
   // Users start at different positions in the list of calls.
   turn: at * 3,

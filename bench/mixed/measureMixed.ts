@@ -6,7 +6,7 @@ import path from 'node:path';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { median } from '../median.ts';
-import { openServer } from '../openServer.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import { percentile } from '../percentile.ts';
 import { readCpuSeconds } from '../refresh/readCpuSeconds.ts';
 import type { Row } from '../row.ts';
@@ -18,8 +18,9 @@ import {
 } from './prepareBenchFixture.ts';
 import type { RoundResult } from './plan.ts';
 
-/** Limits. */
+/** Number of recent changes per organisation in the database with many changes. */
 const changes = 14_000;
+/** Limits: 99th percentile of a call's time, slowdown by many changes, share of the baseline's throughput. */
 const maxMs = 100;
 const maxSlowdown = 1.1;
 const minShare = 0.6;
@@ -40,13 +41,16 @@ type Target = {
   processIds: number[];
 };
 
-/** Result of a round, with the CPU time of server and database together. */
+/**
+ * Result of a round: calls per second, 99th percentile of their times, and CPU time of server and database together per
+ * call.
+ */
 type Round = { rate: number; slowMs: number; cpuMicroseconds: number };
 
 /**
- * Mixed traffic (60 % polls, 20 % reads of areas and lists, 20 % saves) on one server and PostgreSQL with fsync: with
- * few and with many recent changes, and on a minimal server as the baseline. The rounds alternate; each server has its
- * own copy of the database and its own load generator.
+ * Measures mixed traffic (60 % polls, 20 % reads of areas and lists, 20 % saves) on one server and PostgreSQL with
+ * fsync: with few and with many recent changes, and on a minimal server as the baseline. The servers take turns in each
+ * round; each has its own copy of the database and its own load generator.
  */
 export async function measureMixed(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log(`mixed: the demo data and ${organisations} organisations, PostgreSQL with fsync …`);
@@ -57,9 +61,13 @@ export async function measureMixed(cleanup: AsyncDisposableStack): Promise<Row[]
     many: await copyDatabase(postgres.url, 'many'),
     bare: await copyDatabase(postgres.url, 'bare'),
   };
-  await addChanges(copies.many, { places: world.places, changes });
+  await addChanges(copies.many, { targets: world.targets, changes });
   const openOurs = async (databaseUrl: string): Promise<Target> => {
-    const { url, processId } = await openServer({ cleanup, siteFolder: folders.dist, databaseUrl });
+    const { url, processId } = await startDemoServer({
+      cleanup,
+      siteFolder: folders.dist,
+      databaseUrl,
+    });
     const call = openLoad(cleanup, { url, isBare: false, world });
     return { call, processIds: [processId, postgres.processId] };
   };
@@ -104,7 +112,8 @@ const medianOf = (rounds: readonly Round[], of: keyof Round) =>
   median(rounds.map((round) => round[of]));
 
 /**
- * The number of concurrent calls with the highest throughput within the time limit; the smallest when none meets it.
+ * Returns the index in `callers` of the number of concurrent calls with the highest throughput within the time limit; 0
+ * when none meets it.
  */
 function bestOf(byCallers: readonly Round[][]): number {
   const rates = byCallers.map((rounds) =>
@@ -114,7 +123,7 @@ function bestOf(byCallers: readonly Round[][]): number {
 }
 
 function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
-  const say = (rounds: Round[]) =>
+  const describeRounds = (rounds: Round[]) =>
     `${Math.round(medianOf(rounds, 'rate'))} /s, p99 ${medianOf(rounds, 'slowMs').toFixed(0)} ms`;
   const ratioOf = (one: Round[], other: Round[], of: keyof Round) =>
     median(one.map((round, at) => round[of] / (other[at]?.[of] ?? NaN)));
@@ -125,16 +134,16 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
   return [
     {
       what: `mixed traffic at p99 ≤ ${maxMs} ms: PostgreSQL`,
-      measured: say(few),
-      baseline: `${say(bare)}: bare Fastify + Kysely`,
+      measured: describeRounds(few),
+      baseline: `${describeRounds(bare)}: bare Fastify + Kysely`,
       ratio: share.toFixed(2),
       target: `≥ ${minShare} ×`,
       isMet: share >= minShare && isInTime,
     },
     {
       what: `few changes, compared with ${changes} recent ones of each organisation`,
-      measured: say(few),
-      baseline: say(many),
+      measured: describeRounds(few),
+      baseline: describeRounds(many),
       ratio: slowdown.toFixed(2),
       target: `≤ ${maxSlowdown} ×`,
       isMet: slowdown <= maxSlowdown && isInTime,
@@ -150,7 +159,7 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
   ];
 }
 
-/** Starts a load generator. */
+/** Starts a load generator. @returns a function that runs one round */
 function openLoad(
   cleanup: AsyncDisposableStack,
   { url, isBare, world }: { url: string; isBare: boolean; world: BenchFixture },
@@ -167,7 +176,7 @@ function openLoad(
   };
 }
 
-/** Starts the minimal server. @returns its URL and its process */
+/** Starts the minimal server. @returns its URL and its process id */
 async function openBareServer(
   cleanup: AsyncDisposableStack,
   { databaseUrl, world }: { databaseUrl: string; world: BenchFixture },
@@ -177,7 +186,7 @@ async function openBareServer(
   const programmeFile = path.join(folders.root, 'content', 'programme.yaml');
   const child = start(cleanup, 'bareServer.ts', [
     databaseUrl,
-    JSON.stringify(world.places),
+    JSON.stringify(world.targets),
     programmeFile,
     folder,
   ]);
@@ -196,7 +205,7 @@ function start(cleanup: AsyncDisposableStack, file: string, given: string[]): Ch
   return child;
 }
 
-/** @throws {Error} when the process exits */
+/** Waits for the next message of a child process. @throws {Error} when the process exits first */
 async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
   const stopped = new AbortController();
   const { signal } = stopped;

@@ -1,4 +1,4 @@
-/** The calls of open pages and their users, repeated in this order: 60 % polls, 20 % reads, 20 % saves. */
+/** The mix of calls that each simulated user sends, repeated in this order: 60 % polls, 20 % reads, 20 % saves. */
 export const mixOfCalls = [
   'poll',
   'poll',
@@ -14,7 +14,7 @@ export const mixOfCalls = [
 export type CallKind = (typeof mixOfCalls)[number];
 
 /** A simulated user with an open page. */
-export type Person = {
+export type SimulatedUser = {
   token: string;
   accountId: number;
   /** True for a certifier of the team, false for the client of the organisation. */
@@ -22,11 +22,11 @@ export type Person = {
   questionnaireId: number;
   /** Slug of the open category. */
   slug: string;
-  /** Keys of single-choice questions that no other user answers. */
+  /** Single-choice questions that no other user of this questionnaire answers, with their options. */
   choices: { questionId: number; answerIds: number[] }[];
 };
 
-/** Data that the baseline gets as an argument, because it does not look up permissions. */
+/** A questionnaire, with data that the baseline server gets as an argument because it does not look up permissions. */
 export type BaselineTarget = {
   questionnaireId: number;
   organisationId: number;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { folders } from '../../e2e/support/folders.ts';
-import { sha256Hex } from '../../server/src/accounts/findSession.ts';
+import { sha256Hex } from '../../server/src/accounts/findCaller.ts';
 import { readContent } from '../../server/src/content/reading/readContent.ts';
 import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts';
 import { connect, type Database } from '../../server/src/database/connect.ts';
@@ -10,16 +10,16 @@ import { migrate } from '../../server/src/database/migrate.ts';
 import { prepareDemoWorld } from '../../server/src/office/demo/demoWorld.ts';
 import { createEditionCache } from '../../server/src/editions/createEditionCache.ts';
 import type { Edition } from '../../server/src/editions/edition.ts';
-import { openTempFileStore } from '../openTempFileStore.ts';
+import { createTempFileStore } from '../createTempFileStore.ts';
 import { addOrganisations } from '../scale/addOrganisations.ts';
-import type { Person, BaselineTarget } from './plan.ts';
+import type { SimulatedUser, BaselineTarget } from './plan.ts';
 
 const contentFolder = path.join(folders.root, 'content');
 const years = [2025, 2026];
-/** Number of single-choice questions for each user; no other user answers them. */
-const choicesOfEach = 20;
+/** Number of single-choice questions per user; no other user of the same questionnaire answers them. */
+const questionsPerUser = 20;
 
-export type BenchFixture = { people: Person[]; places: BaselineTarget[] };
+export type BenchFixture = { people: SimulatedUser[]; targets: BaselineTarget[] };
 
 /**
  * Creates the demo data and further organisations, each with answers of two years, its own client and its own main
@@ -32,7 +32,7 @@ export async function prepareBenchFixture(
   const { dbForLongWork: db, close } = await connect({ kind: 'server', url });
   try {
     await migrate(db);
-    const files = await openTempFileStore(cleanup);
+    const files = await createTempFileStore(cleanup);
     await prepareDemoWorld({ db, files, contentFolder, now: () => new Date(), log: () => {} });
     const { content } = await readContent(contentFolder);
     const { world } = await readDemoWorld(contentFolder, undefined);
@@ -52,7 +52,7 @@ export async function prepareBenchFixture(
       },
       { organisations, years },
     );
-    const places = await db
+    const targets = await db
       .selectFrom('questionnaires')
       .select([
         'id as questionnaireId',
@@ -64,9 +64,9 @@ export async function prepareBenchFixture(
       .where('year', '=', 2026)
       .orderBy('id')
       .execute();
-    await shareOut(db, { places, accountIds });
+    await assignOwnAccounts(db, { targets, accountIds });
     const edition = await readEdition(db, { editionId, year: 2026 });
-    return { places, people: listPeople({ places, accountIds, edition }) };
+    return { targets, people: listPeople({ targets, accountIds, edition }) };
   } finally {
     await close();
   }
@@ -90,14 +90,14 @@ export async function copyDatabase(url: string, name: string): Promise<string> {
 /** Adds recent changes to the history of each organisation. */
 export async function addChanges(
   url: string,
-  { places, changes }: { places: readonly BaselineTarget[]; changes: number },
+  { targets, changes }: { targets: readonly BaselineTarget[]; changes: number },
 ): Promise<void> {
   const { dbForLongWork: db, close } = await connect({ kind: 'server', url });
   await sql`insert into audit_log (at, account_id, questionnaire_id, action, subject, before, after)
     select now() - n * interval '10 milliseconds', m.account_id, m.questionnaire_id,
       'questionnaireAnswersSave', 'question_' || n % 300, 'null'::jsonb, '{"value": true}'::jsonb
     from members m, generate_series(1, ${changes}::int) n
-    where m.role = 'client' and m.questionnaire_id = any(${places.map((one) => one.questionnaireId)}::int[])`.execute(
+    where m.role = 'client' and m.questionnaire_id = any(${targets.map((one) => one.questionnaireId)}::int[])`.execute(
     db,
   );
   await sql`vacuum analyze`.execute(db);
@@ -134,12 +134,12 @@ async function addAccounts(db: Database, organisations: number): Promise<number[
   return ids;
 }
 
-/** Replaces the two accounts that all organisations share by two accounts for each. */
-async function shareOut(
+/** Replaces the two accounts that all organisations share by two accounts per organisation. */
+async function assignOwnAccounts(
   db: Database,
-  { places, accountIds }: { places: readonly BaselineTarget[]; accountIds: readonly number[] },
+  { targets, accountIds }: { targets: readonly BaselineTarget[]; accountIds: readonly number[] },
 ): Promise<void> {
-  for (const [at, { organisationId }] of places.entries())
+  for (const [at, { organisationId }] of targets.entries())
     for (const [of, role] of ['client', 'main-certifier'].entries())
       await sql`update members set account_id = ${accountIds[at * 2 + of]}
         where role = ${role} and questionnaire_id in
@@ -149,20 +149,20 @@ async function shareOut(
 const tokenOf = (accountId: number) => `mixed-token-${accountId}`;
 
 function listPeople({
-  places,
+  targets,
   accountIds,
   edition,
 }: {
-  places: readonly BaselineTarget[];
+  targets: readonly BaselineTarget[];
   accountIds: readonly number[];
   edition: Edition;
-}): Person[] {
+}): SimulatedUser[] {
   const choices = [...edition.questions.values()]
     .filter((one) => one.kind === 'single-choice' && !one.isLocked && !one.disabledOn)
     .map(({ id, answers }) => ({ questionId: id, answerIds: answers.map((answer) => answer.id) }))
     .filter(({ answerIds }) => answerIds.length > 1);
-  return places.flatMap(({ questionnaireId }, at) =>
-    [0, 1].map((of): Person => {
+  return targets.flatMap(({ questionnaireId }, at) =>
+    [0, 1].map((of): SimulatedUser => {
       const accountId = accountIds[at * 2 + of] ?? 0;
       return {
         token: tokenOf(accountId),
@@ -170,7 +170,7 @@ function listPeople({
         isInTeam: of === 1,
         questionnaireId,
         slug: edition.categories[at % edition.categories.length]?.slug ?? '',
-        choices: choices.slice(of * choicesOfEach, (of + 1) * choicesOfEach),
+        choices: choices.slice(of * questionsPerUser, (of + 1) * questionsPerUser),
       };
     }),
   );

@@ -29,12 +29,12 @@ const registry = {
 };
 
 void startSite({
-  readRegistry: () => Promise.resolve({ registry, isCurrent: true }),
+  readRegistry: () => Promise.resolve({ registry, malformed: [], source: 'server' as const }),
   loader: {
     loadModule: ({ name }) => {
       const definition = definitions[name];
       return definition ? Promise.resolve(definition) : Promise.reject(new Error(name));
     },
-    explainFailure: () => Promise.resolve('broken'),
+    classifyFailure: () => Promise.resolve('broken'),
   },
 });

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { median } from '../median.ts';
-import { openBrowser } from '../openBrowser.ts';
+import { startBrowser } from '../startBrowser.ts';
 import type { Row } from '../row.ts';
 import { buildPages, pages, type PageName } from './buildPages.ts';
-import { driveForm, type FormMeasurements } from './driveForm.ts';
+import { measureForm, type FormMeasurements } from './measureForm.ts';
 import { openPage } from './openPage.ts';
 
-/** Limits. */
+/** Limits: ratio of the mount time to that of each baseline, and time of the slowest event. */
 const maxMountRatio = { hookForm: 0.75, survey: 0.2 };
 const maxEventMs = 64;
 
@@ -16,13 +16,13 @@ const baselines = { hookForm: 'react-hook-form', survey: 'SurveyJS' };
 type Seen = FormMeasurements & { mountMs: number; inputs: number };
 
 /**
- * 150 questions on one page, compared with SurveyJS and react-hook-form, with a processor four times slower. The rounds
- * alternate.
+ * Measures 150 questions on one page, compared with SurveyJS and react-hook-form, with a processor four times slower.
+ * Each round visits the three pages in turn.
  */
 export async function measureQuestions(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('questions: building the three pages …');
   const folders = await buildPages();
-  const browser = await openBrowser(cleanup);
+  const browser = await startBrowser(cleanup);
   const seen: Record<PageName, Seen[]> = { ours: [], hookForm: [], survey: [] };
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`questions: round ${round} of ${rounds} …`);
@@ -69,7 +69,7 @@ async function visit(browser: Browser, folder: string): Promise<Seen> {
   const page = await openPage(browser, folder);
   const mountMs = await page.evaluate(() => benchPage.mount());
   const inputs = await countInputs(page);
-  const driven = await driveForm(page);
+  const driven = await measureForm(page);
   await page.context().close();
   return { mountMs, inputs, ...driven };
 }

@@ -3,7 +3,7 @@ declare global {
   var benchSeen: {
     /** Durations of events that took 16 ms or longer, from the input to the next paint, in ms (Event Timing API). */
     eventMs: number[];
-    /** Rendered inputs, one entry for each time that React rendered it. */
+    /** The inputs that React rendered, with one entry per rendering. */
     drawn: Element[];
   };
 }
@@ -46,7 +46,7 @@ export function watchPage(): void {
       fiber.memoizedProps !== before?.memoizedProps
     )
       benchSeen.drawn.push(fiber.stateNode as Element);
-    // A component that was not rendered in this commit keeps its children.
+    // A component that was not rendered in this commit keeps its children, so nothing inside of it was rendered.
     if (before && before.child === fiber.child) return;
     for (let child = fiber.child; child; child = child.sibling) count(child);
   }

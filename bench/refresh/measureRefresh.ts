@@ -1,6 +1,6 @@
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
-import { openServer } from '../openServer.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import type { Row } from '../row.ts';
 import { connectApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
@@ -8,14 +8,14 @@ import { simulateOpenPages } from './simulateOpenPages.ts';
 import { readCpuSeconds } from './readCpuSeconds.ts';
 import { refreshPages } from './refreshPages.ts';
 
-/** Limit. */
 const pages = 300;
 const everyMs = 15_000;
+/** Limit for the share of one core. */
 const maxShare = 0.1;
 const periods = 12;
 const baselinePeriods = 2;
 
-/** Processor load of the 15-second refresh of 300 open certifier pages, with and without ETags. */
+/** Measures the processor load of the 15-second refresh of 300 open certifier pages, with and without ETags. */
 export async function measureRefresh(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
@@ -35,7 +35,7 @@ async function measureOn({
   postgres?: { url: string; processId: number };
 }): Promise<Row[]> {
   console.log(`refresh: the demo data, ${database} …`);
-  const server = await openServer({
+  const server = await startDemoServer({
     cleanup,
     siteFolder: folders.dist,
     ...(postgres && { databaseUrl: postgres.url }),

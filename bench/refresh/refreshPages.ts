@@ -5,8 +5,8 @@ import type { OpenPage, ShownReply } from './simulateOpenPages.ts';
 export type ReplyCounts = { whole: number; unchanged: number; notModified: number };
 
 /**
- * Refreshes all pages periodically, evenly spread over each period, as many browsers do.
- * @param isConditional true sends ETags; without them every reply is complete
+ * Refreshes all pages periodically, evenly spread over each period, as many users' browsers would.
+ * @param isConditional true asks for the change tag first, and sends ETags; false reads every reply in full
  * @throws {Error} when a call fails
  */
 export async function refreshPages(

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { folders } from '../../e2e/support/folders.ts';
 import { readStableVersions } from '../../e2e/support/readStableVersions.ts';
 
-/** Bytes (gzip) that every page loads of each module: entry, exposed module, and its part of the registry. */
+/**
+ * Measures the bytes (gzip) that every page loads of each module: entry, exposed module, and its part of the registry.
+ */
 export async function measureOverheads(): Promise<{ name: string; bytes: number }[]> {
   const modules = await readStableVersions({ siteFolder: folders.dist });
   return modules.map((module) => {

@@ -5,23 +5,26 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { folders } from '../../e2e/support/folders.ts';
 import { releaseVariant } from '../../e2e/support/releaseVariant.ts';
-import { openBrowser } from '../openBrowser.ts';
-import { openServer } from '../openServer.ts';
+import { startBrowser } from '../startBrowser.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import type { Row } from '../row.ts';
 import { buildMonolith } from '../tax/buildMonolith.ts';
 import { createVisitOpener } from '../createVisitOpener.ts';
 import { measureOverheads } from './measureOverheads.ts';
-import { revisit } from './revisit.ts';
-import { timeRelease } from './timeRelease.ts';
+import { measureRevisitBytes } from './measureRevisitBytes.ts';
+import { measureReleaseSeconds } from './measureReleaseSeconds.ts';
 
-/** Limits. */
+/** Limits for the duration of a release, and for the bytes that every page loads of a module. */
 const limits = { seconds: 60, overheadBytes: 12_000 };
 const released = 'questionnaire';
 
-/** Duration of a module's release, and bytes that a returning user downloads after it. */
+/**
+ * Measures the duration of a module's release, the bytes that every page loads of a module, and the bytes that a
+ * returning user downloads after a release.
+ */
 export async function measureRelease(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('release: releasing the report from its sources …');
-  const seconds = await timeRelease('report-mfe');
+  const seconds = await measureReleaseSeconds('report-mfe');
   const overheads = await measureOverheads();
   const overhead = Math.max(...overheads.map(({ bytes }) => bytes));
   console.log('release: visiting, releasing, visiting again …');
@@ -55,25 +58,28 @@ export async function measureRelease(cleanup: AsyncDisposableStack): Promise<Row
   ];
 }
 
-/** @returns bytes that the second visit downloaded after the release, and bytes of all released files */
+/** @returns bytes (gzip) that a visit after the release downloaded, and bytes of all released scripts and styles */
 async function visitTwice(
   cleanup: AsyncDisposableStack,
 ): Promise<{ downloaded: number; changed: number }> {
   const siteFolder = await mkdtemp(path.join(tmpdir(), 'cert-bench-site-'));
   cleanup.defer(() => rm(siteFolder, { recursive: true, force: true }));
   await cp(folders.dist, siteFolder, { recursive: true });
-  const browser = await openBrowser(cleanup);
-  const { url } = await openServer({ cleanup, siteFolder });
+  const browser = await startBrowser(cleanup);
+  const { url } = await startDemoServer({ cleanup, siteFolder });
   const page = await (await createVisitOpener('client', { browser, url }))();
-  await revisit(page);
-  const before = await revisit(page);
+  await measureRevisitBytes(page);
+  const before = await measureRevisitBytes(page);
   const folder = await releaseVariant({ siteFolder }, released, { version: '1.0.1' });
-  const downloaded = (await revisit(page)) - before;
+  const downloaded = (await measureRevisitBytes(page)) - before;
   if (downloaded <= 0) throw new Error('the second visit downloaded nothing of the release');
   return { downloaded, changed: sizeOf(folder, /\.(js|css)$/) };
 }
 
-/** Size of the file with the chunk names, which in one bundle changes with every change of a module. */
+/**
+ * Returns the size (gzip) of the file with the chunk names in a build as one bundle. This file changes whenever a
+ * module changes.
+ */
 async function changedInOneBundle(): Promise<number> {
   return sizeOf(path.join(await buildMonolith(), 'shell'), /^page\.\w+\.js$/);
 }

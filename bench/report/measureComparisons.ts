@@ -1,30 +1,37 @@
-import { connect } from '../../server/src/database/connect.ts';
+import { sql } from 'kysely';
+import { connect, type Database } from '../../server/src/database/connect.ts';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { median } from '../median.ts';
-import { openServer } from '../openServer.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import type { Row } from '../row.ts';
 import { connectApi, type BenchApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { addGradedOrganisations, filters } from './addGradedOrganisations.ts';
 
-/** Limits. */
+/** Numbers of questionnaires of the year, which the benchmark compares. */
 const few = 500;
 const many = 10_000;
+/** Limits: median time with many questionnaires, and its ratio to the median time with few. */
 const maxMs = 150;
 const maxRatio = 2;
+/** Limit with many questionnaires for the first report after a change of a grade. */
+const maxAfterChangeMs = 500;
 
 const year = 2026;
 const warmUps = 5;
 const calls = 60;
 const changes = 7;
 
-/** Time of a report with three comparison filters, in a database with many questionnaires and in one with few. */
+/**
+ * Measures the time to read a report with three comparison filters, in a database with few and with many
+ * questionnaires.
+ */
 export async function measureComparisons(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('report: the demo data, PostgreSQL …');
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
-  const server = await openServer({
+  const server = await startDemoServer({
     cleanup,
     siteFolder: folders.dist,
     databaseUrl: postgres.url,
@@ -44,18 +51,7 @@ export async function measureComparisons(cleanup: AsyncDisposableStack): Promise
     const times = await timeReports(api, { token, ids: questionnaireIds });
     const afterChange: number[] = [];
     for (let change = 0; change < changes; change += 1) {
-      await db
-        .insertInto('audit_log')
-        .values({
-          at: new Date(),
-          account_id: leadId,
-          questionnaire_id: questionnaireIds[change] ?? null,
-          action: 'certifierAreaGradeFinalSet',
-          subject: 'bench',
-          before: null,
-          after: null,
-        })
-        .execute();
+      await changeGrade(db, { questionnaireId: questionnaireIds[change] ?? 0, leadId });
       afterChange.push(await timeReport(api, { token, id: questionnaireIds[0] ?? 0 }));
     }
     return { ms: median(times), afterChangeMs: median(afterChange) };
@@ -77,13 +73,39 @@ export async function measureComparisons(cleanup: AsyncDisposableStack): Promise
       measured: `${own.afterChangeMs.toFixed(0)} ms`,
       baseline: `${baseline.afterChangeMs.toFixed(0)} ms among ${few}`,
       ratio: (own.afterChangeMs / baseline.afterChangeMs).toFixed(2),
-      target: '',
-      isMet: null,
+      target: `≤ ${maxAfterChangeMs} ms`,
+      isMet: own.afterChangeMs <= maxAfterChangeMs,
     },
   ];
 }
 
-/** Reads an even selection of these reports. @returns the time in ms */
+/** Changes the final grade of one area by half a step, as the server does: with a row in the audit trail. */
+async function changeGrade(
+  db: Database,
+  { questionnaireId, leadId }: { questionnaireId: number; leadId: number },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`update final_grades set grade = grade + case when grade < 3 then 0.5 else -0.5 end
+      where questionnaire_id = ${questionnaireId} and area_id =
+        (select min(area_id) from final_grades where questionnaire_id = ${questionnaireId})`.execute(
+      trx,
+    );
+    await trx
+      .insertInto('audit_log')
+      .values({
+        at: new Date(),
+        account_id: leadId,
+        questionnaire_id: questionnaireId,
+        action: 'certifierAreaFinalGradeSet',
+        subject: 'bench',
+        before: null,
+        after: null,
+      })
+      .execute();
+  });
+}
+
+/** Reads an evenly spaced sample of these reports. @returns the time of each call after the warm-up, in ms */
 async function timeReports(
   api: BenchApi,
   { token, ids }: { token: string; ids: readonly number[] },
@@ -97,7 +119,11 @@ async function timeReports(
   return times;
 }
 
-/** @throws {Error} when the report has no comparison, because the measurement would be invalid */
+/**
+ * Reads a report with three filters.
+ * @returns the time in ms
+ * @throws {Error} when the report has no comparison, because the measurement would be invalid
+ */
 async function timeReport(
   api: BenchApi,
   { token, id }: { token: string; id: number },

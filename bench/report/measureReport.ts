@@ -2,7 +2,7 @@ import type { Row } from '../row.ts';
 import { measureComparisons } from './measureComparisons.ts';
 import { measurePages } from './measurePages.ts';
 
-/** Benchmarks of the report: server time, first view, printing. */
+/** Runs the benchmarks of the report: first view and printing, then the time of the server. */
 export async function measureReport(cleanup: AsyncDisposableStack): Promise<Row[]> {
   return [...(await measurePages(cleanup)), ...(await measureComparisons(cleanup))];
 }

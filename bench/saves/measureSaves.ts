@@ -1,22 +1,24 @@
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { median } from '../median.ts';
-import { openServer } from '../openServer.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import { percentile } from '../percentile.ts';
 import type { Row } from '../row.ts';
 import { connectApi } from './connectApi.ts';
 import { openBaselineWriters } from './openBaselineWriters.ts';
-import { openWriters } from './openWriters.ts';
-import { readLargestAreaOften } from './readLargestAreaOften.ts';
-import { saveOften } from './saveOften.ts';
-import { savePaced } from './savePaced.ts';
+import { createAnswerWriters } from './createAnswerWriters.ts';
+import { measureLargestAreaReads } from './measureLargestAreaReads.ts';
+import { measureSaveRate } from './measureSaveRate.ts';
+import { measurePacedSaves } from './measurePacedSaves.ts';
 import { signInAll } from './signInAll.ts';
 
-/** Limits. */
 const clients = 16;
+/** Limit for the saves per second, compared with the baseline. */
 const minRatio = 0.35;
 const paced = { writers: 50, everyMs: 500, seconds: 20 };
+/** Limit for the 99th percentile of a paced save. */
 const maxPacedMs = 50;
+/** Limit for the median time to read the largest area. */
 const maxReadMs = 15;
 
 const rounds = 5;
@@ -24,14 +26,15 @@ const secondsOfRound = 4;
 const reads = 200;
 
 /**
- * Durable saves over HTTP, with a PostgreSQL that writes to the disk before it acknowledges (fsync on, as in
- * production), compared with the same rows written by plain database connections. The rounds alternate.
+ * Measures durable saves over HTTP, with a PostgreSQL that writes to the disk before it acknowledges (fsync on, as in
+ * production). The baseline writes the same rows over plain database connections; server and baseline take turns. Also
+ * measures a save at a constant rate, and reading the largest area.
  */
 export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('saves: the demo data, PostgreSQL with fsync …');
   const postgres = await startPostgres({ isDurable: true });
   cleanup.defer(() => postgres.stop());
-  const { url } = await openServer({
+  const { url } = await startDemoServer({
     cleanup,
     siteFolder: folders.dist,
     databaseUrl: postgres.url,
@@ -42,17 +45,17 @@ export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]
   const team = await signInAll(api, ['lead', 'certifier', 'certifier2']);
   const tokens = Object.values(team);
 
-  const writers = await openWriters({ api, tokens, writers: clients });
+  const writers = await createAnswerWriters({ api, tokens, writers: clients });
   const bareWriters = await openBaselineWriters(cleanup, postgres.url, clients);
   console.log(`saves: ${clients} clients and ${clients} bare connections in turns …`);
-  await saveOften(writers, secondsOfRound);
-  await saveOften(bareWriters, secondsOfRound);
+  await measureSaveRate(writers, secondsOfRound);
+  await measureSaveRate(bareWriters, secondsOfRound);
   const ours: number[] = [];
   const bare: number[] = [];
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const our = await saveOften(writers, secondsOfRound);
-    const baseline = await saveOften(bareWriters, secondsOfRound);
+    const our = await measureSaveRate(writers, secondsOfRound);
+    const baseline = await measureSaveRate(bareWriters, secondsOfRound);
     ours.push(our);
     bare.push(baseline);
     ratios.push(our / baseline);
@@ -60,13 +63,16 @@ export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]
   const ratio = median(ratios);
 
   console.log(`saves: ${paced.writers} writers at ${1000 / paced.everyMs} saves/s …`);
-  const times = await savePaced(await openWriters({ api, tokens, writers: paced.writers }), paced);
+  const times = await measurePacedSaves(
+    await createAnswerWriters({ api, tokens, writers: paced.writers }),
+    paced,
+  );
   const slowMs = percentile(times, 99);
 
   console.log('saves: the category of the largest area …');
   const { client } = await signInAll(api, ['client']);
   // A certifier's reply is the larger one: it also has grades and criteria.
-  const read = await readLargestAreaOften({ api, tokens: [client, team.lead], reads });
+  const read = await measureLargestAreaReads({ api, tokens: [client, team.lead], reads });
   const readMs = median(read.times);
   return [
     {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Writer } from './openWriters.ts';
+import type { Writer } from './createAnswerWriters.ts';
 
 const upsert = `insert into bare_responses
   (questionnaire_id, form_key, area_id, question_id, answer_id, kind, value, revision, saved_by, saved_at)
@@ -11,8 +11,8 @@ const history = `insert into bare_audit_log (at, account_id, questionnaire_id, a
 const keysOfEach = 40;
 
 /**
- * The baseline: database connections that store the same rows in tables of the same shape, without a server, reads or
- * permission checks: an upsert and a history row in one transaction.
+ * Opens the writers of the baseline: database connections that store the same rows in tables of the same shape. Each
+ * save is an upsert and a history row in one transaction, without a server, reads or permission checks.
  */
 export async function openBaselineWriters(
   cleanup: AsyncDisposableStack,

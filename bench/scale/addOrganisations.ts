@@ -7,7 +7,7 @@ import type { EditionReader } from '../../server/src/editions/edition.ts';
 /** Number of questionnaires per insert statement. */
 const batch = 25;
 
-type Ground = {
+type Context = {
   db: Database;
   editionId: number;
   readEdition: EditionReader;
@@ -23,7 +23,7 @@ type Ground = {
  * @returns the ids of the questionnaires, and their number of answers
  */
 export async function addOrganisations(
-  { db, editionId, readEdition, words, clientId, leadId }: Ground,
+  { db, editionId, readEdition, words, clientId, leadId }: Context,
   { organisations, years }: { organisations: number; years: readonly number[] },
 ): Promise<{ questionnaireIds: number[]; responseCount: number }> {
   const edition = await readEdition(db, { editionId, year: years[0] ?? 0 });
@@ -37,16 +37,17 @@ export async function addOrganisations(
   for (let start = 0; start < questionnaireIds.length; start += batch) {
     const rows = questionnaireIds.slice(start, start + batch).flatMap((questionnaireId, index) => {
       const seed = start + index;
-      const made = makeAnswers({
+      const { byCategory, locked } = makeAnswers({
         edition,
         plan: {
           answers: { seed, answeredPercent: 17 + (seed % 30), levelPercent: 40 + (seed % 55) },
           comments: undefined,
           keyOnly: false,
+          language: 'hr',
         },
         words,
       });
-      return made.flatMap((answers) =>
+      return [...byCategory, locked].flatMap((answers) =>
         Object.entries(answers).map(
           ([form_key, { areaId, questionId, answerId, type, value }]) => ({
             questionnaire_id: questionnaireId,

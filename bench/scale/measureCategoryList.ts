@@ -10,15 +10,15 @@ import { prepareDemoWorld } from '../../server/src/office/demo/demoWorld.ts';
 import { createEditionCache } from '../../server/src/editions/createEditionCache.ts';
 import { noQuotas } from '../../server/src/documents/quotas.ts';
 import { median } from '../median.ts';
-import { openDatabase, type DatabaseKind } from '../openDatabase.ts';
-import { openTempFileStore } from '../openTempFileStore.ts';
+import { createEmptyDatabase, type DatabaseKind } from '../createEmptyDatabase.ts';
+import { createTempFileStore } from '../createTempFileStore.ts';
 import type { Row } from '../row.ts';
 import { addOrganisations } from './addOrganisations.ts';
 
 const calls = 80;
 const organisations = 1000;
 const years = [2022, 2023, 2024, 2025, 2026];
-/** Limit. */
+/** Limit for the ratio of the median times with and without the further organisations. */
 const maxRatio = 1.5;
 /** Limit for creating the demo data in the embedded database. */
 const maxDemoSeconds = 30;
@@ -26,7 +26,10 @@ const lead = 'lead@example.com';
 const client = 'client@example.com';
 const contentFolder = path.join(folders.root, 'content');
 
-/** Time of the sidebar's call with the demo data alone, and with 1,000 further organisations in 5 years each. */
+/**
+ * Measures the call that fills the sidebar (`areaCategoryList`) with the demo data alone, and with 1,000 further
+ * organisations in 5 years each. Also measures the creation of the demo data.
+ */
 export async function measureCategoryList(cleanup: AsyncDisposableStack): Promise<Row[]> {
   return [
     ...(await measureOn(cleanup, 'embedded database')),
@@ -36,8 +39,8 @@ export async function measureCategoryList(cleanup: AsyncDisposableStack): Promis
 
 async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Promise<Row[]> {
   console.log(`scale: the demo data, ${kind} …`);
-  const db = await openDatabase(cleanup, kind);
-  const files = await openTempFileStore(cleanup);
+  const db = await createEmptyDatabase(cleanup, kind);
+  const files = await createTempFileStore(cleanup);
   const now = () => new Date();
   const { content } = await readContent(contentFolder);
   const { world } = await readDemoWorld(contentFolder, undefined);
@@ -56,7 +59,14 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
     now,
     newId: () => 'bench',
     releaseId: 'bench',
-    metrics: { observe: () => undefined, countSignIn: () => undefined },
+    pdfPrinter: undefined,
+    metrics: {
+      observe: () => undefined,
+      countSignIn: () => undefined,
+      countModuleFailure: () => undefined,
+      observeModuleLoad: () => undefined,
+      watchModules: () => undefined,
+    },
     log: { level: 'silent' },
     config: {
       bodyLimitBytes: 1_048_576,
@@ -68,6 +78,8 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
       tryOrigins: [],
       siteFolder: folders.dist,
       editorLicenceKey: 'GPL',
+      mainOrigin: undefined,
+      pdfSiteOrigin: undefined,
       isDemo: true,
       scanner: undefined,
       quotas: noQuotas,
@@ -75,6 +87,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
         uploadsPerHour: 1_000_000,
         writesPerMinute: 1_000_000,
         organisationWritesPerMinute: 1_000_000,
+        verificationsPerMinute: 1_000_000,
       },
     },
   });
@@ -136,7 +149,10 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
   ];
 }
 
-/** Reads as a certifier the category lists of an even selection of these questionnaires. @returns the time in ms */
+/**
+ * Reads, as a certifier, the category lists of an evenly spaced sample of the questionnaires. @returns the median time
+ * in ms
+ */
 async function medianOfCalls(app: FastifyInstance, ids: readonly number[]): Promise<number> {
   const login = await app.inject({
     method: 'POST',
@@ -152,7 +168,7 @@ async function medianOfCalls(app: FastifyInstance, ids: readonly number[]): Prom
       url: `/api?action=areaCategoryList&id=${id}&language=hr&authToken=${token}`,
     });
     if (statusCode !== 200) throw new Error(`the list of ${id} was answered with ${statusCode}`);
-    // The first calls warm up the code, but not the data: every call reads another questionnaire.
+    // The first calls warm up the code. With many ids, each call reads another questionnaire, so no data are warm.
     if (call >= 0) times.push(performance.now() - begin);
   }
   return median(times);

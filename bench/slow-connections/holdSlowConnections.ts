@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** Kinds of slow clients, with the text that each sends. All of them keep the connection open and read nothing. */
-export const slowKinds = {
+export const slowClientKinds = {
   'sends nothing': () => '',
   'sends a head byte by byte': () => 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ',
   'sends a call byte by byte': () =>
@@ -10,12 +10,12 @@ export const slowKinds = {
     `GET ${download} HTTP/1.1\r\nhost: a\r\n\r\n`,
   'asks often and takes nothing': () => 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(12),
 };
-export type SlowKind = keyof typeof slowKinds;
+export type SlowClientKind = keyof typeof slowClientKinds;
 
 const byteEveryMs = 1_000;
 /**
- * A client that neither reads nor writes does not notice that the server ended the connection (after 30 s, plus 5 s for
- * its last reply). After this time it sends one byte per second, to notice the end.
+ * The server ends a connection after 30 s, plus 5 s for its last reply. A client that neither reads nor writes does not
+ * notice this. So after this time it sends one byte per second.
  */
 const tryAfterMs = 45_000;
 /** Delay before a closed connection is opened again. */
@@ -23,7 +23,7 @@ const returnAfterMs = 1_000;
 
 export type SlowConnections = {
   /** Number of open connections by kind. */
-  count: () => Record<SlowKind, number>;
+  count: () => Record<SlowClientKind, number>;
   /** Number of connections that the server has closed until now. */
   closed: () => number;
   /** Stops sending and reconnecting; open connections stay until the server ends them. */
@@ -45,23 +45,23 @@ export function holdSlowConnections({
   each: number;
   download: () => string;
 }): SlowConnections {
-  const open = new Map<Socket, { kind: SlowKind; since: number }>();
+  const open = new Map<Socket, { kind: SlowClientKind; since: number }>();
   let isReturning = true;
   let closed = 0;
 
-  function start(kind: SlowKind): void {
+  function start(kind: SlowClientKind): void {
     if (!isReturning) return;
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     open.set(socket, { kind, since: performance.now() });
     socket.on('error', () => undefined).pause();
-    socket.once('connect', () => socket.write(slowKinds[kind](download())));
+    socket.once('connect', () => socket.write(slowClientKinds[kind](download())));
     socket.once('close', () => {
       open.delete(socket);
       closed += 1;
       setTimeout(start, returnAfterMs, kind);
     });
   }
-  for (const kind of Object.keys(slowKinds) as SlowKind[])
+  for (const kind of Object.keys(slowClientKinds) as SlowClientKind[])
     for (let at = 0; at < each; at += 1) start(kind);
 
   const timer = setInterval(() => {
@@ -71,10 +71,9 @@ export function holdSlowConnections({
   }, byteEveryMs);
   return {
     count: () => {
-      const counts = Object.fromEntries(Object.keys(slowKinds).map((kind) => [kind, 0])) as Record<
-        SlowKind,
-        number
-      >;
+      const counts = Object.fromEntries(
+        Object.keys(slowClientKinds).map((kind) => [kind, 0]),
+      ) as Record<SlowClientKind, number>;
       for (const { kind } of open.values()) counts[kind] += 1;
       return counts;
     },

@@ -3,14 +3,18 @@ import getPort from 'get-port';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { median } from '../median.ts';
-import { openServer } from '../openServer.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import { percentile } from '../percentile.ts';
 import type { Row } from '../row.ts';
 import { connectApi, type BenchApi } from '../saves/connectApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
-import { holdSlowConnections, slowKinds, type SlowConnections } from './holdSlowConnections.ts';
+import {
+  holdSlowConnections,
+  slowClientKinds,
+  type SlowConnections,
+} from './holdSlowConnections.ts';
 
-/** Number of slow connections to hold open; meanwhile the server's memory may grow at most by `maxGrowth`. */
+/** Number of slow connections to keep open. During this time the server's memory may grow by the factor `maxGrowth`. */
 const connections = 500;
 const seconds = Number(process.env['SLOW_SECONDS'] || 600);
 const maxGrowth = 1.15;
@@ -26,19 +30,19 @@ const lookEveryMs = 15_000;
 const allClosedWithinMs = 120_000;
 /** Size of the downloaded file. It must be larger than the kernel's send buffer for a client that does not read. */
 const downloadBytes = 20_000_000;
-/** Interval for a new signed file URL, each of which is valid for five minutes. */
+/** Interval at which the download gets a new signed URL; a URL is valid for five minutes. */
 const newAddressEveryMs = 60_000;
 
 /**
- * Duration of normal calls and the server's memory while 500 slow connections are open, compared with the same calls
- * without them. `SLOW_SECONDS` sets the duration, by default 600.
+ * Measures the duration of normal calls and the server's memory while 500 slow connections are open, compared with the
+ * same calls without them. `SLOW_SECONDS` sets the duration, by default 600.
  */
 export async function measureSlowConnections(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('slow connections: the demo data, PostgreSQL …');
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
   const metricsPort = await getPort();
-  const { url } = await openServer({
+  const { url } = await startDemoServer({
     cleanup,
     siteFolder: folders.dist,
     databaseUrl: postgres.url,
@@ -53,7 +57,7 @@ export async function measureSlowConnections(cleanup: AsyncDisposableStack): Pro
 
   const slow = holdSlowConnections({
     port: Number(new URL(url).port),
-    each: connections / Object.keys(slowKinds).length,
+    each: connections / Object.keys(slowClientKinds).length,
     download: () => download.address,
   });
   cleanup.defer(() => slow.end());
@@ -73,9 +77,9 @@ export async function measureSlowConnections(cleanup: AsyncDisposableStack): Pro
   await look();
 
   slow.stopReturning();
-  const giveUpAt = Date.now() + allClosedWithinMs;
+  const deadline = Date.now() + allClosedWithinMs;
   const left = () => Object.values(slow.count()).reduce((sum, count) => sum + count);
-  while (left() > 0 && Date.now() < giveUpAt) await wait(1_000);
+  while (left() > 0 && Date.now() < deadline) await wait(1_000);
   await look();
 
   const growth = { rssMb: growthOf(looks, 'rssMb'), heapMb: growthOf(looks, 'heapMb') };
@@ -147,7 +151,7 @@ async function callPaced({
   return { times, failed };
 }
 
-/** Submits a document of this size, and returns its signed URL; `renew` gets a new one. */
+/** Submits a document of `downloadBytes` bytes. @returns its signed URL, and a function that gets a new URL */
 async function storeLargeDocument({
   api,
   url,
@@ -210,7 +214,7 @@ function lineOf({ rssMb, heapMb, externalMb, descriptors }: Memory, slow: SlowCo
   return `  ${memory}; ${descriptors} descriptors; ${counts.join(', ')}; ${slow.closed()} closed`;
 }
 
-/** Returns the medians of the second and of the last third of the values. The first third is the warm-up. */
+/** Returns the medians of the second and last third of the values, and their ratio. The first third is the warm-up. */
 function growthOf(looks: readonly Memory[], kind: 'rssMb' | 'heapMb') {
   const third = Math.ceil(looks.length / 3);
   const values = looks.map((memory) => memory[kind]);

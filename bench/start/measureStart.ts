@@ -5,16 +5,16 @@ import { folders } from '../../e2e/support/folders.ts';
 import { runTool } from '../../scripts/runTool.ts';
 import { median } from '../median.ts';
 import type { Row } from '../row.ts';
-import { freshEnvironment } from './freshEnvironment.ts';
-import { timeStart } from './timeStart.ts';
+import { createFreshEnvironment } from './createFreshEnvironment.ts';
+import { measureStartSeconds } from './measureStartSeconds.ts';
 
-/** Limits. */
+/** Limits for the first start, and for the median of the later ones. */
 const maxSeconds = { first: 300, second: 12 };
 const secondStarts = 3;
 
 /**
- * `npm start` in a fresh clone of the last commit: the first start and later ones. Baselines are the installation of
- * the same packages alone, and the server alone without npm and build. npm's own cache is used as it is.
+ * Measures `npm start` in a fresh clone of the last commit: the first start and later ones. Baselines are the
+ * installation of the same packages alone, and the server alone without npm and build. npm's cache is not emptied.
  */
 export async function measureStart(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-start-'));
@@ -23,14 +23,16 @@ export async function measureStart(cleanup: AsyncDisposableStack): Promise<Row[]
 
   console.log('start: the first start of a fresh clone …');
   const npmStart = { folder, program: 'npm', args: ['start'], cleanup };
-  const first = await timeStart(npmStart);
+  const first = await measureStartSeconds(npmStart);
   console.log(`start: ${secondStarts} more starts, each with the server alone …`);
   const second: number[] = [];
   const bare: number[] = [];
   const node = path.join(folder, 'node_modules', '.bin', 'node');
   for (let start = 0; start < secondStarts; start += 1) {
-    second.push(await timeStart(npmStart));
-    bare.push(await timeStart({ ...npmStart, program: node, args: ['server/src/index.ts'] }));
+    second.push(await measureStartSeconds(npmStart));
+    bare.push(
+      await measureStartSeconds({ ...npmStart, program: node, args: ['server/src/index.ts'] }),
+    );
   }
   console.log('start: the installation alone …');
   const install = await mustRun('npm', ['ci', '--no-audit', '--no-fund'], folder);
@@ -68,7 +70,7 @@ async function mustRun(program: string, args: string[], cwd?: string): Promise<n
     program,
     args,
     cwd,
-    env: freshEnvironment(),
+    env: createFreshEnvironment(),
     output: 'keep',
   });
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);

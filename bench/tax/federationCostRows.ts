@@ -1,14 +1,14 @@
 import { median } from '../median.ts';
 import type { Row } from '../row.ts';
 import { downloadKinds, type DownloadSize, type Visit } from './visit.ts';
-import { cpuSlowdown } from './visitAreaPage.ts';
+import { cpuSlowdown } from './measureAreaVisit.ts';
 
 /** Limits: ratios of the federated site to one bundle, and bytes of all scripts together. */
 const maxTax = 1.3;
 const maxTaxOfAll = 1.2;
 const maxScriptBytes = 230_000;
 
-/** The table rows for visits of the federated site, compared with one bundle. */
+/** Returns the table rows that compare visits of the federated site with visits of the one bundle. */
 export function federationCostRows(
   federation: readonly Visit[],
   baseline: readonly Visit[],

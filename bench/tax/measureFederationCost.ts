@@ -1,26 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { folders } from '../../e2e/support/folders.ts';
 import { createVisitOpener } from '../createVisitOpener.ts';
-import { openBrowser } from '../openBrowser.ts';
-import { openServer } from '../openServer.ts';
+import { startBrowser } from '../startBrowser.ts';
+import { startDemoServer } from '../startDemoServer.ts';
 import type { Row } from '../row.ts';
 import { buildMonolith } from './buildMonolith.ts';
 import { federationCostRows } from './federationCostRows.ts';
 import type { Visit } from './visit.ts';
-import { visitAreaPage } from './visitAreaPage.ts';
+import { measureAreaVisit } from './measureAreaVisit.ts';
 
 const visits = 7;
 
-/** Cost of the micro-frontends: the federated site compared with the same sources as one ordinary bundle. */
+/**
+ * Measures the cost of the micro-frontends: the federated site compared with the same sources as one ordinary bundle.
+ */
 export async function measureFederationCost(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('tax: building the one bundle …');
   const monolith = await buildMonolith();
-  const browser = await openBrowser(cleanup);
+  const browser = await startBrowser(cleanup);
   const openSite = async (siteFolder: string) => {
-    const { url } = await openServer({ cleanup, siteFolder });
+    const { url } = await startDemoServer({ cleanup, siteFolder });
     const openPage = await createVisitOpener('client', { browser, url });
     // The first visit warms up the server and does not count.
-    await visitAreaPage(await openPage());
+    await measureAreaVisit(await openPage());
     return { openPage, seen: [] as Visit[] };
   };
   const federation = await openSite(folders.dist);
@@ -29,13 +31,16 @@ export async function measureFederationCost(cleanup: AsyncDisposableStack): Prom
   for (let visit = 1; visit <= visits; visit += 1) {
     console.log(`tax: visit ${visit} of ${visits} …`);
     for (const { openPage, seen } of [federation, baseline])
-      seen.push(await visitAreaPage(await openPage()));
+      seen.push(await measureAreaVisit(await openPage()));
   }
   assertSameQuestions([...federation.seen, ...baseline.seen]);
   return federationCostRows(federation.seen, baseline.seen);
 }
 
-/** @throws {Error} when the visits did not all show the same questions, so that they cannot be compared */
+/**
+ * Checks that all visits showed the same questions.
+ * @throws {Error} when they did not, because such visits cannot be compared
+ */
 function assertSameQuestions(seen: readonly Visit[]): void {
   const questions = seen[0]?.questions ?? [];
   const isAlike = seen.every((visit) => isDeepStrictEqual(visit.questions, questions));

@@ -2,7 +2,7 @@
 export const downloadKinds = ['JavaScript', 'CSS', 'fonts', 'API', 'page and registry'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
-/** Size of replies: compressed body and headers, in bytes. */
+/** Number of requests, and size of their replies: compressed body and headers, in bytes. */
 export type DownloadSize = { requests: number; bytes: number };
 
 /** A client's visit of the first area page with an empty cache. */

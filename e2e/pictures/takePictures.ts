@@ -1,4 +1,4 @@
-/** `npm run pictures`: writes the pictures of the README from the built site with its demo world. */
+/** `npm run pictures`: takes the pictures of the README on the built site with its demo data. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { folders } from '../support/folders.ts';
 import { areaPaths } from '../support/openArea.ts';
 import { teamGrades } from '../support/gradingPanel.ts';
 import { openSite, type Site } from '../support/openSite.ts';
-import { usualDatabase } from '../support/demoDatabase.ts';
+import { defaultDatabase } from '../support/demoDatabase.ts';
 import prepareDemo from '../support/prepareDemo.ts';
 import { signInAs } from '../support/signInAs.ts';
 
@@ -22,7 +22,7 @@ type Picture = {
 };
 
 const size = { width: 1200, height: 720 };
-const mostBytes = 150_000;
+const maxBytes = 150_000;
 
 const pictures: Picture[] = [
   {
@@ -46,7 +46,7 @@ const pictures: Picture[] = [
 ];
 
 const endDemo = await prepareDemo();
-const site = await openSite(usualDatabase);
+const site = await openSite(defaultDatabase);
 try {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -79,14 +79,17 @@ async function take({ name, who, path, settle }: Picture, browser: Browser, { ur
   const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   await context.close();
   const file = join(folders.root, 'docs', 'pictures', `${name}.png`);
-  if (bytes.length > mostBytes)
-    throw new Error(`${name}.png has ${bytes.length} bytes, and at most ${mostBytes} are allowed.`);
+  if (bytes.length > maxBytes)
+    throw new Error(`${name}.png has ${bytes.length} bytes, and at most ${maxBytes} are allowed.`);
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, bytes);
   console.log(`${relative(folders.root, file)} ${Math.round(bytes.length / 1000)} kB`);
 }
 
-/** Scrolls until the place is `above` pixels below the upper edge. Waits first, as lazy parts above can move it. */
+/**
+ * Scrolls until the element is `above` pixels below the upper edge of the window. First waits for lazily loaded parts,
+ * which could move the element.
+ */
 async function scrollTo(page: Page, place: Locator, above: number) {
   await place.waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { findPdfUaErrors } from './findPdfUaErrors.ts';
 import { findPrintErrors } from './findPrintErrors.ts';
 import { readPdf, type Pdf } from './readPdf.ts';
 import { printPage } from './printPage.ts';
@@ -16,8 +17,8 @@ export type PrintResult = {
 };
 
 /**
- * Prints the report on a page to a PDF, and compares it with the screen.
- * @param keepAs path for the PDF; by default it is deleted
+ * Prints the report on a page to a PDF, compares it with the screen, and checks its tags.
+ * @param keepAs path for the PDF; by default the PDF is deleted
  */
 export async function checkPrint(page: Page, keepAs?: string): Promise<PrintResult> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-print-'));
@@ -32,7 +33,7 @@ export async function checkPrint(page: Page, keepAs?: string): Promise<PrintResu
     await writeFile(file, bytes);
     const pdf = readPdf(file);
     return {
-      errors: findPrintErrors({ onScreen, onPaper, pdf }),
+      errors: [...findPrintErrors({ onScreen, onPaper, pdf }), ...findPdfUaErrors(file)],
       sheets: onPaper,
       pdf,
       sizeBytes: bytes.length,

@@ -6,6 +6,14 @@ const page = { width: 841.89, height: 595.28 };
 const toleranceInPoints = 1;
 /** Minimum share of coloured pixels on a page. A page with less shows nothing but its headline and footer. */
 const minInkShare = 0.004;
+/** Minimum share of a sheet's height that has content; a sheet with less looks unfinished. */
+const minFill = 0.4;
+/** Sheets that may have less content: covers, dividers, and sheets to sign. */
+const sparseSheets = ['cover', 'your-results', 'steps', 'beyond-results', 'confirmation'];
+/** Minimum number of rows on a sheet that continues a chart; fewer rows should be on the previous sheet. */
+const minContinuedRows = 3;
+/** Minimum size of a text in points. */
+const minTextPoints = 8;
 
 type Printed = {
   /** The sheets of the report in the screen medium. */
@@ -46,6 +54,13 @@ export function findPrintErrors({ onScreen, onPaper, pdf }: Printed): string[] {
     const missing = sheet.words.filter((word) => !text.includes(word.normalize('NFKC')));
     if (missing.length > 0) found.push(`words missing on paper: ${missing.slice(0, 8).join(' ')}`);
     if ((pdf.inks[index] ?? 0) < minInkShare) found.push('is an empty page');
+    if (sheet.fill < minFill && !sparseSheets.includes(sheet.id))
+      found.push(`is only ${Math.floor(sheet.fill * 100)} % filled`);
+    if (sheet.isContinued && sheet.rows > 0 && sheet.rows < minContinuedRows)
+      found.push(`continues a chart with ${sheet.rows} rows`);
+    const { smallest } = sheet;
+    if (smallest && smallest.points < minTextPoints)
+      found.push(`“${smallest.text}” is set in ${smallest.points.toFixed(1)} points`);
     if (sheet.page !== null && sheet.page !== index + 1) found.push(`is numbered ${sheet.page}`);
     const pictures = pdf.pictures.get(index + 1) ?? 0;
     if (pictures > sheet.pictures)

@@ -15,11 +15,18 @@ export type Pdf = {
   addresses: string[];
   /** Names of link targets inside of the file. */
   places: string[];
+  title: string;
+  /** Whether it has a structure for screen readers. */
+  isTagged: boolean;
   /** Titles of the bookmarks. */
   bookmarks: string[];
 };
 
-/** @param file the path of a PDF @throws {Error} when poppler's programs are missing or cannot read it */
+/**
+ * Reads a PDF.
+ * @param file its path
+ * @throws {Error} when poppler's programs are missing or cannot read it
+ */
 export function readPdf(file: string): Pdf {
   const info = run('pdfinfo', '-f', '1', '-l', '10000', file);
   return {
@@ -49,15 +56,21 @@ export function readPdf(file: string): Pdf {
     places: [...run('pdfinfo', '-dests', file).matchAll(/"(.*)"\s*$/gm)].map(
       ([, name]) => name ?? '',
     ),
+    title: /^Title: +(.*)$/m.exec(info)?.[1] ?? '',
+    isTagged: /^Tagged: +yes$/m.test(info),
     bookmarks: [
-      ...run('pdftohtml', '-xml', '-i', '-stdout', file).matchAll(
+      // pdftohtml writes the whole outline with any page.
+      ...run('pdftohtml', '-xml', '-i', '-l', '1', '-stdout', file).matchAll(
         /<item page="\d+">([^<]*)<\/item>/g,
       ),
     ].map(([, title]) => title ?? ''),
   };
 }
 
-/** Renders all pages as small greyscale images (PGM, concatenated) and counts their pixels. */
+/**
+ * Renders all pages as small greyscale images (PGM, concatenated).
+ * @returns for each page the share of pixels that differ from its most frequent grey
+ */
 function readInks(file: string): number[] {
   const bytes = execFileSync('pdftoppm', ['-r', '12', '-gray', file], {
     maxBuffer: 1 << 28,
@@ -82,7 +95,7 @@ function count(values: readonly number[]): Map<number, number> {
   return counts;
 }
 
-/** The rows of a table without its head. */
+/** Splits a table that one of poppler's programs has printed into rows, without its head. */
 function rows(table: string): string[] {
   return table
     .split('\n')

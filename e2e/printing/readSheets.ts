@@ -13,7 +13,17 @@ export type Sheet = {
   links: { href: string; page: number | null }[];
   /** The page number in its footer. */
   page: number | null;
-  /** One sentence for each overflowing or overlapping content. */
+  /** The share of the height between headline and footer (0 to 1) that has texts or drawings. */
+  fill: number;
+  /** Size in points and first words of the smallest text on paper, also in drawings; texts on a curve are ignored. */
+  smallest: { points: number; text: string } | null;
+  /** Whether the headline says that the sheet continues the previous one. */
+  isContinued: boolean;
+  /** The number of rows of its chart; 0 without one. */
+  rows: number;
+  /**
+   * One sentence for each layout error: content that overflows, overlaps, is clipped or is not drawn; a broken word.
+   */
   errors: string[];
 };
 
@@ -37,6 +47,10 @@ export function readSheets(page: Page): Promise<Sheet[]> {
   return page.evaluate(() => {
     /** Allowed difference in pixels, because edges are rounded to whole pixels. */
     const tolerance = 1;
+    /** Width of A4 landscape, in points and in millimetres. */
+    const pageWidth = { points: 841.89, mm: 297 };
+    /** The largest distance between two lines that still belong together, such as paragraphs, in millimetres. */
+    const maxSpacingMm = 10;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('.screen-only, [data-measuring]');
@@ -61,6 +75,8 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
         texts.push({ text: node.textContent, owner, rects });
+        // Each letter of a text on a curve has another vertical position.
+        if (owner.closest('textPath')) continue;
         for (const { 0: word, index } of node.textContent.matchAll(
           /(?<!\p{L})\p{L}{1,24}(?!\p{L})/gu,
         )) {
@@ -114,8 +130,44 @@ export function readSheets(page: Page): Promise<Sheet[]> {
           page: numberIn(link.nextElementSibling ?? link.lastElementChild),
         })),
         page: numberIn(footer?.lastElementChild),
+        fill: measureFill(),
+        smallest: findSmallest(),
+        isContinued: sheet.querySelector('header h2 > small') !== null,
+        // Each chart has a table with the same rows for screen readers.
+        rows: sheet.querySelectorAll('tbody tr').length,
         errors: [...new Set(errors)],
       };
+
+      /** Adds the heights of texts and drawings that are below each other, with their usual spacing. */
+      function measureFill(): number {
+        const header = sheet.querySelector('header');
+        const top = header?.getBoundingClientRect().bottom ?? paper.top;
+        const spacing = (maxSpacingMm * paper.width) / pageWidth.mm;
+        const isContent = (element: Element) => !element.closest('header, footer');
+        const boxes = [
+          ...texts.filter(({ owner }) => isContent(owner)).flatMap(({ rects }) => rects),
+          ...figures.filter(isContent).map((figure) => figure.getBoundingClientRect()),
+        ].sort((one, other) => one.top - other.top);
+        let filled = 0;
+        let end = -Infinity;
+        for (const box of boxes) {
+          const from = box.top - end <= spacing ? end : box.top;
+          filled += Math.max(0, box.bottom - from);
+          end = Math.max(end, box.bottom);
+        }
+        return filled / (foot - top);
+      }
+
+      function findSmallest(): Sheet['smallest'] {
+        // Letters on a curve are a decoration.
+        const plain = texts.filter(({ owner }) => !owner.closest('textPath'));
+        const sizes = plain.map(({ text, owner }) => {
+          const scale = owner instanceof SVGGraphicsElement ? (owner.getScreenCTM()?.a ?? 1) : 1;
+          const pixels = Number.parseFloat(getComputedStyle(owner).fontSize) * scale;
+          return { points: (pixels * pageWidth.points) / paper.width, text: start(text) };
+        });
+        return sizes.sort((one, other) => one.points - other.points)[0] ?? null;
+      }
 
       /** Whether an ancestor with hidden overflow clips a part of the element. */
       function isClipped(element: Element, rect: DOMRect): boolean {

@@ -12,7 +12,7 @@ const sentences: Record<Language, string> = {
 /** Fields of the date lines on the covers. */
 export const dateFields = ['reportDate', 'abReportDate'];
 
-export const dates: Record<TextLength, string> = {
+export const dateTexts: Record<TextLength, string> = {
   empty: '',
   short: '<p>15. 9. 2026.</p>',
   long: `<p>${'15. 9. 2026. '.repeat(10)}</p>`,
@@ -40,25 +40,25 @@ export function textFields(categoryIds: readonly number[]): string[] {
 /** A text with all formats of the editor's toolbar. */
 export function richText(language: Language, length: TextLength): string {
   if (length === 'empty') return '<p><br></p>';
-  const say = sentences[language];
+  const sentence = sentences[language];
   const once =
-    `<p><span class="text-big">${say.split(' ').slice(0, 5).join(' ')}</span></p>` +
-    `<p>${say} <strong>${say}</strong></p>` +
-    `<ol><li><em>${say}</em><ul><li>${say}</li></ul></li></ol>`;
+    `<p><span class="text-big">${sentence.split(' ').slice(0, 5).join(' ')}</span></p>` +
+    `<p>${sentence} <strong>${sentence}</strong></p>` +
+    `<ol><li><em>${sentence}</em><ul><li>${sentence}</li></ul></li></ol>`;
   // The long text includes a word that does not fit on a line.
   return length === 'short' ? once : once.repeat(10) + `<p>${'Ž'.repeat(400)}</p>`;
 }
 
 /** Timeline items as JSON; the long timeline has the maximum number of items with maximum length. */
 export function timelineText(language: Language, length: TextLength): string {
-  const say = sentences[language].repeat(2);
+  const sentence = sentences[language].repeat(2);
   const { items, letters } = sizes[length];
   return JSON.stringify(
     Array.from({ length: items }, (_, index) => ({
       position: index % 2 === 0 ? 'left' : 'right',
       top: index * 60,
-      title: say.slice(0, letters),
-      subtitle: say.slice(0, letters),
+      title: sentence.slice(0, letters),
+      subtitle: sentence.slice(0, letters),
     })),
   );
 }

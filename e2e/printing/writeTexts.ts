@@ -3,7 +3,7 @@ import type { Language } from '@cert/shared/domain';
 import { callApi } from '../support/callApi.ts';
 import {
   dateFields,
-  dates,
+  dateTexts,
   richText,
   textFields,
   timelineText,
@@ -18,7 +18,7 @@ export async function writeTexts(page: Page, { id, language, length }: Given): P
   const fields = textFields(reply.categories.map((category) => category.id));
   const content = {
     ...Object.fromEntries(fields.map((field) => [field, richText(language, length)])),
-    ...Object.fromEntries(dateFields.map((field) => [field, dates[length]])),
+    ...Object.fromEntries(dateFields.map((field) => [field, dateTexts[length]])),
     timeline: timelineText(language, length),
   };
   const { status } = await callApi(page, 'reportContentSaveItems', { id, language, content });

@@ -10,7 +10,4 @@ export const chromiumMessages = {
     `console.error: Failed to load resource: net::ERR_CONNECTION_RESET (${file})`,
     `failed request: net::ERR_CONNECTION_RESET (${file})`,
   ],
-  /** This message appears only some seconds after the page was loaded, so tests treat it as optional. */
-  unusedPreload: (file: string, from: string) =>
-    `console.warning: The resource ${file} was preloaded using link preload but not used within a few seconds from the window's load event. Please make sure it has an appropriate \`as\` value and it is preloaded intentionally. (${from})`,
 };

@@ -15,7 +15,7 @@ const linked = [
 const copied = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * Creates a folder like the repository, in which a test can create and build a module.
+ * Creates a copy of the workspace in which a test can create and build a module.
  * @returns the path of the folder; the caller must remove the folder
  */
 export async function createWorkspaceCopy(): Promise<string> {

@@ -5,7 +5,7 @@ import { runOnServer, urlOfDatabase } from '../../server/src/testing/runOnServer
 export type DatabaseKind = 'postgres' | 'embedded';
 
 /** `E2E_DATABASE=embedded` runs all tests on the embedded database. `npm test -- all` does so after PostgreSQL. */
-export const usualDatabase: DatabaseKind =
+export const defaultDatabase: DatabaseKind =
   process.env.E2E_DATABASE === 'embedded' ? 'embedded' : 'postgres';
 
 const template = 'demo';

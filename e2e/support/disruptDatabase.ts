@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Postgres } from '../../scripts/startPostgres.ts';
 import { readStoredComments } from './commentFields.ts';
 import type { HeadlessPage } from './headlessPage.ts';
-import { openWriter, type CommentField, type Writer } from './openWriter.ts';
+import { createWriter, type CommentField, type Writer } from './createWriter.ts';
 
 /** Ways to interrupt the database while the site is used. */
 export const disruptions = {
@@ -34,7 +34,7 @@ export type DisruptionResult = {
 const everyMs = 100;
 const beforeDisruptionMs = 300;
 const afterDisruptionMs = 500;
-/** A page learns of an interrupted call within this time. */
+/** Time within which a page notices an interrupted call. */
 const noticeFailureMs = 100;
 const disruptWithinMs = 20_000;
 /** A real page refreshes every 15 seconds; here it is more often, to make rounds short. */
@@ -71,13 +71,13 @@ export async function disruptDatabase({
   const before = traffic.failed;
   const endedBefore = countEnded();
   const writers = await Promise.all(
-    fields.map(async (field, at) => openWriter(await openPage(), field, name(at))),
+    fields.map(async (field, at) => createWriter(await openPage(), field, name(at))),
   );
-  /** Terminated connections can all be idle, and nobody notices. So it repeats until it interrupts a call. */
+  /** Repeats the disruption until a call fails, because it may hit idle connections only. Gives up after 20 s. */
   async function disruptUntilCallFails() {
     const failedBefore = traffic.failed;
-    const giveUpAt = Date.now() + disruptWithinMs;
-    while (traffic.failed === failedBefore && Date.now() < giveUpAt) {
+    const deadline = Date.now() + disruptWithinMs;
+    while (traffic.failed === failedBefore && Date.now() < deadline) {
       await disruptions[disruption](postgres);
       await wait(noticeFailureMs);
     }
@@ -145,9 +145,9 @@ function acknowledgedTexts(sent: string, reply: unknown): string[] {
 }
 
 async function waitUntilSent(writers: readonly Writer[]): Promise<void> {
-  const giveUpAt = Date.now() + recoverWithinMs;
+  const deadline = Date.now() + recoverWithinMs;
   while (writers.some((writer) => writer.hasUnsent())) {
-    if (Date.now() > giveUpAt) throw new Error('texts are still unsent');
+    if (Date.now() > deadline) throw new Error('texts are still unsent');
     await Promise.all(writers.map((writer) => writer.refresh()));
     await wait(refreshEveryMs);
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  archive,
+  officeArchive,
   compoundFile,
   contentTypes,
 } from '../../server/src/documents/testing/sampleFiles.ts';
@@ -9,7 +9,7 @@ import { folders } from './folders.ts';
 
 const folder = join(folders.root, 'content', 'demo', 'documents');
 
-/** A real file for every file type and extension that may be attached. */
+/** A real file of every file type that may be attached. */
 export const allowedFiles = [
   'strategija-ljudskih-potencijala.pdf',
   'preporuka-tvrtke.png',
@@ -33,7 +33,7 @@ const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 /** Files that must be rejected: by the page at once (`byName`, `empty`, `tooLarge`), or by the server only. */
-export async function rejectedFiles() {
+export async function createRejectedFiles() {
   const pdf = await readFile(documentPath('strategija-ljudskih-potencijala.pdf'));
   const png = await readFile(documentPath('preporuka-tvrtke.png'));
   const docx = await readFile(documentPath('pravilnik-o-selekciji.docx'));
@@ -54,11 +54,11 @@ export async function rejectedFiles() {
       { name: 'letter.doc', buffer: docx },
       { name: 'cut-off.pdf', buffer: pdf.subarray(0, pdf.length / 2) },
       { name: 'cut-off.docx', buffer: docx.subarray(0, docx.length / 2) },
-      { name: 'archive.xlsx', buffer: archive(Buffer.from('<Types/>')) },
+      { name: 'archive.xlsx', buffer: officeArchive(Buffer.from('<Types/>')) },
       { name: 'bomb.docx', buffer: bomb() },
     ],
     withMacros: [
-      { name: 'macros.docx', buffer: archive(macroTypes) },
+      { name: 'macros.docx', buffer: officeArchive(macroTypes) },
       { name: 'macros.xls', buffer: compoundFile('Workbook', '_VBA_PROJECT_CUR/VBA/dir') },
     ],
   };
@@ -66,11 +66,11 @@ export async function rejectedFiles() {
 
 /** A Word file whose text decompresses to 60 MB (a zip bomb). */
 function bomb(): Buffer {
-  return archive(contentTypes('wordprocessingml.document'), megabytes(60));
+  return officeArchive(contentTypes('wordprocessingml.document'), megabytes(60));
 }
 
 /** The payload for Playwright's `setInputFiles`, with an unspecific MIME type. */
-export const toPayload = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
+export const toFilePayload = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
   name,
   buffer,
   mimeType: 'application/octet-stream',

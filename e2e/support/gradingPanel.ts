@@ -14,5 +14,11 @@ export const gradeLabel = (scale: Locator, grade: string) =>
 export const gradeRadio = (scale: Locator, grade: string) =>
   scale.getByRole('radio', { name: grade, exact: true });
 
+/** Unfolds the options in the sidebar; they stay unfolded in this browser. */
+export async function openOptions(page: Page): Promise<void> {
+  const options = page.getByRole('button', { name: 'Options', expanded: false });
+  await options.click();
+}
+
 /** One of the four option switches of the main certifier. */
 export const optionSwitch = (page: Page, text: string) => page.getByRole('switch', { name: text });

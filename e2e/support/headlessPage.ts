@@ -4,12 +4,12 @@ import { createSavers } from '../../shared/src/platform/queue/savers.ts';
 import { createSaveQueue, type SaveQueue } from '../../shared/src/platform/queue/saveQueue.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts.ts';
 
-/** Simulates an open page without a browser, by its API client and its save queue. */
+/** Simulates an open page without a browser: only its API client and its save queue. */
 export type HeadlessPage = { api: Api; queue: SaveQueue };
 
 /**
  * Signs in once.
- * @param fetch adds the site's origin to the path
+ * @param fetch sends a call; it gets a path and adds the origin of the site
  * @returns a function that opens a new page of this account, connected as in `createPlatform`
  */
 export async function createHeadlessPageOpener(

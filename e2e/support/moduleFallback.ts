@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { chromiumMessages } from './chromiumMessages.ts';
 import { holdSaves } from './holdSaves.ts';
-import { openArea, question } from './openArea.ts';
+import { openArea, questionCard } from './openArea.ts';
 
-/** The module of which tests release faulty versions, and one of its pages. */
+/** The module whose faulty versions the tests release, and one of its pages. */
 export const releasedModule = {
   module: 'org-forms',
   path: '/en/2/password',
@@ -17,20 +16,6 @@ export const fallbackNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'is shown in an earlier version' });
 
 /**
- * Optional warnings about preloaded files that have not run: of a version whose entry failed, or of the version before,
- * which replaces it. They appear only when the change is under way a few seconds after the page was loaded.
- * @param files names without hash and extension; a chunk has no name
- */
-export const unusedPreloadWarnings = (
-  module = releasedModule.module,
-  path = releasedModule.path,
-  files: readonly string[] = ['__federation_expose_module.<hash>', '<chunk>'],
-) =>
-  files.map((file) =>
-    chromiumMessages.unusedPreload(`/modules/${module}/<version>/${file}.js`, path),
-  );
-
-/**
  * Types an answer in an area, goes to a page of the released module before the answer is saved, and comes back. Checks
  * that the document is never reloaded, that the focus moves to the page, and that the answer is saved in the end.
  * @param text the answer to type, a number
@@ -41,7 +26,7 @@ export async function visitWithUnsentAnswer(
   { text, onPage }: { text: string; onPage: () => Promise<void> },
 ): Promise<void> {
   await openArea(page, 'competencies');
-  const hours = question(page, 'How many hours');
+  const hours = questionCard(page, 'How many hours');
   const releaseSaves = await holdSaves(page);
   await hours.getByRole('textbox').fill(text);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));

@@ -3,7 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 /** The open questionnaire of Jadran Foods in the demo data. */
 export const unlockedQuestionnairePath = '/2';
 
-/** Some of its areas. Together they have all question kinds; `competencies` has all kinds with a single input. */
+/**
+ * Paths of some areas of this questionnaire. Together they have all question kinds; `competencies` has all kinds with a
+ * single input.
+ */
 export const areaPaths = {
   brand: `${unlockedQuestionnairePath}/category/attracting-and-selecting/1`,
   competencies: `${unlockedQuestionnairePath}/category/developing-people/2`,
@@ -14,13 +17,13 @@ export const areaPaths = {
   advisory: `${unlockedQuestionnairePath}/category/hr-as-partner/2`,
 } as const;
 
-/** Opens an area in English and waits for its questions. */
+/** Opens an area in English and waits for its heading. */
 export async function openArea(page: Page, area: keyof typeof areaPaths): Promise<void> {
   await page.goto(`/en${areaPaths[area]}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** The card of the question whose title begins with this text. */
-export function question(page: Page, title: string): Locator {
+export function questionCard(page: Page, title: string): Locator {
   return page.getByRole('region', { name: new RegExp(`^${title}`) });
 }

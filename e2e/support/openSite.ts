@@ -6,7 +6,7 @@ import { openDemoDatabase, type DatabaseKind } from './demoDatabase.ts';
 import { folders } from './folders.ts';
 import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
 
-type Settings = Pick<ServerOptions, 'bucket' | 'programmeFile' | 'tryOrigins'>;
+type Settings = Pick<ServerOptions, 'bucket' | 'chromiumPath' | 'programmeFile' | 'tryOrigins'>;
 
 /** A running site with the demo data. */
 export type Site = {
@@ -35,7 +35,7 @@ export async function openSite(kind: DatabaseKind): Promise<Site> {
   const siteFolder = join(folder, 'dist');
   const demo = kind === 'embedded' ? folders.embeddedDemo : folders.postgresDemo;
   await cp(demo, dataFolder, { recursive: true });
-  await cp(folders.dist, siteFolder, { recursive: true });
+  await cp(folders.builtSite, siteFolder, { recursive: true });
   const database = kind === 'postgres' ? await openDemoDatabase() : undefined;
   const port = await getPort();
   let settings: Settings = {};

@@ -1,22 +1,21 @@
-import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import getPort from 'get-port';
 import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
-import { createDemoTemplate, usualDatabase } from './demoDatabase.ts';
+import { createDemoTemplate, defaultDatabase } from './demoDatabase.ts';
 import { folders } from './folders.ts';
+import { prepareSite } from './prepareSite.ts';
 import { startServer } from './startServer.ts';
 
 /**
- * Runs before all tests: starts the server once on each database, so that it writes the demo data. Each site gets a
- * copy of them.
- * @returns what runs after all tests: stops PostgreSQL
+ * Runs before all tests: copies the built site, then starts the server once on each database to create the demo data.
+ * Each site gets a copy of the demo data.
+ * @returns the function that runs after all tests: it stops PostgreSQL
  */
 export default async function prepareDemo(): Promise<() => Promise<void>> {
-  if (!existsSync(join(folders.dist, 'modules.json')))
-    throw new Error('dist/ has no built site. Run `npm run build`, or `npm test -- e2e`.');
+  await prepareSite();
   let postgres: Postgres | undefined;
   try {
-    postgres = usualDatabase === 'postgres' ? await startPostgres() : undefined;
+    postgres = defaultDatabase === 'postgres' ? await startPostgres() : undefined;
     const databaseUrl = postgres && (await createDemoTemplate(postgres.url));
     await Promise.all([
       writeDemo(folders.embeddedDemo),
@@ -34,7 +33,7 @@ async function writeDemo(dataFolder: string, databaseUrl?: string): Promise<void
   const server = await startServer({
     port: await getPort(),
     dataFolder,
-    siteFolder: folders.dist,
+    siteFolder: folders.builtSite,
     databaseUrl,
   });
   await server.stop();

@@ -9,7 +9,7 @@ import { upsertModule } from '../../scripts/modules/upsertModule.ts';
 import type { Site } from './openSite.ts';
 import { readStableVersions } from './readStableVersions.ts';
 
-export type Variant = {
+export type ModuleVariant = {
   /** The new version, such as `1.0.1`. Its files are copies of the current version's files. */
   version: string;
   /** Changes the content of a script; by default scripts stay the same. */
@@ -28,7 +28,7 @@ export type Variant = {
 export async function releaseVariant(
   site: Pick<Site, 'siteFolder'>,
   name: string,
-  { version, change = (script) => script, canary, contract, ...given }: Variant,
+  { version, change = (script) => script, canary, contract, ...given }: ModuleVariant,
 ): Promise<string> {
   const now = (await readStableVersions(site)).find((module) => module.name === name);
   if (!now) throw new Error(`the site has no module ${name}`);

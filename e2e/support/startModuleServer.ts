@@ -28,9 +28,9 @@ export async function startModuleServer(
     await ended;
   };
   const origin = `http://127.0.0.1:${port}`;
-  const giveUpAt = Date.now() + readyWithinMs;
+  const deadline = Date.now() + readyWithinMs;
   while (!(await isAnswering(`${origin}/entry.js`))) {
-    if (dev.exitCode !== null || Date.now() > giveUpAt) {
+    if (dev.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`${folder} could not be served`);
     }

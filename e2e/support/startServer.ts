@@ -6,11 +6,14 @@ import type { TestBucket } from '../../server/src/documents/testing/openTestBuck
 import { folders } from './folders.ts';
 
 /**
- * Time limit for a start. The first one creates the database and the demo data: 3 to 10 s on two idle cores, up to three
- * minutes were measured on a busy machine.
+ * Time limit for a start. The first start creates the database and the demo data: this takes 3 to 10 s on two idle
+ * cores; up to three minutes were measured on a busy machine.
  */
 const readyWithinMs = 300_000;
 const pollEveryMs = 50;
+
+/** The Chromium with which a server makes PDFs. The tests drive Chromium's headless shell where there is one. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export type ServerOptions = {
   port: number;
@@ -30,6 +33,8 @@ export type ServerOptions = {
   trustProxy?: number;
   /** Port for Prometheus metrics; none by default. */
   metricsPort?: number;
+  /** Browser that makes PDFs; none by default. It runs without its sandbox, because tests may run as root. */
+  chromiumPath?: string;
   /** Changed quotas and rate limits of `server/src/config.ts`; all others are very high (`wideLimits`). */
   limits?: { [name: `QUOTA_${string}` | `RATE_${string}`]: string };
 };
@@ -39,6 +44,7 @@ const wideLimits = {
   RATE_WRITES_PER_MINUTE: '1000000',
   RATE_ORGANISATION_WRITES_PER_MINUTE: '1000000',
   RATE_UPLOADS_PER_HOUR: '100000',
+  RATE_VERIFICATIONS_PER_MINUTE: '1000000',
   QUOTA_UNSUBMITTED_FILES: '1000',
   QUOTA_UNSUBMITTED_BYTES: '1000000000',
   QUOTA_ORGANISATION_UNSUBMITTED_FILES: '1000',
@@ -86,6 +92,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.modulesOrigin && { MODULES_ORIGIN: options.modulesOrigin }),
       ...(options.trustProxy && { TRUST_PROXY: String(options.trustProxy) }),
       ...(options.metricsPort && { METRICS_PORT: String(options.metricsPort) }),
+      ...(options.chromiumPath && {
+        CHROMIUM_PATH: options.chromiumPath,
+        CHROMIUM_SANDBOX: '0',
+      }),
       LOG_LEVEL: 'warn',
       ...wideLimits,
       ...options.limits,
@@ -101,9 +111,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     server.kill(signal);
     return ended;
   };
-  const giveUpAt = Date.now() + readyWithinMs;
+  const deadline = Date.now() + readyWithinMs;
   while (!(await isReady(port))) {
-    if (hasEnded() || Date.now() > giveUpAt) {
+    if (hasEnded() || Date.now() > deadline) {
       await end('SIGKILL');
       throw new Error(`The server did not become ready:\n${log()}`);
     }

@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { contract } from '@cert/shared/contract';
 import type { DemoAccount } from './demoAccounts.ts';
-import { usualDatabase, type DatabaseKind } from './demoDatabase.ts';
+import { defaultDatabase, type DatabaseKind } from './demoDatabase.ts';
 import { openSite, type Site } from './openSite.ts';
 import { signInAs } from './signInAs.ts';
 import { watchBrowser, type BrowserWatch } from './watchBrowser.ts';
@@ -48,16 +48,24 @@ type WorkerFixtures = {
   openSharedSite: () => Promise<Site>;
 };
 
-/** Posted actions that a reading page also sends: sessions, and who is on the report. Nothing else remembers them. */
-const harmlessActions: readonly string[] = ['userLogin', 'userLogout', 'reportEditing'];
+/**
+ * Actions that a page also posts for a user who only reads: sign-in, sign-out, and presence in the report. They change
+ * nothing that another test sees.
+ */
+const harmlessActions: readonly string[] = [
+  'userLogin',
+  'userLogout',
+  'reportEditing',
+  'modulesLoaded',
+];
 
 /** Playwright's `test`, with a real server and its own copy of the demo data. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  database: [usualDatabase, { option: true }],
+  database: [defaultDatabase, { option: true }],
   openSharedSite: [
     async ({}, use) => {
       let opened: Promise<Site> | undefined;
-      await use(() => (opened ??= openSite(usualDatabase)));
+      await use(() => (opened ??= openSite(defaultDatabase)));
       await (await opened)?.close();
     },
     { scope: 'worker' },
@@ -103,7 +111,7 @@ function onlyReads({ tags }: TestInfo): boolean {
   return tags.includes('@reads');
 }
 
-/** The shared site as a test sees it: nothing that would disturb the next test. */
+/** Returns the shared site with control functions that throw, because they would disturb other tests. */
 function withoutControls(site: Site): Site {
   const refuse = () => {
     throw new Error('A test with the tag @reads must not control the server.');

@@ -1,15 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@cert/shared/domain';
 import type { Site } from './openSite.ts';
-import { registeredPages } from './registeredPages.ts';
+import { listRegisteredPages } from './listRegisteredPages.ts';
 import { trackRequests } from './trackRequests.ts';
 
 /** The open questionnaire of the demo data. */
 const id = 2;
 
+/** Views inside a registered page that have their own URL. */
+const views = ['about?view=certificate'];
+
+/** Links that are only in the document while their panel is open: the comparison with the newest year. */
+const linksInPanels = ['report/new'];
+
 /**
- * Visits in some languages all pages of the registry for a kind of user, and the shell's own pages. Finds pages with
- * parameters through links on other pages.
+ * Visits all pages of the registry for a kind of user, in the given languages. Also visits their views, the start page,
+ * and a page that does not exist. Finds pages with parameters through links on other pages.
  * @param page on which the user is signed in
  * @param findErrors checks the current page
  * @returns all errors with their paths, and pages to which no link leads
@@ -28,7 +34,7 @@ export async function visitEveryPage({
   findErrors: (language: Language) => Promise<string[]>;
 }): Promise<string[]> {
   const settled = trackRequests(page);
-  const pages = await registeredPages(site, reader);
+  const pages = await listRegisteredPages(site, reader);
   if (pages.length < 8) throw new Error(`the registry has ${pages.length} pages for a ${reader}`);
   const errors: string[] = [];
   for (const [turn, language] of languages.entries()) {
@@ -43,9 +49,10 @@ export async function visitEveryPage({
     };
     for (const path of [`/${language}`, `/${language}/nowhere`]) await visit(path);
     for (const { address } of pages) if (address !== undefined) await visit(start + address);
+    for (const view of views) await visit(start + view);
     for (const { path, address } of pages) {
       if (address !== undefined) continue;
-      const examples = [...links].filter(
+      const examples = [...links, ...linksInPanels].filter(
         (link) => pages.find(({ isAt }) => isAt(link))?.path === path,
       );
       // Visit a different link to the page in each language. Without any link, try the number 1 as parameter.
@@ -63,12 +70,12 @@ function numbered(path: string): string | undefined {
   return address.includes(':') ? undefined : address;
 }
 
-/** Goes to a page by a visible link if there is one, otherwise by its URL. */
+/** Follows a visible link to the page if there is one, otherwise opens its URL. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]:not([target]):visible`).first();
   if ((await link.count()) === 0) return void (await page.goto(path));
   await link.click();
-  await page.waitForURL((url) => url.pathname === path);
+  await page.waitForURL((url) => [url.pathname, url.pathname + url.search].includes(path));
 }
 
 function linksOn(page: Page): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { openArea, question } from '../support/openArea.ts';
+import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 const toggle = (page: Page) =>
-  question(page, 'How do you prepare for the skills').getByRole('switch', {
+  questionCard(page, 'How do you prepare for the skills').getByRole('switch', {
     name: 'Above and Beyond',
   });
 const future = (page: Page) =>
@@ -24,7 +24,7 @@ test('a certifier marks an Above-and-Beyond question, and the percentages change
   await toggle(page).click();
   await expect(toggle(page)).toBeChecked();
   await page.getByRole('link', { name: 'Above and Beyond', exact: true }).click();
-  // One of eight questions is marked.
+  // The team has marked one of eight questions.
   await expect(future(page)).toHaveText('Future13% marked');
 
   await test.step('a colleague sees the mark and takes it away', async () => {

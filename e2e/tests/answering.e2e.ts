@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openArea, question } from '../support/openArea.ts';
+import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 test.beforeEach(async ({ signInAs, page }) => {
@@ -8,10 +8,10 @@ test.beforeEach(async ({ signInAs, page }) => {
 });
 
 test('a client answers every kind of field and finds it all after a reload', async ({ page }) => {
-  const needs = question(page, 'How do you establish');
-  const plans = question(page, 'What percentage of employees have');
-  const hours = question(page, 'How many hours');
-  const spent = question(page, 'How much did you spend');
+  const needs = questionCard(page, 'How do you establish');
+  const plans = questionCard(page, 'What percentage of employees have');
+  const hours = questionCard(page, 'How many hours');
+  const spent = questionCard(page, 'How much did you spend');
 
   await test.step('when a choice, a percentage, a number, an amount and a comment are entered', async () => {
     await needs.getByRole('radio', { name: /competency model/ }).check();
@@ -36,7 +36,7 @@ test('a client answers every kind of field and finds it all after a reload', asy
 });
 
 test('a second click on the selected answer clears it', async ({ page }) => {
-  const future = question(page, 'How do you prepare');
+  const future = questionCard(page, 'How do you prepare');
   const chosen = future.getByRole('radio', { checked: true });
   await expect(chosen).toHaveCount(1);
   const saved = page.waitForResponse((reply) => reply.request().method() === 'POST');
@@ -49,7 +49,7 @@ test('a second click on the selected answer clears it', async ({ page }) => {
 });
 
 test('a value outside of its limits is reported at once and never sent', async ({ page }) => {
-  const plans = question(page, 'What percentage of employees have');
+  const plans = questionCard(page, 'What percentage of employees have');
   const field = plans.getByRole('textbox');
   const before = await field.inputValue();
   await field.fill('101');
@@ -60,7 +60,9 @@ test('a value outside of its limits is reported at once and never sent', async (
 
 test('the number of answered questions and the sidebar change at once', async ({ page }) => {
   await expect(page.getByText('6 of 7 questions answered')).toBeVisible();
-  await question(page, 'What percentage of employees were trained').getByRole('textbox').fill('20');
+  await questionCard(page, 'What percentage of employees were trained')
+    .getByRole('textbox')
+    .fill('20');
   await expect(page.getByText('7 of 7 questions answered')).toBeVisible();
   const entry = page.getByRole('navigation', { name: 'Categories and areas' });
   await expect(entry.getByRole('link', { name: /Building competencies/ })).toContainText('100%');

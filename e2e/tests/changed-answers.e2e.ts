@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { gradeAreas } from '../support/gradeAreas.ts';
 import { ownGrade, gradeRadio } from '../support/gradingPanel.ts';
-import { openArea, question } from '../support/openArea.ts';
+import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 test('a certifier sees that an answer changed after the grade, and confirms the grade with one click', async ({
@@ -19,7 +19,7 @@ test('a certifier sees that an answer changed after the grade, and confirms the 
   const client = await openVisitor();
   await signInAs('client', client);
   await openArea(client, 'competencies');
-  const hours = question(client, 'How many hours');
+  const hours = questionCard(client, 'How many hours');
   await hours.getByRole('textbox').fill('57');
   await expect(hours).toContainText(/Saved \d/);
 

@@ -1,6 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { areaPaths, openArea, unlockedQuestionnairePath, question } from '../support/openArea.ts';
+import {
+  areaPaths,
+  openArea,
+  unlockedQuestionnairePath,
+  questionCard,
+} from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 const hours = 'How many hours';
@@ -25,11 +30,11 @@ test('a colleague’s change appears with the name, without a reload', async ({
   const lead = await openVisitor();
   await signInAs('lead', lead);
   await openArea(lead, 'competencies');
-  const theirs = question(lead, hours);
+  const theirs = questionCard(lead, hours);
   await theirs.getByRole('button', { name: 'Edit answer' }).click();
   await theirs.getByRole('textbox').fill('57');
   await expect(theirs).toContainText(/Saved \d/);
-  const mine = question(page, hours);
+  const mine = questionCard(page, hours);
   await expect(mine.getByRole('textbox')).toHaveValue('57', { timeout: 20_000 });
   await expect(mine).toContainText(/Changed by .+, \d/);
 });
@@ -75,7 +80,7 @@ for (const whose of ['Keep mine', 'Take theirs'])
     const lead = await openVisitor();
     await signInAs('lead', lead);
     await openArea(lead, 'diversity');
-    const cardOf = (on: Page) => question(on, 'From which groups');
+    const cardOf = (on: Page) => questionCard(on, 'From which groups');
     const numberOf = (on: Page) =>
       cardOf(on).getByRole('textbox', { name: 'Foreign nationals: number' });
     await cardOf(lead).getByRole('button', { name: 'Edit answer' }).click();
@@ -106,8 +111,8 @@ test('a checkbox that is cleared offline conflicts with a colleague’s change',
   await signInAs('client');
   await openArea(page, 'communication');
   const tickOf = (on: Page) =>
-    question(on, 'What did you inform').getByRole('checkbox', { name: 'None of these' });
-  const card = question(page, 'What did you inform');
+    questionCard(on, 'What did you inform').getByRole('checkbox', { name: 'None of these' });
+  const card = questionCard(page, 'What did you inform');
   await context.setOffline(true);
   await tickOf(page).check();
   await expect(card).toContainText('Not saved yet');
@@ -115,9 +120,11 @@ test('a checkbox that is cleared offline conflicts with a colleague’s change',
   const lead = await openVisitor();
   await signInAs('lead', lead);
   await openArea(lead, 'communication');
-  await question(lead, 'What did you inform').getByRole('button', { name: 'Edit answer' }).click();
+  await questionCard(lead, 'What did you inform')
+    .getByRole('button', { name: 'Edit answer' })
+    .click();
   await tickOf(lead).check();
-  await expect(question(lead, 'What did you inform')).toContainText(/Saved \d/);
+  await expect(questionCard(lead, 'What did you inform')).toContainText(/Saved \d/);
   await context.setOffline(false);
   await expect(card.getByRole('figure').getByRole('paragraph')).toHaveText([
     'None of these: not ticked',
@@ -154,7 +161,7 @@ test('a change that is sent after the lock is rejected and shown with its text',
   await test.step('it is also shown after a reload, until it is dismissed', async () => {
     await page.reload();
     await expect(refused).toContainText('Typed too late, and not lost.');
-    await expect(question(page, hours).getByRole('textbox')).not.toBeEditable();
+    await expect(questionCard(page, hours).getByRole('textbox')).not.toBeEditable();
     await expect(page.getByRole('textbox', { name: 'Comment on the whole area' })).toHaveCount(0);
     await refused.getByRole('button', { name: 'I have noted it' }).click();
     await expect(refused).toHaveCount(0);
@@ -170,7 +177,7 @@ test('answers that are typed offline are saved as soon as the browser is online'
   expectConsole(/ERR_INTERNET_DISCONNECTED|failed request/);
   await signInAs('client');
   await openArea(page, 'competencies');
-  const mine = question(page, hours);
+  const mine = questionCard(page, hours);
   await context.setOffline(true);
   await mine.getByRole('textbox').fill('23');
   await expect(mine).toContainText('Not saved yet');

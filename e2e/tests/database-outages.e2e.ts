@@ -6,7 +6,7 @@ import {
   createTrafficRecorder,
   type Disruption,
 } from '../support/disruptDatabase.ts';
-import { openCluster } from '../support/openCluster.ts';
+import { startCluster } from '../support/startCluster.ts';
 import { createHeadlessPageOpener } from '../support/headlessPage.ts';
 
 const writers = 20;
@@ -18,7 +18,7 @@ const answerWithinMs = 5000;
 test('connections are terminated, PostgreSQL is restarted, killed and suspended: no server ends, no text is lost or duplicated', async () => {
   test.setTimeout(240_000);
   await using cleanup = new AsyncDisposableStack();
-  const { nginx, postgres, first, second } = await openCluster(cleanup);
+  const { nginx, postgres, first, second } = await startCluster(cleanup);
   const traffic = createTrafficRecorder(nginx.url);
   const openPage = await createHeadlessPageOpener(traffic.fetch, 'lead');
   const fields = await listCommentFields(await openPage());

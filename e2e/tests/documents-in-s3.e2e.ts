@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { openTestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
-import { allowedFiles, toPayload, rejectedFiles, documentPath } from '../support/documentFiles.ts';
+import {
+  allowedFiles,
+  toFilePayload,
+  createRejectedFiles,
+  documentPath,
+} from '../support/documentFiles.ts';
 import { test } from '../support/test.ts';
 
 test('with an S3 store, files of every type are uploaded to the bucket and downloaded from it', async ({
@@ -10,7 +15,6 @@ test('with an S3 store, files of every type are uploaded to the bucket and downl
   signInAs,
   expectConsole,
 }) => {
-  // Uploads and downloads nine files, possibly on a busy machine.
   expectConsole(/415 \(Unsupported Media Type\)/);
   await site.stop();
   const bucket = await openTestBucket({ siteOrigin: site.url });
@@ -29,8 +33,10 @@ test('with an S3 store, files of every type are uploaded to the bucket and downl
     expect(sentTo).toEqual(allowedFiles.map(() => bucket.address.endpoint));
 
     await test.step('a file that the store accepted and the server rejects is not attached', async () => {
-      const { byContent } = await rejectedFiles();
-      await plan.getByLabel('Attach documents').setInputFiles(byContent.slice(0, 1).map(toPayload));
+      const { byContent } = await createRejectedFiles();
+      await plan
+        .getByLabel('Attach documents')
+        .setInputFiles(byContent.slice(0, 1).map(toFilePayload));
       await expect(plan.getByRole('alert')).toContainText('What is in the file does not match');
     });
     await page.reload();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { fileExtensions, fileTypes } from '@cert/shared/domain';
 import { callApi } from '../support/callApi.ts';
-import { allowedFiles, rejectedFiles, documentPath } from '../support/documentFiles.ts';
+import { allowedFiles, createRejectedFiles, documentPath } from '../support/documentFiles.ts';
 import { unlockedQuestionnairePath } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -45,7 +45,7 @@ test.beforeEach(({ signInAs }) => signInAs('client'));
 
 test('the server rejects what the page would never send', async ({ page }) => {
   const before = (await attached(page)).map((document) => document.id);
-  const { byName, empty, byContent, withMacros } = await rejectedFiles();
+  const { byName, empty, byContent, withMacros } = await createRejectedFiles();
   for (const { name } of byName) {
     const type = typeOf(name);
     expect([name, (await sign(page, { name, type })).status]).toEqual([name, 415]);
@@ -64,7 +64,7 @@ test('the server rejects what the page would never send', async ({ page }) => {
 test('the server rejects files that are too large or have another type than the signed one', async ({
   page,
 }) => {
-  const { tooLarge } = await rejectedFiles();
+  const { tooLarge } = await createRejectedFiles();
   const { reply: upload } = await sign(page, pdf);
   for (const { buffer } of tooLarge)
     expect(await put(page, upload.url, { data: buffer })).toBe(413);

@@ -17,7 +17,7 @@ for (const who of ['client', 'lead'] as const)
     async ({ page, signInAs }) => {
       await signInAs(who);
       for (const language of languages) {
-        await page.goto(`/${language}/2/about`);
+        await page.goto(`/${language}/2/about?view=certificate`);
         await expect(page.locator('figure svg:visible')).toHaveCount(2);
         for (const path of pages[who])
           await test.step(`${language}: ${path}`, async () => {

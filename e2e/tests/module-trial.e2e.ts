@@ -7,7 +7,6 @@ test('a developer tries a build in a site that allows it, and goes back; another
   site,
   signInAs,
 }) => {
-  // The test builds a module, possibly on a busy machine.
   const trial = await startModuleServer('org-forms-mfe', site.url);
   try {
     const asked: string[] = [];

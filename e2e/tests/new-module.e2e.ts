@@ -4,8 +4,10 @@ import { expect } from '@playwright/test';
 import { buildClean } from '../../scripts/modules/buildClean.ts';
 import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
 import { releaseModule } from '../../scripts/modules/releaseModule.ts';
+import { readProvidedVersions } from '../../webpack.policy.ts';
 import { createModule } from '../../scripts/new-module/createModule.ts';
 import { createWorkspaceCopy } from '../support/createWorkspaceCopy.ts';
+import { folders } from '../support/folders.ts';
 import { test } from '../support/test.ts';
 
 test('a fifth module adds its page, slot component and link, without a change of the shell', async ({
@@ -13,7 +15,6 @@ test('a fifth module adds its page, slot component and link, without a change of
   site,
   signInAs,
 }) => {
-  // The test builds a module, possibly on a busy machine.
   const shellPage = () => readFile(join(site.siteFolder, 'shell', 'index.html'), 'utf8');
   const shellBefore = await shellPage();
   const root = await createWorkspaceCopy();
@@ -22,6 +23,7 @@ test('a fifth module adds its page, slot component and link, without a change of
     const plan = await buildClean(root, { folder: 'training-plan-mfe', kind: 'module' });
     await releaseModule(openFolderStore(site.siteFolder), {
       folder: plan.output,
+      provided: readProvidedVersions(folders.root),
       now: () => new Date(),
     });
   } finally {
@@ -34,7 +36,7 @@ test('a fifth module adds its page, slot component and link, without a change of
   const sidebar = page.getByRole('complementary', { name: 'Questionnaire' });
   // The module's link and its slot component.
   await expect(sidebar.getByText('Training plan', { exact: true })).toHaveCount(2);
-  // Its own kind of value is saved by the queue of the shell, which knows nothing of it.
+  // The shell's save queue saves the module's own kind of value, although the shell does not know this kind.
   await page.getByRole('textbox', { name: 'Training plan' }).fill('First thoughts');
   await expect(page.getByText(/^Saved /)).toBeVisible();
   expect(await shellPage()).toBe(shellBefore);

@@ -15,7 +15,7 @@ const files = {
 };
 
 /** The same time limit as in `every-page.e2e.ts`, which visits the same pages. */
-const withinMs = 240_000;
+const withinMs = 360_000;
 
 test('with another programme file, no page shows anything of the first programme', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openArea, question } from '../support/openArea.ts';
+import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -17,7 +17,7 @@ test('on a phone the menu is a drawer, answering works, and nothing scrolls side
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Employer brand');
-  const applications = question(page, 'How many applications');
+  const applications = questionCard(page, 'How many applications');
   await applications.getByRole('textbox').fill('12');
   await expect(applications).toContainText(/Saved \d/);
   for (const path of ['/en/2/password', '/en/2/category/developing-people/1']) {

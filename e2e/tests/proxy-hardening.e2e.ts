@@ -46,7 +46,7 @@ async function sendRaw(proxy: Proxy, scheme: 'http' | 'https', request: string):
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   await new Promise<void>((resolve, reject) => {
     socket.once('close', () => resolve());
-    // After a rejected request nginx may reset the connection behind its reply.
+    // After a rejected request nginx may reset the connection once it has sent its reply.
     socket.once('error', (error) => (chunks.length > 0 ? resolve() : reject(error)));
   });
   const text = Buffer.concat(chunks).toString('latin1');

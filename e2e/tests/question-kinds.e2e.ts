@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openArea, question, type areaPaths } from '../support/openArea.ts';
+import { openArea, questionCard, type areaPaths } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 type Entry = {
@@ -141,7 +141,7 @@ for (const [way, reach] of Object.entries(ways))
       const checks: (() => Promise<void>)[] = [];
       for (const { kind, title, control, typed, shown, ticks } of all)
         await test.step(`${kind} in ${area}`, async () => {
-          const card = question(page, title);
+          const card = questionCard(page, title);
           const at = control(card);
           await reach(page, card, at);
           if (typed) {
@@ -174,3 +174,39 @@ async function tabTo(page: Page, card: Locator, control: Locator): Promise<void>
   }
   throw new Error('the control was not reached by Tab');
 }
+
+test('a number of a thousand or more is replaced when one types into it by keyboard', async ({
+  signInAs,
+  page,
+}) => {
+  await signInAs('client');
+  await openArea(page, 'communication');
+  const times = questionCard(page, 'How many times').getByRole('textbox', { name: /board/ });
+  await times.fill('1234');
+  await times.press('Tab');
+  await expect(times).toHaveValue('1,234');
+  await page.keyboard.press('Shift+Tab');
+  await expect(times).toBeFocused();
+  await page.keyboard.type('5');
+  await expect(times).toHaveValue('5');
+});
+
+test('“None of these” and the other answers take each other’s place, also on the server', async ({
+  signInAs,
+  page,
+}) => {
+  await signInAs('client');
+  await openArea(page, 'communication');
+  const informed = questionCard(page, 'What did you inform');
+  const none = informed.getByRole('checkbox', { name: 'None of these' });
+  const first = informed.getByRole('checkbox').first();
+  await first.check();
+  await none.check();
+  await expect(first).not.toBeChecked();
+  await expect(informed.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(none).toBeChecked();
+  await expect(first).not.toBeChecked();
+  await first.check();
+  await expect(none).not.toBeChecked();
+});

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
 import type { DemoAccount } from '../support/demoAccounts.ts';
-import { optionSwitch, ownGrade, gradeRadio } from '../support/gradingPanel.ts';
-import { openArea, question } from '../support/openArea.ts';
+import { openOptions, optionSwitch, ownGrade, gradeRadio } from '../support/gradingPanel.ts';
+import { openArea, questionCard } from '../support/openArea.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { test } from '../support/test.ts';
 
 /** A page shows changes of the main certifier with its next refresh, at most 15 s later. */
 const afterRefresh = { timeout: 20_000 };
 
-const hours = (page: Page) => question(page, 'How many hours').getByRole('textbox');
+const hours = (page: Page) => questionCard(page, 'How many hours').getByRole('textbox');
 
 async function openAs(who: DemoAccount, page: Page): Promise<void> {
   await signInAs(page, who);
@@ -24,17 +24,23 @@ test('a client cannot see a hidden questionnaire, and sees it again afterwards',
   expectConsole(/404/);
   const lead = await openVisitor();
   await openAs('lead', lead);
+  await openOptions(lead);
   await openAs('client', page);
   const visible = optionSwitch(lead, 'The questionnaire is visible to the client');
   await visible.click();
+  const asked = lead.getByRole('dialog', { name: 'Hide the questionnaire from the client?' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(visible).toBeChecked();
+  await visible.click();
+  await asked.getByRole('button', { name: 'Hide it' }).click();
   await expect(visible).not.toBeChecked();
   await expect.poll(async () => (await callApi(page, 'info', { id: 2 })).status).toBe(404);
   const listed = await callApi(page, 'certifierQuestionnaireList', {});
   expect(listed.reply.map(({ id }) => id)).not.toContain(2);
-  const gone = page.getByRole('heading', { name: 'Nothing to see here' });
-  await expect(gone).toBeVisible(afterRefresh);
+  const hidden = page.getByText('You can no longer see this questionnaire');
+  await expect(hidden).toBeVisible(afterRefresh);
   await page.reload();
-  await expect(gone).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
   await lead.reload();
   await expect(visible).not.toBeChecked();
   await visible.click();
@@ -49,10 +55,12 @@ test('a client can only read a locked questionnaire, and sees the reason', async
 }) => {
   const lead = await openVisitor();
   await openAs('lead', lead);
+  await openOptions(lead);
   await openAs('client', page);
   const open = optionSwitch(lead, 'The questionnaire is open for the client');
   await expect(hours(page)).toBeEditable();
   await open.click();
+  await lead.getByRole('dialog').getByRole('button', { name: 'Lock it' }).click();
   await expect(page.getByRole('main').getByText('The questionnaire is locked.')).toBeVisible(
     afterRefresh,
   );
@@ -67,9 +75,11 @@ test('certifiers can only read grades while grading is locked, and see the reaso
 }) => {
   const lead = await openVisitor();
   await openAs('lead', lead);
+  await openOptions(lead);
   await openAs('certifier', page);
+  await openOptions(page);
   const options = page.getByRole('region', { name: 'Options' }).getByRole('switch');
-  await expect(options).toHaveCount(4);
+  await expect(options).toHaveCount(5);
   for (const one of await options.all()) await expect(one).toBeDisabled();
   await expect(page.getByText('Only the main certifier can change these options.')).toBeVisible();
   await expect(gradeRadio(ownGrade(page), '3')).toBeEnabled();
@@ -90,6 +100,7 @@ test('certifiers can only read grades while grading is locked, and see the reaso
 
 test('a locked report cannot be edited', async ({ page: lead }) => {
   await openAs('lead', lead);
+  await openOptions(lead);
   const open = optionSwitch(lead, 'The report is open for updates');
   await open.click();
   await expect(open).not.toBeChecked();

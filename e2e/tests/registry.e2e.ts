@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Registry } from '@cert/shared/contract';
 import { chromiumMessages } from '../support/chromiumMessages.ts';
 import { releasedModule } from '../support/moduleFallback.ts';
-import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
+import { releaseVariant, type ModuleVariant } from '../support/releaseVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { test } from '../support/test.ts';
 
@@ -60,7 +60,7 @@ test('a version for a newer site, a canary for other accounts and a conflicting 
       ...new Set(asked.flatMap((path) => /org-forms\/(1\.0\.[1-9])\//.exec(path)?.[1] ?? [])),
     ];
   };
-  const release = (version: string, given: Partial<Variant>) =>
+  const release = (version: string, given: Partial<ModuleVariant>) =>
     releaseVariant(site, releasedModule.module, { version, ...given });
   await signInAs('client');
 
@@ -108,7 +108,7 @@ test('an open tab takes patch releases with its next page, and asks before other
     );
   });
   await test.step('the next page has the newest version', async () => {
-    await page.getByRole('link', { name: 'About the certificate' }).click();
+    await page.getByRole('link', { name: 'Overview' }).click();
     await expect.poll(() => asked.some((path) => path.includes('org-forms/1.0.5/'))).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

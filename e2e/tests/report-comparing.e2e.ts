@@ -29,18 +29,32 @@ test(
     await expect.poll(() => reachOf(sheet, 'average')).not.toEqual([]);
     expect(await reachOf(sheet, 'country')).toEqual([]);
 
-    const form = page.getByRole('form', { name: 'Further comparisons' });
-    await form.getByLabel('Country').selectOption({ label: 'Serbia' });
-    await form.getByLabel('Main industry').selectOption({ label: 'Energy' });
-    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const form = page.getByRole('form', { name: 'Comparisons' });
+    const country = form.getByLabel('Country');
+    const industry = form.getByLabel('Main industry');
+    await expect(country.getByRole('option')).toHaveCount(11);
+    await expect(industry.getByRole('option', { name: 'Energy: too few' })).toBeDisabled();
+    await country.selectOption('rs');
+    await form.getByRole('button', { name: 'Compare' }).click();
 
-    await test.step('the chosen groups have bars and names', async () => {
+    await test.step('the chosen group has bars and a name, and the address says it', async () => {
       await expect.poll(() => reachOf(sheet, 'country')).not.toEqual([]);
       await expect(sheet.getByRole('list').getByText(/^Serbia: \d+ organisations$/)).toBeVisible();
+      await expect(page).toHaveURL(/\?benchmarkCountry=rs$/);
     });
-    await test.step('an industry with too few organisations is not shown', async () => {
-      expect(await reachOf(sheet, 'industry')).toEqual([]);
-      await expect(sheet.getByText('n/a', { exact: true }).first()).toBeVisible();
+    await test.step('an industry with too few organisations has no series', async () => {
+      await page.goto(`/en/${questionnaire}/report?benchmarkCountry=rs&benchmarkIndustry=15`);
+      await expect.poll(() => reachOf(sheet, 'country')).not.toEqual([]);
+      expect(await sheet.locator('[seriesName="industry"]').count()).toBe(0);
+      await expect(sheet.getByText(/^Energy/)).toHaveCount(0);
+      await expect(page.getByText('Serbia, Energy: too few organisations')).toBeVisible();
+    });
+    await test.step('the history leads back, a press removes them', async () => {
+      await page.getByRole('button', { name: 'Remove the comparisons' }).click();
+      await expect.poll(() => reachOf(sheet, 'country')).toEqual([]);
+      await page.goBack();
+      await expect.poll(() => reachOf(sheet, 'country')).not.toEqual([]);
     });
     await test.step('the bars have the length of their values', async () => {
       const cells = await sheet.locator('tbody td:nth-of-type(2)').allTextContents();

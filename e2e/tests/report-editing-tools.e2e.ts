@@ -25,6 +25,8 @@ test('every format of the toolbar is kept when it is saved, read again and print
 }) => {
   await signInAs('lead');
   await page.goto('/en/6/report');
+  // The sheet also has the timeline of the action plan.
+  const actionPlan = page.locator('#action-plan-text [data-text]').first();
   await edit(page, 'Action plan').click();
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
@@ -54,13 +56,13 @@ test('every format of the toolbar is kept when it is saved, read again and print
     '<span class="text-huge">Huge </span></p><ol><li>one</li></ol><ul><li>dot</li></ul>';
   await expect.poll(() => saved(page, 'actionPlan')).toBe(html);
   await press(page, 'Done');
-  await expect(page.locator('#action-plan-text ul li')).toHaveText('dot');
+  await expect(actionPlan.locator('ul li')).toHaveText('dot');
   await page.reload();
-  await expect(page.locator('#action-plan-text .text-huge')).toHaveText('Huge ');
-  await expect(page.locator('#action-plan-text .text-accent')).toHaveText('Accent colour');
+  await expect(actionPlan.locator('.text-huge')).toHaveText('Huge ');
+  await expect(actionPlan.locator('.text-accent')).toHaveText('Accent colour');
   await page.emulateMedia({ media: 'print' });
   const look = (part: string) =>
-    page.locator(`#action-plan-text ${part}`).evaluate((element) => {
+    actionPlan.locator(part).evaluate((element) => {
       const style = getComputedStyle(element);
       const normal = getComputedStyle(element.closest('p, li') ?? element);
       return {
@@ -94,6 +96,7 @@ test('suggestions, texts of other languages and earlier versions can be used', a
   await expect(editor(page)).toBeFocused();
   const group = page.getByRole('group', { name: 'Editing: Highlights' });
   await test.step('a suggestion becomes a bullet, and is marked as used', async () => {
+    await group.getByText('Suggestions', { exact: true }).click();
     const offer = group.locator('button[data-used="false"]').first();
     const words = (await offer.locator('span').last().textContent()) ?? '';
     expect(words).not.toBe('');

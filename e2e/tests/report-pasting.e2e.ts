@@ -6,15 +6,16 @@ import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
-/** The expected results: only formats of the toolbar. A table becomes paragraphs, a picture an empty paragraph. */
+/**
+ * The expected results: only formats of the toolbar. The row of a table becomes a line, a picture an empty paragraph.
+ */
 const wordsOfWord =
   '<p>A strong year</p>' +
   '<p>Teams in Zagreb wrote <strong>bold</strong>, <i>slanted</i>, <u>lined</u>, struck, red and large words,<br />a link[1].</p>' +
   '<ul><li>first dot<ul><li><strong>dot below it</strong></li></ul></li><li>second dot</li></ul>' +
   '<p> </p>' +
   '<ol><li>step one</li><li>step two</li></ol>' +
-  '<p>Who</p>' +
-  '<p>By when</p>' +
+  '<p>Who | By when</p>' +
   '<p> </p>' +
   '<p> The end.</p>';
 const wordsOfDocs =
@@ -23,11 +24,10 @@ const wordsOfDocs =
   '<p> </p>' +
   '<ul><li>first dot<ul><li>dot below it</li></ul></li><li>second dot</li></ul>' +
   '<ol><li>step one</li><li>step two</li></ol>' +
-  '<p>Who</p>' +
-  '<p>By when</p>' +
+  '<p>Who | By when</p>' +
   '<p> </p>';
 
-/** The stored text of a field in the report of Drava Retail. */
+/** The stored action plan in the report of Drava Retail. */
 async function saved(page: Page): Promise<string | undefined> {
   const { reply } = await callApi(page, 'report', { id: 6, language: 'en' });
   return reply.content['actionPlan']?.html.replaceAll('\u00a0', ' ');
@@ -42,6 +42,7 @@ test('text pasted from Word and Google Docs keeps only the formats of the toolba
   const editor = await openTextEditor(page, 'Action plan');
   await replaceWithPastedHtml(editor, wordHtml);
   await expect.poll(() => saved(page)).toBe(wordsOfWord);
+  await expect(page.getByText('each row of the pasted table became a line')).toBeVisible();
   await replaceWithPastedHtml(editor, googleDocsHtml);
   await expect.poll(() => saved(page)).toBe(wordsOfDocs);
   await test.step('a text that is too long shows an error and is kept until it is shorter', async () => {

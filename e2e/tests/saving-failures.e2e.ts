@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { areaPaths, openArea, question } from '../support/openArea.ts';
+import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 const failedSave = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
 const alert = /Your answer was not saved!/;
 
-/** Clicks "Save now" if it is shown. After any successful call the page sends the answers by itself. */
+/** Clicks "Save now" if it is shown. After any successful call the page sends the answers automatically. */
 async function saveNow(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save now' });
   await button.click({ timeout: 2_000 }).catch(() => expect(button).toHaveCount(0));
@@ -24,7 +24,7 @@ test('a failed save is shown, survives a reload, and is sent when the server ans
   expectConsole,
 }) => {
   expectConsole(failedSave);
-  const hours = question(page, 'How many hours');
+  const hours = questionCard(page, 'How many hours');
   await test.step('when saves fail', async () => {
     await page.route('**/api', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -49,13 +49,45 @@ test('a failed save is shown, survives a reload, and is sent when the server ans
   });
 });
 
+test('the alert of a failed save is in sight wherever one is on the page, and covered by nothing', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(failedSave);
+  await page.route('**/api', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  const shown = page.getByRole('alert').filter({ hasText: alert });
+  await questionCard(page, 'How many hours').getByRole('textbox').fill('31');
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const)
+    for (const place of [0, 0.5, 1]) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((share) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        window.scrollTo(0, share * (scrollHeight - clientHeight));
+      }, place);
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      const isOnTop = await shown.evaluate((element) => {
+        const { x, y, width: across, height: down } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(x + across / 2, y + down / 2);
+        return element.contains(found);
+      });
+      expect([width, place, isOnTop]).toEqual([width, place, true]);
+    }
+  await expect(shown).toHaveCount(1);
+});
+
 test('nothing is lost when the server is killed while an answer is typed', async ({
   page,
   site,
   expectConsole,
 }) => {
   expectConsole(failedSave);
-  const spent = question(page, 'How much did you spend');
+  const spent = questionCard(page, 'How much did you spend');
   await spent.getByRole('textbox').fill('800');
   await expect(spent).toContainText(/Saved \d/);
   await site.kill();
@@ -73,7 +105,7 @@ test('when the session ends while an answer is typed, the page asks for the pass
   expectConsole,
 }) => {
   expectConsole(/401/);
-  const hours = question(page, 'How many hours');
+  const hours = questionCard(page, 'How many hours');
   await page.evaluate(async () => {
     const authToken = localStorage.getItem('authToken');
     await fetch('/api', {
@@ -100,12 +132,12 @@ test('two people change the same answer; both values are shown and one is chosen
   const colleague = await openVisitor();
   await signInAs('lead', colleague);
   await openArea(colleague, 'competencies');
-  const theirs = question(colleague, 'How many hours');
+  const theirs = questionCard(colleague, 'How many hours');
   await theirs.getByRole('button', { name: 'Edit answer' }).click();
   await theirs.getByRole('textbox').fill('55');
   await expect(theirs).toContainText(/Saved \d/);
 
-  const mine = question(page, 'How many hours');
+  const mine = questionCard(page, 'How many hours');
   await mine.getByRole('textbox').fill('44');
   await expect(mine).toContainText('Somebody else has changed this meanwhile');
   await expect(mine).toContainText('55');

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { listCommentFields, readStoredComments } from '../support/commentFields.ts';
+import { createTrafficRecorder } from '../support/disruptDatabase.ts';
 import { areaPaths } from '../support/openArea.ts';
-import { openCluster } from '../support/openCluster.ts';
+import { startCluster } from '../support/startCluster.ts';
 import { createHeadlessPageOpener } from '../support/headlessPage.ts';
 import { signInAs } from '../support/signInAs.ts';
-import { openWriter } from '../support/openWriter.ts';
+import { createWriter } from '../support/createWriter.ts';
 
 const writers = 50;
 const everyMs = 400;
@@ -15,24 +16,15 @@ test('two servers behind nginx: one is killed, the other restarted, and no text 
 }) => {
   test.setTimeout(240_000);
   await using cleanup = new AsyncDisposableStack();
-  const { nginx, first, second } = await openCluster(cleanup);
-  /** Texts that the servers have acknowledged. */
-  const acknowledged: string[] = [];
-  let failed = 0;
-  const through: typeof fetch = async (path, init) => {
-    const response = await fetch(`${nginx.url}${path as string}`, init);
-    if (!response.ok) failed += 1;
-    else if (typeof init?.body === 'string')
-      acknowledged.push(...(init.body.match(/writer \d+, text \d+/g) ?? []));
-    return response;
-  };
-  const openPageOfLead = await createHeadlessPageOpener(through, 'lead');
+  const { nginx, first, second } = await startCluster(cleanup);
+  const traffic = createTrafficRecorder(nginx.url);
+  const openPageOfLead = await createHeadlessPageOpener(traffic.fetch, 'lead');
   const fields = await listCommentFields(await openPageOfLead());
   expect(fields.length).toBeGreaterThanOrEqual(writers);
   const open = await Promise.all(
     fields
       .slice(0, writers)
-      .map(async (place, at) => openWriter(await openPageOfLead(), place, `writer ${at}`)),
+      .map(async (place, at) => createWriter(await openPageOfLead(), place, `writer ${at}`)),
   );
 
   let isWriting = true;
@@ -63,10 +55,10 @@ test('two servers behind nginx: one is killed, the other restarted, and no text 
 
   const { now, ever } = await readStoredComments(await openPageOfLead(), fields.slice(0, writers));
   expect(open.map((writer) => writer.text()).filter((text) => !now.includes(text))).toEqual([]);
-  expect(acknowledged.length).toBeGreaterThan(writers);
-  expect(acknowledged.filter((text) => !ever.includes(text))).toEqual([]);
+  expect(traffic.acknowledged.length).toBeGreaterThan(writers);
+  expect(traffic.acknowledged.filter((text) => !ever.includes(text))).toEqual([]);
   // Without failed calls the killed server was not noticed, and nothing was tested.
-  expect(failed).toBeGreaterThan(0);
+  expect(traffic.failed).toBeGreaterThan(0);
 
   const log = nginx.log() + [first, second].map(({ running }) => running.log()).join('');
   expect(log).toContain('"path":"/api"');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openArea, question } from '../support/openArea.ts';
+import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 test('a client checks what is missing, submits, and cannot change anything afterwards', async ({
@@ -10,7 +10,7 @@ test('a client checks what is missing, submits, and cannot change anything after
   await openArea(page, 'competencies');
   const open = page.getByRole('button', { name: 'Submit final answers' });
   const dialog = page.getByRole('dialog', { name: 'Submit final answers?' });
-  const trained = question(page, 'What percentage of employees were trained');
+  const trained = questionCard(page, 'What percentage of employees were trained');
 
   await test.step('when the submission is opened, each missing question is a link', async () => {
     await open.first().click();
@@ -21,7 +21,7 @@ test('a client checks what is missing, submits, and cannot change anything after
   await test.step('and what is answered now is no longer missing', async () => {
     await trained.getByRole('textbox').fill('20');
     await open.first().click();
-    await expect(dialog.getByText(/^Something is still missing/)).toBeVisible();
+    await expect(dialog.getByText(/^Still missing: /)).toBeVisible();
     await expect(
       dialog.getByRole('link', { name: /What percentage of employees were trained/ }),
     ).toHaveCount(0);

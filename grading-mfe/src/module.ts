@@ -1,7 +1,7 @@
 import { defineModule } from '@cert/shared/platform';
 import { gradingSavers } from './saving/gradingSavers.ts';
 
-/** The parts of the grading module. `module.json` defines who can see them. */
+/** The pages, slot parts and savers of the grading module. `module.json` defines who can see them. */
 export default defineModule({
   contract: 2,
   messages: {
@@ -10,6 +10,10 @@ export default defineModule({
     en: () => import('./locales/en.json'),
   },
   pages: {
+    BoardPage: () =>
+      import(/* webpackChunkName: "board-page" */ './board/BoardPage.tsx').then(
+        (file) => file.BoardPage,
+      ),
     MeetingPage: () =>
       import(/* webpackChunkName: "meeting-page" */ './meeting/MeetingPage.tsx').then(
         (file) => file.MeetingPage,
@@ -21,6 +25,13 @@ export default defineModule({
       load: () =>
         import(/* webpackChunkName: "certifier-sidebar" */ './sidebar/CertifierSidebar.tsx').then(
           (part) => part.CertifierSidebar,
+        ),
+    },
+    HomeFinalize: {
+      slot: 'home.certifier',
+      load: () =>
+        import(/* webpackChunkName: "certifier-sidebar" */ './sidebar/HomeFinalize.tsx').then(
+          (part) => part.HomeFinalize,
         ),
     },
     QuestionPanel: {

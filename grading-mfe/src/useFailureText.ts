@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { isRefusal, type LockReason } from '@cert/shared/domain';
-import { failureCode } from '@cert/shared/platform';
+import { toFailureCode } from '@cert/shared/platform';
 
 /** Returns a function that explains an error in one sentence; for a lock, its reason. */
 export function useFailureText(): (failure: unknown) => string {
   const { t } = useTranslation('platform');
   return (failure) => {
     const reason = lockReasonOf(failure);
-    return reason ? t(`lock.${reason}`) : t(`failed.${failureCode(failure)}`);
+    return reason ? t(`lock.${reason}`) : t(`failed.${toFailureCode(failure)}`);
   };
 }
 

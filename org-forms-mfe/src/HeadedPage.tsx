@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
 
 type Props = {
-  /** Small text above the title with the place of the page in the process: "0 · Start of the meeting". */
+  /** Small text above the title that states the position of the page in the process: "0 · Start of the meeting". */
   crumb?: string;
   title: string;
   /** Shown below the title: the purpose of the page. */
   lead: string;
-  /** True limits the width of the content to a readable line length; otherwise it has the full width of a page. */
+  /** Whether to limit the width of the content to a readable line length. Default: the full width of a page. */
   isNarrow?: boolean;
   children: ReactNode;
 };

@@ -12,7 +12,7 @@ export default defineModule({
   pages: {
     IntroPage: () => import('./intro-questions/IntroPage.tsx').then((page) => page.IntroPage),
     InfoPage: () => import('./organisation/InfoPage.tsx').then((page) => page.InfoPage),
-    AboutPage: () => import('./reading/about/AboutPage.tsx').then((page) => page.AboutPage),
+    HomePage: () => import('./home/HomePage.tsx').then((page) => page.HomePage),
     InstructionsPage: () =>
       import('./reading/instructions/InstructionsPage.tsx').then((page) => page.InstructionsPage),
     RatingPage: () => import('./reading/rating/RatingPage.tsx').then((page) => page.RatingPage),
@@ -20,12 +20,14 @@ export default defineModule({
       import('./reading/certifier-guide/CertifierGuidePage.tsx').then(
         (page) => page.CertifierGuidePage,
       ),
-    QuestionnaireListPage: () =>
-      import('./questionnaire-list/QuestionnaireListPage.tsx').then(
-        (page) => page.QuestionnaireListPage,
-      ),
+    DeskPage: () => import('./desk/DeskPage.tsx').then((page) => page.DeskPage),
     PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
-  slots: {},
+  slots: {
+    DeskPage: {
+      slot: 'site.desk',
+      load: () => import('./desk/DeskPage.tsx').then((part) => part.DeskPage),
+    },
+  },
   savers: [introSaver],
 });

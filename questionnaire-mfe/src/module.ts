@@ -38,6 +38,13 @@ export default defineModule({
           (file) => file.SidebarSubmit,
         ),
     },
+    HomeSubmit: {
+      slot: 'home.client',
+      load: () =>
+        import(/* webpackChunkName: "sidebar-submit" */ './submission/HomeSubmit.tsx').then(
+          (file) => file.HomeSubmit,
+        ),
+    },
   },
   savers: [answerSaver],
 });

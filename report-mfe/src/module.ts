@@ -4,9 +4,9 @@ import { reportTextSaver } from './editor/saving/reportTextSaver.ts';
 export default defineModule({
   contract: 2,
   messages: {
-    hr: () => import('./locales/hr.json'),
-    sr: () => import('./locales/sr.json'),
-    en: () => import('./locales/en.json'),
+    hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
+    sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.json'),
   },
   pages: { ReportPage: () => import('./page/ReportPage.tsx').then((page) => page.ReportPage) },
   slots: {},

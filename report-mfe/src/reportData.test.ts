@@ -27,7 +27,7 @@ describe('the earlier result', () => {
   });
 });
 
-const topic = (grade: Grade | null) => ({
+const areaGraded = (grade: Grade | null) => ({
   id: 1,
   title: '',
   minGrade: 2,
@@ -42,5 +42,5 @@ test.each<[(Grade | null)[], number]>([
   [[3, 2.5], 2],
   [[0, null], 0],
 ])('of key topics graded %j, %d have at least 2', (grades, reached) => {
-  expect(countReachedKeyAreas({ keyTopics: grades.map(topic) })).toBe(reached);
+  expect(countReachedKeyAreas({ keyAreas: grades.map(areaGraded) })).toBe(reached);
 });

@@ -1,45 +1,64 @@
-import type { Benchmark, BenchmarkAverages, Report, ReportText } from '@cert/shared/contract';
+import type {
+  Benchmark,
+  BenchmarkAverages,
+  ReleasedReport,
+  Report,
+  ReportText,
+} from '@cert/shared/contract';
 import {
   isBelowMinimumGrade,
+  type BetterWhen,
   type BeyondCategory,
   type Country,
   type Decision,
   type Grade,
+  type Language,
 } from '@cert/shared/domain';
 
-/** The organisations that a value is compared with: all others of the year, or those that match one chosen filter. */
+/**
+ * The organisations that a value is compared with: all others of the year, or the organisations of one chosen filter.
+ */
 export type ComparisonKind = 'average' | 'country' | 'industry' | 'group';
 
-/** The average of others; null if too few organisations are behind it. See `docs/decisions/0021-comparisons.md`. */
+/**
+ * The average of other organisations. `value` is null if the average may not be shown, for example because it has too
+ * few organisations. See `docs/decisions/0021-comparisons.md`.
+ */
 export type Comparison = { kind: ComparisonKind; value: number | null; organisations: number };
 
 /** An area with its grades, 0 to 3. */
 export type AreaResult = {
   id: number;
   title: string;
-  /** The minimum grade of a key topic; 0 for other areas. */
+  /** The minimum grade of a key area; 0 for other areas. */
   minGrade: number;
   grade: Grade | null;
   previousGrade: Grade | null;
   comparisons: readonly Comparison[];
 };
 
-/** A category of the lifecycle. Percentages refer to all its points; null while a topic has no grade. */
+/**
+ * A category: a step of the lifecycle. Percentages are shares of its possible points; null while one of its areas has
+ * no grade.
+ */
 export type CategoryResult = {
   id: number;
   title: string;
   percent: number | null;
   previousPercent: number | null;
   comparisons: readonly Comparison[];
-  topics: readonly AreaResult[];
+  areas: readonly AreaResult[];
 };
 
 /** A numeric answer of the questionnaire, with the averages of other organisations. */
 export type Figure = {
   key: string;
-  /** A sentence about the figure that contains `XXX` in place of the number. */
+  /** A sentence about the figure with `XXX` in place of the organisation’s number. */
   sentence: string;
+  /** The sentence without a number, with `…` in its place. */
+  title: string;
   unit: string;
+  betterWhen: BetterWhen;
   own: number | null;
   comparisons: readonly Comparison[];
 };
@@ -51,13 +70,18 @@ type Figures = { numbers: readonly Figure[]; percents: readonly Figure[] };
 export type ReportData = {
   organisation: string;
   year: number;
-  /** When the last final grade was set, which decides the certificate, in ISO 8601; null before the decision. */
+  /** When the certificate was decided, that is, when the last final grade was set; in ISO 8601, null before that. */
   decidedAt: string | null;
   decision: Decision;
+  /** Who reads the report: the team, or the organisation after the release. */
+  reader: 'team' | 'organisation';
+  /** Whether the reader cannot change texts. */
   isLocked: boolean;
   /** Whether the report has the Above-and-Beyond view. */
   isAdvanced: boolean;
   company: { isInGroup: boolean; countries: readonly Country[]; industry: number | null };
+  /** What the report can be compared with, each with the number of organisations; null if they are too few. */
+  comparable: Report['info']['comparable'];
   /** The filters of this report's comparisons. */
   filters: BenchmarkFilters;
   /** The year of the other organisations' results in the comparisons. */
@@ -67,18 +91,24 @@ export type ReportData = {
   comparisons: readonly Comparison[];
   /** The organisation's result of an earlier year; null if there is none. */
   previous: { year: number; percent: number } | null;
-  /** The year of the earlier grades. */
+  /** The year of the earlier grades; null if there are none. */
   previousYear: number | null;
-  keyTopics: readonly AreaResult[];
+  keyAreas: readonly AreaResult[];
   categories: readonly CategoryResult[];
   figures: { standard: Figures; beyond: Figures };
   /** Percentage of marked questions by Above-and-Beyond category; null for a category without questions. */
   beyond: readonly { category: BeyondCategory; percent: number | null; label: string }[];
   /** The people who sign the report, main certifier first. */
   certifiers: readonly { name: string; title: string; subtitle: string }[];
+  /** The valid certificates of the released report. */
+  certificates: Report['certificates'];
   /** The team's texts as sanitised HTML, by field; a field without a text is absent. */
   texts: { readonly [field: string]: string };
-  /** The same texts as the server has stored them, with their versions. */
+  /**
+   * The languages in which this report has a text that is missing in the reader's language. Always empty for the team.
+   */
+  otherLanguages: readonly Language[];
+  /** The stored form of `texts`, with the version of each text. Empty for the organisation. */
   saved: { readonly [field: string]: ReportText };
   /** The texts that are suggested to the team during editing. */
   suggestions: {
@@ -103,19 +133,63 @@ export const noFilters: BenchmarkFilters = { country: null, industry: null, isWi
  * `passed` says.
  */
 export function toReportData(report: Report, filters: BenchmarkFilters = noFilters): ReportData {
-  const { info, result, categories, certifiers, content } = report;
+  const { info, content } = report;
+  const printed = toPrintedData(report, filters);
+  return {
+    ...printed,
+    decision: info.provisional ? 'not-decided' : printed.decision,
+    reader: 'team',
+    isLocked: info.reportLocked === 1,
+    texts: Object.fromEntries(Object.entries(content).map(([field, { html }]) => [field, html])),
+    otherLanguages: [],
+    saved: content,
+    suggestions: {
+      highlights: report.highlights,
+      beyond: report.abHighlights,
+      educations: report.educations,
+    },
+  };
+}
+
+/** Converts the reply of the API to a report that the organisation reads. */
+export function toReleasedReportData(
+  report: ReleasedReport,
+  filters: BenchmarkFilters = noFilters,
+): ReportData {
+  return {
+    ...toPrintedData(report, filters),
+    reader: 'organisation',
+    isLocked: true,
+    texts: report.texts,
+    otherLanguages: report.otherLanguages,
+    saved: {},
+    suggestions: { highlights: [], beyond: [], educations: [] },
+  };
+}
+
+/** The data that the sheets show to every reader. `decision` is only correct if the report is not provisional. */
+type PrintedData = Omit<
+  ReportData,
+  'reader' | 'isLocked' | 'texts' | 'otherLanguages' | 'saved' | 'suggestions'
+>;
+
+function toPrintedData(
+  report: Omit<ReleasedReport, 'texts' | 'otherLanguages'>,
+  filters: BenchmarkFilters,
+): PrintedData {
+  const { info, result, categories, certifiers } = report;
   return {
     organisation: info.name,
     year: info.year,
     decidedAt: info.date,
-    decision: info.provisional ? 'not-decided' : info.passed ? 'passed' : 'not-passed',
-    isLocked: info.reportLocked === 1,
+    decision: info.passed ? 'passed' : 'not-passed',
     isAdvanced: info.advanced === 1,
     company: {
       isInGroup: info.company.group === 1,
       countries: info.company.countries,
       industry: info.company.industry,
     },
+    comparable: info.comparable,
     filters,
     comparedYear: info.benchmarkYear,
     overallPercent: result.overal,
@@ -126,14 +200,14 @@ export function toReportData(report: Report, filters: BenchmarkFilters = noFilte
         ? null
         : { year: info.previousYear, percent: result.previous },
     previousYear: info.previousYear,
-    keyTopics: report.keyTopics.map(topic),
+    keyAreas: report.keyTopics.map(toAreaResult),
     categories: categories.map(({ id, content: title, grade, previousGrade, others, areas }) => ({
       id,
       title,
       percent: grade,
       previousPercent: previousGrade,
       comparisons: comparisonsOf(others),
-      topics: areas.map(topic),
+      areas: areas.map(toAreaResult),
     })),
     figures: {
       standard: {
@@ -150,16 +224,10 @@ export function toReportData(report: Report, filters: BenchmarkFilters = noFilte
       percent: percentage,
       label: categoryWithValue,
     })),
+    certificates: report.certificates,
     certifiers: [certifiers.first, certifiers.second, certifiers.third].filter(
       (certifier) => certifier !== null,
     ),
-    texts: Object.fromEntries(Object.entries(content).map(([field, { html }]) => [field, html])),
-    saved: content,
-    suggestions: {
-      highlights: report.highlights,
-      beyond: report.abHighlights,
-      educations: report.educations,
-    },
   };
 }
 
@@ -178,20 +246,36 @@ function comparisonsOf(others: BenchmarkAverages): Comparison[] {
   });
 }
 
-function topic({ content, others, ...area }: Report['keyTopics'][number]): AreaResult {
+function toAreaResult({ content, others, ...area }: Report['keyTopics'][number]): AreaResult {
   return { ...area, title: content, comparisons: comparisonsOf(others) };
 }
 
-function figure({ key, content, unit, selfValue, ...others }: Benchmark): Figure {
-  return { key, sentence: content, unit, own: selfValue, comparisons: comparisonsOf(others) };
+function figure({
+  key,
+  content,
+  title,
+  unit,
+  betterWhen,
+  selfValue,
+  ...others
+}: Benchmark): Figure {
+  return {
+    key,
+    sentence: content,
+    title,
+    unit,
+    betterWhen,
+    own: selfValue,
+    comparisons: comparisonsOf(others),
+  };
 }
 
 /**
- * Counts the key topics with at least the grade that the certificate requires. A topic without a grade does not
+ * Counts the key areas whose grade reaches the minimum that the certificate requires. An area without a grade does not
  * count.
  */
-export function countReachedKeyAreas({ keyTopics }: Pick<ReportData, 'keyTopics'>): number {
-  return keyTopics.filter(
+export function countReachedKeyAreas({ keyAreas }: Pick<ReportData, 'keyAreas'>): number {
+  return keyAreas.filter(
     ({ minGrade, grade }) => grade !== null && !isBelowMinimumGrade({ minGrade, shown: grade }),
   ).length;
 }
@@ -203,5 +287,5 @@ export const isPassed = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
  * Whether this is an audit report. A provisional report is neither passed nor an audit: it shows the progress of the
  * assessment and has no sheets about its outcome.
  */
-export const isNotPassed = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
+export const isAuditReport = ({ decision }: Pick<ReportData, 'decision'>): boolean =>
   decision === 'not-passed';

@@ -7,8 +7,11 @@ import {
   type MessageTree,
 } from './flattenMessages.ts';
 
-/** A longer text (in characters) that is the same in Croatian and English has probably not been translated. */
-const longestSharedLength = 20;
+/**
+ * Maximum length, in characters, of a text that may be the same in Croatian and English. A longer one has probably not
+ * been translated.
+ */
+const maxSharedLength = 20;
 
 /**
  * Compares the languages of a namespace. Finds missing keys, missing or needless plural forms, empty texts, different
@@ -106,7 +109,7 @@ function tagsIn(text: string): string[] {
 function untranslated(texts: Texts): string[] {
   const [hr, en] = ['hr', 'en'].map((wanted) => texts.find(({ language }) => language === wanted));
   return [...(hr?.byKey ?? [])]
-    .filter(([key, text]) => en?.byKey.get(key) === text && ownLength(text) > longestSharedLength)
+    .filter(([key, text]) => en?.byKey.get(key) === text && ownLength(text) > maxSharedLength)
     .map(([key]) => `"${key}" is the same in hr and en.`);
 }
 

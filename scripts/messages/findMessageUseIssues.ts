@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { placeholdersIn, stemOf } from './flattenMessages.ts';
 
 /** A namespace with its English messages, and the code that may use them. */
-export type CheckedNamespace = {
+export type NamespaceWithSources = {
   /** Texts by full key. */
   messages: Map<string, string>;
   /** Source code by path, of all files that may use the messages. */
@@ -19,7 +19,7 @@ export function findMessageUseIssues({
   messages,
   files,
   hasOwnValues,
-}: CheckedNamespace): string[] {
+}: NamespaceWithSources): string[] {
   const uses = [...files].flatMap(([file, source]) => usesIn(file, source));
   const wanted = valuesByStem(messages);
   const unused = [...wanted.keys()]
@@ -30,7 +30,7 @@ export function findMessageUseIssues({
     ...unused,
     ...uses.flatMap(({ place, matches, values, isGroup }) => {
       if (!values || isGroup) return [];
-      // A template can match keys that it never produces, so only placeholders of all matching messages are required.
+      // A template can match keys that it never produces, so a placeholder is required only if all matching messages have it.
       const [first = [], ...others] = [...wanted].flatMap(([key, names]) =>
         matches(key) ? [names] : [],
       );
@@ -120,7 +120,10 @@ function outermostKey(node: ts.Node): ts.Node {
   return goesOn ? outermostKey(parent) : node;
 }
 
-/** Whether this is a `path` as in `<Blocks path="sections.road.text" />`, which shows all messages below the key. */
+/**
+ * Whether the string is the prop `path`, as in `<Blocks path="sections.road.text" />`, or a property `text`. Both show
+ * all messages below the key.
+ */
 function isPath(node: ts.Node): boolean {
   const attribute = ts.isJsxExpression(node.parent) ? node.parent.parent : node.parent;
   return (

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { canSpell } from '../../server/src/content/testing/canSpell.ts';
+import { isHunspellInstalled } from '../../server/src/content/testing/isHunspellInstalled.ts';
 import { findSpellingIssues } from './findSpellingIssues.ts';
 
 const spellingFolder = resolve(__dirname, '..', '..', 'content', 'spelling');
@@ -9,7 +9,7 @@ const sound = {
   en: { save: 'Save', left: { count: '{{count}} more of the organisation' } },
 };
 
-(canSpell ? describe : describe.skip)('the spelling of messages', () => {
+(isHunspellInstalled ? describe : describe.skip)('the spelling of messages', () => {
   it('has no issue when every word is in a dictionary or in a list', async () => {
     expect(await findSpellingIssues(spellingFolder, [{ name: 'shell', words: sound }])).toEqual({
       issues: [],
@@ -17,7 +17,7 @@ const sound = {
     });
   });
 
-  it('tells a wrong word with its part, key and language', async () => {
+  it('reports a wrong word with its part, key and language', async () => {
     const words = { ...sound, hr: { ...sound.hr, left: { count: 'Jšo {{count}} promjena' } } };
     const { issues } = await findSpellingIssues(spellingFolder, [
       { name: 'report', words: sound },

@@ -4,14 +4,19 @@ import { runTool } from '../runTool.ts';
 import { planBuild, type BuildPlan } from '../planBuild.ts';
 import type { Part } from '../parts.ts';
 
+/** Plans the build of one module into an empty folder, and empties it. */
+export function planCleanBuild(root: string, part: Part): BuildPlan {
+  const site = path.join(root, '.cache', 'release', part.folder);
+  rmSync(site, { recursive: true, force: true });
+  return planBuild({ root, site, part });
+}
+
 /**
  * Builds one module into an empty folder.
  * @throws {Error} with webpack's output
  */
 export async function buildClean(root: string, part: Part): Promise<BuildPlan> {
-  const site = path.join(root, '.cache', 'release', part.folder);
-  rmSync(site, { recursive: true, force: true });
-  const plan = planBuild({ root, site, part });
+  const plan = planCleanBuild(root, part);
   const { code, output } = await runTool({
     program: process.execPath,
     args: [path.join(import.meta.dirname, '..', 'buildPart.ts'), JSON.stringify(plan)],

@@ -37,7 +37,7 @@ const release = (version: string, canary?: { percent: number; accounts: number[]
     },
   });
 
-/** The accounts that get this version, according to the registry that the server replies. */
+/** The accounts that get this version, according to the registry that the server sends. */
 async function accountsOf(version: string): Promise<Set<number>> {
   const got: number[] = [];
   for (const account of accounts) {

@@ -4,27 +4,32 @@ import type { CommandContext } from './command.ts';
 import { describeModule } from './describeModule.ts';
 import { upsertModule } from './upsertModule.ts';
 
+type ModuleChange = {
+  name: string;
+  change: string;
+  apply: (module: RegistryModule) => RegistryModule;
+  /** Adds the module when the registry does not have it; by default that is an error. */
+  create?: () => RegistryModule;
+};
+
 /**
- * Changes one module in the registry; no file is changed.
- * @param change description for the history
+ * Changes one module in the registry; the module's files stay the same.
  * @returns the module's new state, as text lines
  * @throws {Error} when there is no such module
  */
 export async function changeModule(
-  { store, now }: CommandContext,
-  {
-    name,
-    change,
-    apply,
-  }: { name: string; change: string; apply: (module: RegistryModule) => RegistryModule },
+  { store, now, readOrigin }: CommandContext,
+  { name, change, apply, create }: ModuleChange,
 ): Promise<string[]> {
   const { modules, revision } = await changeRegistry(store, {
     change,
     now,
+    by: await readOrigin?.(),
     apply(before) {
       const module = before.find((one) => one.name === name);
-      if (!module) throw new Error(unknownModuleMessage(name, before));
-      return upsertModule(before, apply(module));
+      if (!module && !create) throw new Error(unknownModuleMessage(name, before));
+      const next = module ? apply(module) : create?.();
+      return next ? upsertModule(before, next) : before;
     },
   });
   const changed = modules.filter((module) => module.name === name);
@@ -34,6 +39,7 @@ export async function changeModule(
   ];
 }
 
-function unknownModuleMessage(name: string, modules: readonly RegistryModule[]): string {
+/** The error message for a name that the registry does not have. */
+export function unknownModuleMessage(name: string, modules: readonly RegistryModule[]): string {
   return `unknown module ${name}; known modules: ${modules.map((module) => module.name).join(', ')}`;
 }

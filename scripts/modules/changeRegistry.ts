@@ -1,16 +1,27 @@
-import { registry, type Registry, type RegistryModule } from '@cert/shared/contract';
+import type { RegistryModule } from '@cert/shared/contract';
 import { assertUniquePaths } from './assertUniquePaths.ts';
+import { readReleasedModuleNames } from './readReleasedModuleNames.ts';
+import { registryState, type ChangeOrigin, type RegistryState } from './registryState.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 /** A change that conflicts with a concurrent one is applied again to the new state, up to this number of attempts. */
 const maxAttempts = 20;
 
 export type RegistryChange = {
-  /** Description for the history, such as `roll back report to 1.0.0-a1`. */
-  change: string;
-  /** @returns the new modules; the same array when nothing changes */
-  apply: (modules: readonly RegistryModule[]) => readonly RegistryModule[];
+  /** Description for the history, such as `roll back report to 1.0.0-a1`; a function is called after `apply`. */
+  change: string | (() => string);
+  /**
+   * @param released names of the modules that a command has ever released, changed or removed
+   * @returns the new modules; the same array when nothing changes
+   */
+  apply: (
+    modules: readonly RegistryModule[],
+    released: readonly string[],
+  ) => readonly RegistryModule[];
   now: () => Date;
+  by?: ChangeOrigin;
+  /** Whether a build makes this change: then the modules do not count as released. */
+  isBuild?: boolean;
 };
 
 /**
@@ -20,23 +31,40 @@ export type RegistryChange = {
  */
 export async function changeRegistry(
   store: RegistryStore,
-  { change, apply, now }: RegistryChange,
-): Promise<Registry> {
+  { change, apply, now, by, isBuild = false }: RegistryChange,
+): Promise<RegistryState> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await store.readRegistry();
     const modules = before?.modules ?? [];
-    const next = apply(modules);
+    const released = await readReleasedModuleNames(store, before);
+    const next = apply(modules, released);
     if (before && next === modules) return before;
     assertUniquePaths(next);
-    const state = registry.parse({
+    const changed = isBuild ? [] : listTouched(modules, next);
+    const state = registryState.parse({
       revision: (before?.revision ?? 0) + 1,
       changedAt: now().toISOString(),
-      change,
+      change: typeof change === 'string' ? change : change(),
       modules: next,
+      ...(by && { by }),
+      released: [...new Set([...released, ...changed])].sort(),
     });
     if (await store.writeRegistry(state)) return state;
   }
   throw new Error(
     `the registry in ${store.location} was changed by others ${maxAttempts} times: try again`,
   );
+}
+
+/**
+ * Returns the names of the modules that a change replaced or removed. A release of the version that all accounts
+ * already have also counts, because it replaces the module by an equal object.
+ */
+function listTouched(
+  before: readonly RegistryModule[],
+  after: readonly RegistryModule[],
+): string[] {
+  const only = (some: readonly RegistryModule[], others: readonly RegistryModule[]) =>
+    some.filter((module) => !others.includes(module)).map(({ name }) => name);
+  return [...only(after, before), ...only(before, after)];
 }

@@ -1,7 +1,7 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseVersion, switchOff } from './moduleChanges.ts';
-import { sampleVersion, putFiles } from './testing/sampleVersion.ts';
+import { sampleVersion, writeVersionFiles } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -16,7 +16,7 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
   afterEach(() => test.close());
 
   async function release(version: string, day: number): Promise<void> {
-    await putFiles(test.store, sampleVersion(version));
+    await writeVersionFiles(test.store, sampleVersion(version));
     const what = { name: 'report', version: sampleVersion(version) };
     await changeRegistry(test.store, {
       change: `release ${version}`,
@@ -50,14 +50,14 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
 
   it('keeps files that are uploaded for a release', async () => {
     await release('1.0.0', -100);
-    await putFiles(test.store, sampleVersion('1.0.1'));
+    await writeVersionFiles(test.store, sampleVersion('1.0.1'));
     expect(await cleaned(29)).toEqual(['1.0.0', '1.0.1']);
     expect(await cleaned(31)).toEqual(['1.0.0']);
   });
 
   it('only lists without --yes; with it the history has an entry and the modules stay the same', async () => {
     await release('1.0.0', 0);
-    await putFiles(test.store, sampleVersion('0.9.0'));
+    await writeVersionFiles(test.store, sampleVersion('0.9.0'));
     const before = await test.store.readRegistry();
     expect(await clean(31)).toEqual([
       expect.stringMatching(/^modules\/report\/0\.9\.0\/ {2}2 files, written on \d{4}-\d\d-\d\d$/),
@@ -85,7 +85,7 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
   });
 
   it('fails without a registry, and removes nothing', async () => {
-    await putFiles(test.store, sampleVersion('1.0.0'));
+    await writeVersionFiles(test.store, sampleVersion('1.0.0'));
     await expect(clean(400, true)).rejects.toThrow('there is no registry');
     expect(await folders()).toEqual(['1.0.0']);
   });

@@ -1,10 +1,17 @@
+import type { ChangeOrigin } from './registryState.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 export type CommandContext = {
   store: RegistryStore;
   now: () => Date;
+  /** Reads who makes a change; only commands that change the registry call it. */
+  readOrigin?: () => Promise<ChangeOrigin>;
   /** Whether files may be removed (`--yes`). */
   isSure?: boolean;
+  /** Folder with the sources of a shell, whose contract `verify` compares with (`--against`). */
+  against?: string | undefined;
+  /** Whether `list` and `history` print JSON (`--json`). */
+  isJson?: boolean;
 };
 
 /** A command of `npm run modules`. It throws an Error with a one-sentence message when it fails. */

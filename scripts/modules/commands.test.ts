@@ -1,7 +1,7 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
-import { sampleVersion, putFiles } from './testing/sampleVersion.ts';
+import { sampleVersion, writeVersionFiles } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -16,7 +16,7 @@ const run = (line: string) => {
   return commands[name]!.run(args, { store: test.store, now });
 };
 async function release(version: string, canary?: { percent: number; accounts: number[] }) {
-  await putFiles(test.store, sampleVersion(version));
+  await writeVersionFiles(test.store, sampleVersion(version));
   const what = { name: 'report', version: sampleVersion(version) };
   await changeRegistry(test.store, {
     change: `release ${version}`,
@@ -77,7 +77,7 @@ describe('using a version', () => {
     await release('1.0.0');
     await expect(run('use report 9.9.9')).rejects.toThrow('never released');
     const broken = sampleVersion('1.0.1', { files: { 'entry.js': `sha384-${'a'.repeat(64)}` } });
-    await putFiles(test.store, broken);
+    await writeVersionFiles(test.store, broken);
     await expect(run('use report 1.0.1')).rejects.toThrow('not the file that was released');
     expect(await stable()).toBe('1.0.0');
   });
@@ -93,7 +93,90 @@ describe('switching off', () => {
   });
 });
 
+describe('a canary without a build', () => {
+  it('is widened and narrowed; named accounts keep it', async () => {
+    await release('1.0.0');
+    await release('1.0.1', { percent: 10, accounts: [7] });
+    await run('canary report 50');
+    expect((await report()).channels.canary).toEqual({
+      version: '1.0.1',
+      percent: 50,
+      accounts: [7],
+    });
+    expect((await run('canary report 0'))[0]).toContain('canary 1.0.1 for 0 % of the accounts');
+    expect(await stable()).toBe('1.0.0');
+    await expect(run('canary report 101')).rejects.toThrow('whole percentage');
+  });
+
+  it('is started with an earlier release; without one or a version it fails', async () => {
+    await release('1.0.0');
+    await release('1.0.1');
+    await expect(run('canary report 10')).rejects.toThrow('report has no canary');
+    await run('canary report 10 1.0.0');
+    expect((await report()).channels).toEqual({
+      stable: '1.0.1',
+      canary: { version: '1.0.0', percent: 10, accounts: [] },
+    });
+  });
+});
+
+describe('removing a module', () => {
+  it('takes it out of the registry; its files stay, and `use` brings it back', async () => {
+    await release('1.0.0');
+    expect(await run('remove report')).toContain(
+      'To bring it back: npm run modules -- use report 1.0.0',
+    );
+    expect((await test.store.readRegistry())!.modules).toEqual([]);
+    await expect(run('rollback report')).rejects.toThrow('unknown module report');
+    await run('use report 1.0.0');
+    expect(await stable()).toBe('1.0.0');
+    await expect(run('remove reprot')).rejects.toThrow('unknown module reprot');
+  });
+});
+
 describe('the other commands', () => {
+  it('record who made a change, and show it', async () => {
+    await release('1.0.0');
+    await release('1.0.1');
+    const readOrigin = () =>
+      Promise.resolve({ person: 'Ana', commit: 'c0ffee', isDirty: true, note: 'broke the charts' });
+    await commands['rollback']!.run(['report'], { store: test.store, now, readOrigin });
+    const who = 'by Ana (c0ffee with uncommitted changes): “broke the charts”';
+    expect((await run('history'))[0]).toBe(`3  2026-11-20T08:00:00.000Z  roll back report, ${who}`);
+    const [json] = await commands['history']!.run([], { store: test.store, now, isJson: true });
+    expect((JSON.parse(json!) as unknown[])[0]).toEqual({
+      revision: 3,
+      changedAt: '2026-11-20T08:00:00.000Z',
+      change: 'roll back report',
+      by: await readOrigin(),
+    });
+    expect(String(await test.store.readFile('modules.json'))).not.toContain('Ana');
+  });
+
+  it('list the modules as JSON', async () => {
+    const json = async () =>
+      JSON.parse(
+        (await commands['list']!.run([], { store: test.store, now, isJson: true }))[0]!,
+      ) as unknown;
+    expect(await json()).toEqual({ location: test.store.location, revision: 0, modules: [] });
+    await release('1.0.0');
+    await release('1.0.1', { percent: 10, accounts: [7] });
+    expect(await json()).toMatchObject({
+      revision: 2,
+      modules: [
+        {
+          name: 'report',
+          stable: '1.0.0',
+          canary: { version: '1.0.1', percent: 10, accounts: [7] },
+          lastGood: [],
+          isOff: false,
+          isReleased: true,
+          contract: '^2.0.0',
+        },
+      ],
+    });
+  });
+
   it('list who gets which version, and the history', async () => {
     await release('1.0.0');
     await release('1.0.1', { percent: 10, accounts: [] });
@@ -111,7 +194,7 @@ describe('the other commands', () => {
     const missing = sampleVersion('1.0.2', {
       files: { ...sampleVersion('1').files, 'gone.js': sampleVersion('1').files['entry.js']! },
     });
-    await putFiles(test.store, missing);
+    await writeVersionFiles(test.store, missing);
     await changeRegistry(test.store, {
       change: 'release 1.0.2',
       now,

@@ -1,54 +1,43 @@
 import type { ModuleVersion } from '@cert/shared/contract';
 import { changeModule } from './changeModule.ts';
 import type { Command, CommandContext } from './command.ts';
-import { describeModule } from './describeModule.ts';
+import { describeDraft, listAbandonedDrafts } from './drafts.ts';
 import { findVersionErrors } from './findVersionErrors.ts';
-import { promote, rollBack, switchOff, makeVersionStable } from './moduleChanges.ts';
+import { createFolderReader } from './createFolderReader.ts';
+import {
+  makeVersionStable,
+  promoteCanary,
+  releaseCanary,
+  releaseVersion,
+  rollBack,
+  setCanaryShare,
+  switchOff,
+} from './moduleChanges.ts';
+import { parsePercent } from './parsePercent.ts';
 import { describeFolder, retentionDays, listUnusedVersions } from './listUnusedVersions.ts';
-import type { RegistryStore } from './registryStore.ts';
+import { readOnlyCommands } from './readOnlyCommands.ts';
 import { readBuildInfo } from './readBuildInfo.ts';
-import { assertUniquePaths } from './assertUniquePaths.ts';
+import { removeModule } from './removeModule.ts';
 import { removeUnusedVersions } from './removeUnusedVersions.ts';
 
-/** How many states `history` lists. */
-const maxHistoryLines = 20;
-
-/** The commands of `npm run modules`. Except `verify` and `clean` they read and change the registry only. */
+/**
+ * The commands of `npm run modules`. They read and change the registry. `use`, `canary` and `verify` also read the
+ * files of versions, and `clean` removes them.
+ */
 export const commands: { readonly [name: string]: Command } = {
-  list: {
-    usage: 'list',
-    description: 'lists the modules and who gets which version',
-    run: async (_, { store }) => {
-      const registry = await store.readRegistry();
-      if (!registry) return [`There are no modules in ${store.location} yet.`];
-      return [
-        ...registry.modules.map(describeModule),
-        `Revision ${registry.revision} of ${registry.changedAt}: ${registry.change}.`,
-        'Module failures that pages reported: npm run office -- module failures',
-      ];
-    },
-  },
-  history: {
-    usage: 'history',
-    description: `lists the last ${maxHistoryLines} changes, the newest first`,
-    run: async (_, { store }) => {
-      const lines: string[] = [];
-      for await (const { revision, changedAt, change } of store.readHistory()) {
-        lines.push(`${revision}  ${changedAt}  ${change}`);
-        if (lines.length === maxHistoryLines) break;
-      }
-      return lines;
-    },
-  },
+  ...readOnlyCommands,
   use: {
     usage: 'use <module> <version>',
-    description: 'makes an earlier release the stable version; switches the module on again',
+    description:
+      'makes an earlier release the stable version; switches the module on again, brings back a removed one',
     run: async ([name = '', wanted = ''], context) => {
       const version = await readReleased(context, name, wanted);
       return changeModule(context, {
         name,
         change: `use ${name} ${wanted}`,
         apply: (module) => makeVersionStable(module, version),
+        // `use` brings back a module that was removed.
+        create: () => releaseVersion(undefined, { name, version }),
       });
     },
   },
@@ -58,11 +47,28 @@ export const commands: { readonly [name: string]: Command } = {
     run: ([name = ''], context) =>
       changeModule(context, { name, change: `roll back ${name}`, apply: rollBack }),
   },
+  canary: {
+    usage: 'canary <module> <percent> [version]',
+    description:
+      'widens or narrows the canary; with a version, gives them this earlier release first',
+    run: async ([name = '', share = '', wanted], context) => {
+      const percent = parsePercent(share);
+      const version = wanted ? await readReleased(context, name, wanted) : undefined;
+      return changeModule(context, {
+        name,
+        change: `canary of ${name}${wanted ? ` ${wanted}` : ''} to ${percent} %`,
+        apply: (module) =>
+          version
+            ? releaseCanary(module, { name, version, canary: { percent, accounts: [] } })
+            : setCanaryShare(module, percent),
+      });
+    },
+  },
   promote: {
     usage: 'promote <module>',
     description: 'makes the canary the stable version',
     run: ([name = ''], context) =>
-      changeModule(context, { name, change: `promote ${name}`, apply: promote }),
+      changeModule(context, { name, change: `promote ${name}`, apply: promoteCanary }),
   },
   off: {
     usage: 'off <module>',
@@ -70,57 +76,45 @@ export const commands: { readonly [name: string]: Command } = {
     run: ([name = ''], context) =>
       changeModule(context, { name, change: `switch ${name} off`, apply: switchOff }),
   },
+  remove: {
+    usage: 'remove <module>',
+    description:
+      'takes the module out of the registry; its files stay until `clean`, and `use` brings it back',
+    run: ([name = ''], context) => removeModule(context, name),
+  },
   clean: {
     usage: 'clean',
-    description: `lists versions that were not in use for ${retentionDays} days; removes their files with --yes`,
+    description: `lists versions that were not in use for ${retentionDays} days, and drafts that interrupted commands left; removes them with --yes`,
     run: async (_, context) => {
+      const { store, now, isSure } = context;
       const folders = await listUnusedVersions(context);
-      const lines = folders.map(describeFolder);
-      if (folders.length === 0)
+      const drafts = listAbandonedDrafts(await store.listDrafts(), now());
+      const lines = [...folders.map(describeFolder), ...drafts.map(describeDraft)];
+      if (lines.length === 0)
         return [
           `Nothing to remove: every version was written or in use in the last ${retentionDays} days.`,
         ];
-      if (!context.isSure) return [...lines, 'To remove them: npm run modules -- clean --yes'];
-      await removeUnusedVersions(context, folders);
+      if (!isSure) return [...lines, 'To remove them: npm run modules -- clean --yes'];
+      if (folders.length > 0) await removeUnusedVersions(context, folders);
+      for (const draft of drafts) await store.removeDraft(draft);
       return [...lines, 'Removed.'];
-    },
-  },
-  verify: {
-    usage: 'verify',
-    description: 'compares every file of every version with its hash',
-    run: async (_, { store }) => {
-      const registry = await store.readRegistry();
-      if (!registry) throw new Error(`there is no registry in ${store.location}`);
-      assertUniquePaths(registry.modules);
-      const lines: string[] = [];
-      const errors: string[] = [];
-      for (const { name, versions } of registry.modules)
-        for (const version of versions) {
-          const found = await findVersionErrors(version, inFolder(store, version.base));
-          errors.push(...found.map((error) => `${name} ${version.version}: ${error}`));
-          const count = Object.keys(version.files).length;
-          lines.push(`${name} ${version.version}: ${count} files`);
-        }
-      if (errors.length > 0) throw new Error(errors.join('\n'));
-      return [...lines, 'All files are unchanged.'];
     },
   },
 };
 
-/** @throws {Error} when the version was never released, or its files are missing or changed */
+/**
+ * Reads a released version and checks its files.
+ * @throws {Error} when the version was never released, or its files are missing or changed
+ */
 async function readReleased(
   { store }: CommandContext,
   name: string,
   wanted: string,
 ): Promise<ModuleVersion> {
   const base = `/modules/${name}/${wanted}/`;
-  const built = await readBuildInfo(inFolder(store, base));
+  const built = await readBuildInfo(createFolderReader(store, base));
   if (!built) throw new Error(`${name} ${wanted} was never released to ${store.location}`);
-  const errors = await findVersionErrors(built.version, inFolder(store, base));
+  const errors = await findVersionErrors(built.version, createFolderReader(store, base));
   if (errors.length > 0) throw new Error(`${name} ${wanted}: ${errors.join('; ')}`);
   return built.version;
-}
-
-function inFolder(store: RegistryStore, base: string) {
-  return (file: string) => store.readFile(base.slice(1) + file);
 }

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { satisfies } from 'semver';
 import type { ModuleVersion } from '@cert/shared/contract';
 import { containerName, singletons } from '../../webpack.policy.ts';
 
 /** Limit (gzip) for the files of a module that every page of the site loads: entry and exposed module. */
 export const maxOverheadBytes = 12_000;
-/** Limit (gzip) for the entry and the scripts of one page of a module. The largest is the report with its charts. */
+/**
+ * Limit (gzip) for the entry and the scripts of one page of a module. The largest page is the report with its charts.
+ */
 export const maxPageBytes = 300_000;
 
 /** The shell or the platform provides these packages. A second copy in a module would have its own React context. */
@@ -25,11 +28,12 @@ const sharedPackages = [
 /**
  * Checks that a build can run beside others on a page: no copies of shared packages, a container name that is unique
  * for the version, and limited size.
+ * @param provided the versions of the singletons that the shell has, by name
  * @returns one sentence per error
  */
 export function findBuildErrors(
   folder: string,
-  { name, version }: { name: string; version: ModuleVersion },
+  { name, version, provided }: { name: string; version: ModuleVersion; provided: ProvidedVersions },
 ): string[] {
   const errors: string[] = [];
   const entry = readFileSync(path.join(folder, version.entry), 'utf8');
@@ -39,7 +43,7 @@ export function findBuildErrors(
     errors.push(
       'its uniqueName does not contain the version, so two versions could not run in one page',
     );
-  errors.push(...findCopies(folder), ...findForeignSharing(folder));
+  errors.push(...findCopies(folder), ...findForeignSharing(folder, provided));
   const bytesOf = (files: readonly string[]) =>
     [...new Set(files)]
       .map((file) => gzipSync(readFileSync(path.join(folder, file))).length)
@@ -60,6 +64,9 @@ export function findBuildErrors(
   return errors;
 }
 
+/** The versions of the packages that the shell provides: `react: 19.3.1`. */
+export type ProvidedVersions = { readonly [name: string]: string };
+
 /** Reads the bundled packages from the source maps. */
 function findCopies(folder: string): string[] {
   const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'));
@@ -77,18 +84,38 @@ function findCopies(folder: string): string[] {
 
 type SourceMap = { sources: string[] };
 
-function findForeignSharing(folder: string): string[] {
+function findForeignSharing(folder: string, provided: ProvidedVersions): string[] {
   const file = path.join(folder, 'mf-stats.json');
   if (!existsSync(file)) return ['it was built without federation'];
   const { shared } = JSON.parse(readFileSync(file, 'utf8')) as {
-    shared: { name: string; assets: { js: { sync: string[]; async: string[] } } }[];
+    shared: {
+      name: string;
+      requiredVersion?: string;
+      assets: { js: { sync: string[]; async: string[] } };
+    }[];
   };
   const isAllowed = (name: string) =>
     singletons.some((one) => one === name || (one.endsWith('/') && name.startsWith(one)));
-  return shared.flatMap(({ name, assets }) => [
+  return shared.flatMap(({ name, requiredVersion, assets }) => [
+    ...findOtherVersion(packageOf(name), requiredVersion, provided),
     ...(isAllowed(name) ? [] : [`it shares ${name}, which webpack.policy.ts does not list`]),
     ...([...assets.js.sync, ...assets.js.async].length === 0
       ? []
       : [`it bundles ${name}, which only the shell may provide`]),
   ]);
+}
+
+function packageOf(name: string): string {
+  return name.split('/')[0] ?? name;
+}
+
+function findOtherVersion(
+  name: string,
+  range: string | undefined,
+  { [name]: version }: ProvidedVersions,
+): string[] {
+  if (version === undefined || range === undefined || satisfies(version, range)) return [];
+  return [
+    `it was built with ${name} ${range}, and the shell has ${version}: pages could not load it`,
+  ];
 }

@@ -1,9 +1,9 @@
-import type { ModuleVersion } from '@cert/shared/contract';
+import { contract, type Action, type ModuleVersion } from '@cert/shared/contract';
 import { contractVersion, isContractMet } from '@cert/shared/domain';
 import { hashOf } from '../hashFiles.ts';
 
 /**
- * Checks a version against its files: contract, entry, parts and hashes.
+ * Checks a version against the contract and against its files: range, reads, entry, parts and hashes.
  * @param read reads a file of the version's folder; undefined when it is missing
  * @returns one sentence per error
  */
@@ -23,6 +23,11 @@ export async function findVersionErrors(
   ];
   for (const part of named)
     if (!version.parts[part]) errors.push(`module.json names "${part}", which was not built`);
+  const actions: { readonly [name: string]: Action } = contract;
+  for (const { page, reads = [] } of version.pages)
+    for (const { action } of reads)
+      if (actions[action]?.method !== 'GET')
+        errors.push(`its page ${page} reads "${action}", which is no read of the contract`);
   for (const [file, hash] of Object.entries(version.files)) {
     const bytes = await read(file);
     if (!bytes) errors.push(`${file} is missing`);

@@ -26,7 +26,7 @@ export async function listUnusedVersions({ store, now }: CommandContext): Promis
   return folders.filter(({ place, writtenAt }) => writtenAt <= since && !inUse.has(`/${place}`));
 }
 
-/** One line about a folder: location, number of files, date. */
+/** Describes a folder in one line: location, number of files, date. */
 export function describeFolder({ place, files, writtenAt }: VersionFolder): string {
   return `${place}  ${files.length} files, written on ${writtenAt.toISOString().slice(0, 10)}`;
 }

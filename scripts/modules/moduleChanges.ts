@@ -1,6 +1,6 @@
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
 
-/** How many earlier versions stay in the registry as fallbacks. */
+/** Number of earlier versions that stay in the registry as fallbacks. */
 const maxLastGood = 2;
 
 type Canary = { percent: number; accounts: readonly number[] };
@@ -19,7 +19,10 @@ export function releaseVersion(
   });
 }
 
-/** Releases a version to some accounts; the others keep the stable version. @throws {Error} when there is none */
+/**
+ * Releases a version to some accounts; the others keep the stable version.
+ * @throws {Error} when there is no stable version, or this version is already the stable one
+ */
 export function releaseCanary(
   module: RegistryModule | undefined,
   { name, version, canary }: { name: string; version: ModuleVersion; canary: Canary },
@@ -38,8 +41,21 @@ export function releaseCanary(
   });
 }
 
+/**
+ * Increases or decreases the canary's percentage; accounts that are named keep the canary. @throws {Error} when there
+ * is no canary
+ */
+export function setCanaryShare(module: RegistryModule, percent: number): RegistryModule {
+  const { stable, canary } = module.channels;
+  if (!canary)
+    throw new Error(
+      `${module.name} has no canary; to give an earlier release to some accounts first, name its version, too`,
+    );
+  return { ...module, channels: { stable, canary: { ...canary, percent } } };
+}
+
 /** Makes the canary the stable version. @throws {Error} when there is no canary */
-export function promote(module: RegistryModule): RegistryModule {
+export function promoteCanary(module: RegistryModule): RegistryModule {
   const version = module.versions.find((one) => one.version === module.channels.canary?.version);
   if (!version) throw new Error(`${module.name} has no canary to promote`);
   return releaseVersion(module, { name: module.name, version });
@@ -69,7 +85,10 @@ export function makeVersionStable(module: RegistryModule, version: ModuleVersion
   return { ...releaseVersion(before, { name: module.name, version }), isHeld: true };
 }
 
-/** Removes the module's pages and slots from the site until one of its versions is used or released. */
+/**
+ * Removes the module's pages and slots from the site until a version becomes stable: through `use`, `promote` or a
+ * full release. A canary release does not switch the module on.
+ */
 export function switchOff(module: RegistryModule): RegistryModule {
   return { ...module, isOff: true, isHeld: true };
 }

@@ -11,11 +11,14 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { registry, type Registry } from '@cert/shared/contract';
 import type { S3Address } from '../../server/src/documents/stores/s3Address.ts';
 import { buildInfoFile } from '../buildInfoFile.ts';
+import { explainBucketError } from './explainBucketError.ts';
+import { parseRegistryState } from './parseRegistryState.ts';
+import type { RegistryState } from './registryState.ts';
 import {
   formatRegistry,
+  formatState,
   historyFile,
   registryFile,
   type RegistryStore,
@@ -43,6 +46,17 @@ export function openBucketStore({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  const location = `s3://${bucket}/${prefix}`;
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      try {
+        return await next(args);
+      } catch (error) {
+        throw explainBucketError(error, location);
+      }
+    },
+    { step: 'initialize', name: 'explainBucketError' },
+  );
   const objectOf = (file: string) => ({ Bucket: bucket, Key: prefix + file });
 
   async function readFile(file: string): Promise<Buffer | undefined> {
@@ -55,7 +69,7 @@ export function openBucketStore({
     }
   }
 
-  /** @returns false when the object already exists */
+  /** Creates an object. @returns false when the object already exists */
   async function create(file: string, bytes: Buffer, cacheControl: string): Promise<boolean> {
     try {
       const headers = { ContentType: typeOf(file), CacheControl: cacheControl, IfNoneMatch: '*' };
@@ -68,7 +82,7 @@ export function openBucketStore({
     }
   }
 
-  /** @param folder with a slash at its end @returns the names of all files below it */
+  /** Lists all files below a folder, with paths relative to it. @param folder with a slash at its end */
   async function listFiles(folder: string): Promise<{ file: string; writtenAt: Date }[]> {
     const files: { file: string; writtenAt: Date }[] = [];
     const Prefix = objectOf(folder).Key;
@@ -89,12 +103,13 @@ export function openBucketStore({
       .sort((a, b) => b - a);
   }
 
-  async function readState(revision: number): Promise<Registry> {
-    const bytes = await readFile(historyFile(revision));
-    return registry.parse(JSON.parse(String(bytes)));
+  async function readState(revision: number): Promise<RegistryState> {
+    const file = historyFile(revision);
+    const bytes = await readFile(file);
+    return parseRegistryState(String(bytes), { place: location + file, revision });
   }
 
-  async function serve(state: Registry): Promise<void> {
+  async function serve(state: RegistryState): Promise<void> {
     if ((await readServedRevision()) !== String(state.revision))
       await client.send(
         new PutObjectCommand({
@@ -120,7 +135,7 @@ export function openBucketStore({
   }
 
   return {
-    location: `s3://${bucket}/${prefix}`,
+    location,
     async readRegistry() {
       const [newest] = await listRevisions();
       if (newest === undefined) return undefined;
@@ -129,7 +144,7 @@ export function openBucketStore({
       return state;
     },
     async writeRegistry(next) {
-      const content = Buffer.from(formatRegistry(next));
+      const content = Buffer.from(formatState(next));
       if (!(await create(historyFile(next.revision), content, 'no-cache'))) return false;
       await serve(next);
       return true;
@@ -159,6 +174,9 @@ export function openBucketStore({
       for (const file of [buildInfoFile, ...files.filter((file) => file !== buildInfoFile)])
         await client.send(new DeleteObjectCommand(objectOf(place + file)));
     },
+    // Objects are complete when they appear.
+    listDrafts: () => Promise.resolve([]),
+    removeDraft: () => Promise.resolve(),
   };
 }
 

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { registry, type Registry } from '@cert/shared/contract';
 import { buildInfoFile } from '../buildInfoFile.ts';
+import { isDraft, type Draft } from './drafts.ts';
+import { parseRegistryState } from './parseRegistryState.ts';
+import type { RegistryState } from './registryState.ts';
 import {
   formatRegistry,
+  formatState,
   historyFile,
   registryFile,
   type RegistryStore,
@@ -19,7 +22,7 @@ import {
 export function openFolderStore(folder: string): RegistryStore {
   const at = (file: string) => path.join(folder, ...file.split('/'));
 
-  async function readRegistry(): Promise<Registry | undefined> {
+  async function readRegistry(): Promise<RegistryState | undefined> {
     const [newest] = await listRevisions();
     if (newest === undefined) return undefined;
     const state = await readState(newest);
@@ -36,12 +39,13 @@ export function openFolderStore(folder: string): RegistryStore {
       .sort((a, b) => b - a);
   }
 
-  async function readState(revision: number): Promise<Registry> {
-    return registry.parse(JSON.parse(await readFile(at(historyFile(revision)), 'utf8')));
+  async function readState(revision: number): Promise<RegistryState> {
+    const place = at(historyFile(revision));
+    return parseRegistryState(await readFile(place, 'utf8'), { place, revision });
   }
 
   /** Writes the served copy; if a newer revision has been created meanwhile, serves that one. */
-  async function serve(state: Registry): Promise<void> {
+  async function serve(state: RegistryState): Promise<void> {
     const served = await readFile(at(registryFile), 'utf8').catch(orNone(undefined));
     if (served !== formatRegistry(state))
       await writeAtomically(at(registryFile), formatRegistry(state));
@@ -54,7 +58,7 @@ export function openFolderStore(folder: string): RegistryStore {
     readRegistry,
     async writeRegistry(next) {
       await mkdir(path.dirname(at(historyFile(0))), { recursive: true });
-      if (!(await createAtomically(at(historyFile(next.revision)), formatRegistry(next))))
+      if (!(await createAtomically(at(historyFile(next.revision)), formatState(next))))
         return false;
       await serve(next);
       return true;
@@ -80,7 +84,25 @@ export function openFolderStore(folder: string): RegistryStore {
       await rm(at(place + buildInfoFile), { force: true });
       await rm(at(place), { recursive: true });
     },
+    async listDrafts() {
+      const places = ['', 'modules.history/'];
+      for (const name of await foldersIn(at('modules')))
+        for (const version of await foldersIn(at(`modules/${name}`)))
+          places.push(`modules/${name}/${version}/`);
+      return (await Promise.all(places.map(draftsIn))).flat();
+    },
+    removeDraft: ({ file }) => rm(at(file), { force: true }),
   };
+
+  async function draftsIn(place: string): Promise<Draft[]> {
+    const files = await readdir(at(place)).catch(orNone<string[]>([]));
+    return Promise.all(
+      files.filter(isDraft).map(async (name) => {
+        const file = place + name;
+        return { file, writtenAt: (await stat(at(file))).mtime };
+      }),
+    );
+  }
 
   async function describeFolder(place: string): Promise<VersionFolder> {
     const files = await readdir(at(place));

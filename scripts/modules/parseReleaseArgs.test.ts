@@ -3,16 +3,19 @@ import { parseReleaseArgs } from './parseReleaseArgs.ts';
 const read = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
   parseReleaseArgs(args, { environment, defaultLocation: 'dist' });
 
+const usual = {
+  folder: 'report-mfe',
+  location: 'dist',
+  isDirtyAllowed: false,
+  limitSeconds: 600,
+};
+
 describe('the arguments of a release', () => {
   it('name the module; by default it is released to all accounts, in the site’s own folder', () => {
-    expect(read(['report-mfe'])).toEqual({ folder: 'report-mfe', location: 'dist' });
+    expect(read(['report-mfe'])).toEqual(usual);
   });
 
-  const tenPercent = {
-    folder: 'report-mfe',
-    location: 'dist',
-    canary: { percent: 10, accounts: [] },
-  };
+  const tenPercent = { ...usual, canary: { percent: 10, accounts: [] } };
   it.each<[string, string[], NodeJS.ProcessEnv]>([
     ['as an option', ['report-mfe', '--canary', '10'], {}],
     ['as npm passes it on', ['report-mfe', '10'], { npm_config_canary: 'true' }],
@@ -31,6 +34,16 @@ describe('the arguments of a release', () => {
   it('can name another location', () => {
     expect(read(['report-mfe', '--to', 's3://modules']).location).toBe('s3://modules');
     expect(read(['report-mfe'], { MODULES_TO: '/srv/site' }).location).toBe('/srv/site');
+  });
+
+  it('can allow a dirty tree, name a person and have a note', () => {
+    const args = ['report-mfe', '--allow-dirty', '--by', 'Ana', '--note', 'new charts'];
+    expect(read(args)).toMatchObject({ isDirtyAllowed: true, by: 'Ana', note: 'new charts' });
+    expect(read(['report-mfe'], { npm_config_allow_dirty: 'true' }).isDirtyAllowed).toBe(true);
+  });
+
+  it.each([['0'], ['soon'], ['']])('are invalid with a limit of "%s" seconds', (limit) => {
+    expect(() => read(['report-mfe', `--limit=${limit}`])).toThrow('--limit must be');
   });
 
   it.each([['101'], ['-1'], ['ten'], ['1.5']])('are invalid with %s percent', (percent) => {

@@ -5,15 +5,15 @@ import { buildInfoFile } from '../buildInfoFile.ts';
 /**
  * Reads the description of a build.
  * @param read reads a file of the build's folder; undefined when it is missing
- * @returns undefined when the folder contains no complete build
+ * @returns `uses`: what the module uses of the contract (`readUses`), missing in builds of earlier commands; undefined when the folder contains no complete build
  */
 export async function readBuildInfo(
   read: (file: string) => Promise<Buffer | undefined>,
-): Promise<{ name: string; version: ModuleVersion } | undefined> {
+): Promise<{ name: string; version: ModuleVersion; uses?: string[] } | undefined> {
   const bytes = await read(buildInfoFile);
   if (!bytes) return undefined;
-  const { name, ...version } = moduleVersion
-    .extend({ name: z.string() })
+  const { name, uses, ...version } = moduleVersion
+    .extend({ name: z.string(), uses: z.array(z.string()).optional() })
     .parse(JSON.parse(bytes.toString('utf8')));
-  return { name, version };
+  return { name, version, ...(uses && { uses }) };
 }

@@ -1,4 +1,5 @@
-import type { Registry } from '@cert/shared/contract';
+import type { Draft } from './drafts.ts';
+import { toServedRegistry, type RegistryState } from './registryState.ts';
 
 /**
  * Storage of a site's modules, in a folder or in a bucket: one folder for each version, whose files are never changed,
@@ -8,22 +9,28 @@ export type RegistryStore = {
   /** The folder or the bucket's address, for messages. */
   location: string;
   /** The newest state; undefined when there is none yet. */
-  readRegistry(): Promise<Registry | undefined>;
+  readRegistry(): Promise<RegistryState | undefined>;
   /**
    * Replaces the state with the preceding revision by the next one, atomically.
    * @returns false, without any change, when this revision has already been written
    */
-  writeRegistry(next: Registry): Promise<boolean>;
+  writeRegistry(next: RegistryState): Promise<boolean>;
   /** All states, the newest first. */
-  readHistory(): AsyncIterable<Registry>;
-  /** @param file below the store's root, without a slash at the beginning */
+  readHistory(): AsyncIterable<RegistryState>;
+  /**
+   * Reads a file; undefined when it is missing. @param file path below the root of the store, without a slash at the
+   * beginning
+   */
   readFile(file: string): Promise<Buffer | undefined>;
-  /** @throws {Error} when the file already exists with other content */
+  /** Creates a file. @throws {Error} when it already exists with other content */
   writeFile(file: string, bytes: Buffer): Promise<void>;
   /** All version folders, also those that are not in the registry. */
   listFolders(): Promise<VersionFolder[]>;
   /** Removes a version folder, its build info first: a folder without build info is never used as a build. */
   removeFolder(folder: VersionFolder): Promise<void>;
+  /** All drafts, also those that are being written. */
+  listDrafts(): Promise<Draft[]>;
+  removeDraft(draft: Draft): Promise<void>;
 };
 
 export type VersionFolder = {
@@ -42,6 +49,12 @@ export function historyFile(revision: number): string {
   return `modules.history/${String(revision).padStart(8, '0')}.json`;
 }
 
-export function formatRegistry(registry: Registry): string {
-  return JSON.stringify(registry);
+/** The text of a state in the history. */
+export function formatState(state: RegistryState): string {
+  return JSON.stringify(state);
+}
+
+/** The text of the registry that is served: a state without its private fields. */
+export function formatRegistry(state: RegistryState): string {
+  return JSON.stringify(toServedRegistry(state));
 }

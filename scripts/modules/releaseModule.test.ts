@@ -11,6 +11,7 @@ import { sampleVersion } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
+const provided = { react: '19.3.1' };
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'cert-build-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -44,7 +45,7 @@ describe.each(Object.keys(storeKinds))('a release to %s', (kind) => {
 
   it('uploads the files and makes them the stable version', async () => {
     build('1.0.0', { shared: [{ name: 'react/jsx-runtime', assets: none }] });
-    await releaseModule(test.store, { folder, now });
+    await releaseModule(test.store, { folder, provided, now });
     expect((await test.store.readRegistry())?.modules[0]?.channels).toEqual({ stable: '1.0.0' });
     for (const file of ['modules/report/1.0.0/entry.js', registryFile])
       expect(await test.store.readFile(file)).toBeDefined();
@@ -52,9 +53,14 @@ describe.each(Object.keys(storeKinds))('a release to %s', (kind) => {
 
   it('can reach some accounts first, as a canary', async () => {
     build('1.0.0');
-    await releaseModule(test.store, { folder, now });
+    await releaseModule(test.store, { folder, provided, now });
     build('1.0.1');
-    await releaseModule(test.store, { folder, now, canary: { percent: 10, accounts: [] } });
+    await releaseModule(test.store, {
+      folder,
+      provided,
+      now,
+      canary: { percent: 10, accounts: [] },
+    });
     expect((await test.store.readRegistry())?.modules[0]).toMatchObject({
       channels: { stable: '1.0.0', canary: { version: '1.0.1', percent: 10 } },
     });
@@ -75,6 +81,23 @@ describe('a release fails without any change when', () => {
       'requires the contract ^99',
     ],
     ['a page of module.json was not built', { given: { parts: {} } }, 'names "ReportPage"'],
+    [
+      'a page starts a call that is no read',
+      {
+        given: {
+          pages: [
+            {
+              path: 'report',
+              page: 'ReportPage',
+              frame: 'bare',
+              for: 'certifier',
+              reads: [{ action: 'reportContentSave', input: {} }],
+            },
+          ],
+        },
+      },
+      'no read of the contract',
+    ],
     ['a file has no hash', { given: { files: {} } }, 'has no hash'],
     [
       'it bundles React',
@@ -85,6 +108,16 @@ describe('a release fails without any change when', () => {
       'it shares a package that the policy does not list',
       { shared: [{ name: 'idb', assets: none }] },
       'shares idb',
+    ],
+    [
+      'it was built with another major version of React',
+      { shared: [{ name: 'react/jsx-runtime', requiredVersion: '^18.3.0', assets: none }] },
+      'report: it was built with react ^18.3.0, and the shell has 19.3.1',
+    ],
+    [
+      'it was built with a newer React than the shell has',
+      { shared: [{ name: 'react', requiredVersion: '^19.4.0', assets: none }] },
+      'it was built with react ^19.4.0',
     ],
     [
       'it bundles a package that only the shell may provide',
@@ -103,7 +136,7 @@ describe('a release fails without any change when', () => {
     ],
   ])('%s', async (_, given, sentence) => {
     build('1.0.0', given);
-    await expect(releaseModule(test.store, { folder, now })).rejects.toThrow(sentence);
+    await expect(releaseModule(test.store, { folder, provided, now })).rejects.toThrow(sentence);
     expect(await test.store.readRegistry()).toBeUndefined();
     expect(await test.store.readFile('modules/report/1.0.0/entry.js')).toBeUndefined();
   });

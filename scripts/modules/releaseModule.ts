@@ -3,18 +3,20 @@ import path from 'node:path';
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
 import { changeRegistry } from './changeRegistry.ts';
 import { describeModule } from './describeModule.ts';
-import { findBuildErrors } from './findBuildErrors.ts';
+import { findBuildErrors, type ProvidedVersions } from './findBuildErrors.ts';
 import { findVersionErrors } from './findVersionErrors.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
 import { readBuildInfo } from './readBuildInfo.ts';
 import { assertUniquePaths } from './assertUniquePaths.ts';
+import type { ChangeOrigin } from './registryState.ts';
 import type { RegistryStore } from './registryStore.ts';
 import { uploadVersion } from './uploadVersion.ts';
 import { upsertModule } from './upsertModule.ts';
 
 /**
  * Releases a build: checks it, uploads its files, then changes the registry.
- * @param folder of the build
+ * @param folder folder of the build
+ * @param provided the versions of the packages that the shell provides
  * @param canary the accounts that get the version first; all accounts by default
  * @returns the lines to print
  * @throws {Error} with all errors of the build; the registry is unchanged then
@@ -23,10 +25,14 @@ export async function releaseModule(
   store: RegistryStore,
   {
     folder,
+    provided,
     canary,
     now,
+    by,
   }: {
     folder: string;
+    provided: ProvidedVersions;
+    by?: ChangeOrigin;
     canary?: { percent: number; accounts: readonly number[] };
     now: () => Date;
   },
@@ -35,8 +41,14 @@ export async function releaseModule(
   const built = await readBuildInfo(read);
   if (!built) throw new Error(`${folder} holds no complete build`);
   const { name, version } = built;
-  const errors = [...(await findVersionErrors(version, read)), ...findBuildErrors(folder, built)];
-  if (errors.length > 0) throw new Error(errors.map((error) => `${name}: ${error}`).join('\n'));
+  const errors = [
+    ...(await findVersionErrors(version, read)),
+    ...findBuildErrors(folder, { ...built, provided }),
+  ];
+  if (errors.length > 0)
+    throw new Error(
+      [...errors.map((error) => `${name}: ${error}`), 'Nothing was released.'].join('\n'),
+    );
   const apply = (modules: readonly RegistryModule[]) =>
     upsertModule(modules, released(modules, { name, version, canary }));
   // Check before the upload, so that a path conflict leaves no files behind.
@@ -44,7 +56,7 @@ export async function releaseModule(
   const files = await uploadVersion(store, { folder, base: version.base });
   const share = canary ? ` to ${canary.percent} %` : '';
   const change = `release ${name} ${version.version}${share}`;
-  const { modules, revision } = await changeRegistry(store, { change, apply, now });
+  const { modules, revision } = await changeRegistry(store, { change, apply, now, by });
   return [
     `${files} files in ${store.location}${version.base}`,
     ...modules.filter((module) => module.name === name).map(describeModule),

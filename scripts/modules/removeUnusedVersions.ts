@@ -3,17 +3,18 @@ import type { CommandContext } from './command.ts';
 import type { VersionFolder } from './registryStore.ts';
 
 /**
- * Removes version folders, after an entry in the registry's history.
+ * Records the removal in the registry's history, then removes the version folders.
  * @throws {Error} without removing anything, when one of them has been added to the registry meanwhile
  */
 export async function removeUnusedVersions(
-  { store, now }: CommandContext,
+  { store, now, readOrigin }: CommandContext,
   folders: readonly VersionFolder[],
 ): Promise<void> {
   const places = folders.map(({ place }) => place);
   await changeRegistry(store, {
     change: `remove ${places.join(', ')}`,
     now,
+    by: await readOrigin?.(),
     apply(modules) {
       for (const { base } of modules.flatMap(({ versions }) => versions))
         if (places.includes(base.slice(1))) throw new Error(`${base} is in use again`);

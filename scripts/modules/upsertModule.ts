@@ -1,6 +1,9 @@
 import type { RegistryModule } from '@cert/shared/contract';
 
-/** Replaces the module with the same name, or appends it. The order of modules is the order of their links. */
+/**
+ * Replaces the module with the same name, or appends it. The order of the modules is that of their links in the
+ * sidebar.
+ */
 export function upsertModule(
   modules: readonly RegistryModule[],
   module: RegistryModule,

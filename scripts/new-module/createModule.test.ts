@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { moduleManifest } from '@cert/shared/contract';
+import { contractVersion } from '@cert/shared/domain';
 import { createModule } from './createModule.ts';
 
 const repository = path.join(__dirname, '..', '..');
@@ -21,6 +22,7 @@ describe('a new module', () => {
     createModule(root, 'training-plan');
     const file = moduleManifest.parse(json('training-plan-mfe/module.json'));
     expect([file.name, file.pages.length, file.slots.length]).toEqual(['training-plan', 1, 1]);
+    expect(file.contract).toBe(`^${contractVersion}`);
     for (const name of ['TrainingPlanPage', 'TrainingPlanSidebar'])
       expect(existsSync(path.join(root, 'training-plan-mfe', 'src', `${name}.tsx`))).toBe(true);
   });

@@ -4,8 +4,8 @@ import { moduleManifest } from '@cert/shared/contract';
 import { moduleTemplate } from './moduleTemplate.ts';
 
 /**
- * Creates a new module and adds it to package-lock.json and tsconfig.json. The shell does not change: it finds the
- * module in the registry after a release.
+ * Creates a new module and adds it to package-lock.json and tsconfig.json. The shell does not have to be changed: it
+ * finds the module in the registry after a release.
  * @returns the module's folder, relative to the root
  * @throws {Error} when the name is invalid or the module already exists
  */

@@ -1,3 +1,5 @@
+import { contractVersion } from '@cert/shared/domain';
+
 /**
  * The files of a new module: a page with its link and a text that is saved while the user types, a slot component,
  * messages in three languages, and a test.
@@ -32,7 +34,8 @@ export function moduleTemplate(name: string): Record<string, string> {
     }),
     'module.json': json({
       name,
-      contract: '^2.0.0',
+      title: { hr: title, sr: title, en: title },
+      contract: `^${contractVersion}`,
       pages: [
         {
           path: name,
@@ -65,7 +68,7 @@ export default (build: Omit<BuildOptions, 'folder'>) =>
 import { draftSaver } from './draftSaver.ts';
 
 export default defineModule({
-  contract: 2,
+  contract: ${contractVersion.split('.')[0]},
   messages: {
     hr: () => import('./locales/hr.json'),
     sr: () => import('./locales/sr.json'),
@@ -101,7 +104,7 @@ declare module 'i18next' {
   }
 }
 `,
-    'src/draftSaver.ts': `import { textValue, type FieldPlace, type Saver } from '@cert/shared/platform';
+    'src/draftSaver.ts': `import { textValue, type FieldSource, type Saver } from '@cert/shared/platform';
 
 /**
  * Saves a text in this browser tab. Replace \`send\` by a call of the module's own action: \`api.act('…', …)\`. The save
@@ -121,14 +124,14 @@ export const draftSaver: Saver<string> = {
 };
 
 /** The place of the draft in the save queue, with the stored text. */
-export function draftPlace(questionnaireId: number): FieldPlace<string> {
+export function draftPlace(questionnaireId: number): FieldSource<string> {
   const key = '${keyPrefix}draft';
   const stored = sessionStorage.getItem(placeOf(questionnaireId, key));
   return {
     saver: draftSaver,
     questionnaireId,
     key,
-    stored: stored === null ? undefined : (JSON.parse(stored) as FieldPlace<string>['stored']),
+    stored: stored === null ? undefined : (JSON.parse(stored) as FieldSource<string>['stored']),
   };
 }
 

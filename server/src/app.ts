@@ -11,30 +11,35 @@ import { createFileAccess } from './documents/createFileAccess.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './monitoring/createHealthReader.ts';
-import { registerBodyParsers, anonymousLimitBytes } from './http/registerBodyParsers.ts';
+import { registerBodyParsers, anonymousBodyLimitBytes } from './http/registerBodyParsers.ts';
 import { parseBoundedForm } from './http/boundedFields.ts';
-import { apiRoute } from './http/apiRoute.ts';
+import { registerApiRoute } from './http/registerApiRoute.ts';
 import { registerRequestMetrics } from './http/registerRequestMetrics.ts';
-import { fileRoutes } from './http/fileRoutes.ts';
+import { registerFileRoutes } from './http/registerFileRoutes.ts';
 import { connectionLimits, guardConnections } from './http/guardConnections.ts';
-import { healthRoutes } from './http/healthRoutes.ts';
-import { logCalls } from './http/logCalls.ts';
-import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
+import { registerReportPdfRoute } from './http/registerReportPdfRoute.ts';
+import type { EventMetrics } from './http/recordEvent.ts';
+import { registerHealthRoutes } from './http/registerHealthRoutes.ts';
+import { registerRequestLog } from './http/registerRequestLog.ts';
+import { createLoggerOptions, type LogSettings } from './http/createLoggerOptions.ts';
 import { createRateLimits } from './accounts/rateLimits.ts';
 import { pathOf } from './http/pathOf.ts';
-import { refusalReply, sendRefusal } from './http/refusalReply.ts';
+import { toRefusalReply, sendRefusal } from './http/toRefusalReply.ts';
+import { createModuleLabels } from './modules/createModuleLabels.ts';
 import type { Metrics } from './monitoring/createMetrics.ts';
+import type { PdfPrinter } from './report/printing/createPdfPrinter.ts';
 import { createYearResultsCache } from './report/comparing/createYearResultsCache.ts';
 import { createEditionCache } from './editions/createEditionCache.ts';
-import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
+import { registerLegacyHostRedirect } from './site/registerLegacyHostRedirect.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
-import { registryAt, registryInFolder } from './site/registrySource.ts';
+import { createRemoteRegistrySource, createFolderRegistrySource } from './site/registrySource.ts';
+import { registerBadgeRoute } from './certificates/registerBadgeRoute.ts';
 import { registerSecurityHeaders, strictHeaders } from './site/registerSecurityHeaders.ts';
-import { siteRoutes } from './site/siteRoutes.ts';
+import { registerSiteRoutes } from './site/registerSiteRoutes.ts';
 
 export type AppDependencies = {
   db: Database;
-  /** Connections for adding up the results of a year; see `Connection`. */
+  /** Database connections for work that may take minutes, such as computing the results of a year; see `Connection`. */
   dbForLongWork: Database;
   /** Reads the health that `/readyz` replies with. */
   readHealth: () => Promise<Health>;
@@ -50,7 +55,9 @@ export type AppDependencies = {
     | 'modulesOrigin'
     | 'tryOrigins'
     | 'editorLicenceKey'
+    | 'mainOrigin'
     | 'isDemo'
+    | 'pdfSiteOrigin'
     | 'scanner'
     | 'quotas'
     | 'rates'
@@ -58,9 +65,11 @@ export type AppDependencies = {
   now: () => Date;
   /** Generates request ids; random in production. */
   newId: () => string;
-  /** The server's release (`readReleaseId`), which is part of the ETags. */
+  /** The server's release (`computeReleaseId`), which is part of the ETags. */
   releaseId: string;
-  metrics: Pick<Metrics, 'observe' | 'countSignIn'>;
+  metrics: Pick<Metrics, 'observe' | 'watchModules'> & EventMetrics;
+  /** Makes the report's PDF; undefined if no browser is configured. */
+  pdfPrinter: PdfPrinter | undefined;
   programme: Programme;
   log: LogSettings;
   /** Limits of connections; tests pass shorter ones. */
@@ -82,19 +91,20 @@ export async function buildApp({
   newId,
   releaseId,
   metrics,
+  pdfPrinter,
   log,
   limits = connectionLimits,
 }: AppDependencies): Promise<FastifyInstance> {
   const connections = guardConnections(limits);
   const app = Fastify({
-    logger: loggerOptions(log),
+    logger: createLoggerOptions(log),
     // The framework's request logs would contain URLs with their queries.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
     genReqId: newId,
-    bodyLimit: anonymousLimitBytes,
+    bodyLimit: anonymousBodyLimitBytes,
     routerOptions: { querystringParser: (text) => parseBoundedForm(text) as never },
     trustProxy: trusted(config.trustProxy),
     serverFactory: (answer) => {
@@ -116,15 +126,15 @@ export async function buildApp({
     return reply.hijack();
   });
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalReply(error, request.id);
-    // Outside of the API there are only files: an invalid request is answered with 404.
+    const refusal = toRefusalReply(error, request.id);
+    // All other URLs are requests for files. An invalid request for a file gets 404.
     if (refusal.status < 500 && pathOf(request.url) !== '/api') return sendNotFound(reply);
     return sendRefusal(refusal, { error, request, reply });
   });
-  logCalls(app);
+  registerRequestLog(app);
   registerRequestMetrics(app, metrics);
   registerSecurityHeaders(app);
-  if (config.legacyHost) redirectLegacyHost(app, config.legacyHost);
+  if (config.legacyHost) registerLegacyHostRedirect(app, config.legacyHost);
   await app.register(compress, {
     globalDecompression: false,
     threshold: compressFromBytes,
@@ -133,17 +143,29 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await registerBodyParsers(app);
-  healthRoutes(app, readHealth);
+  registerHealthRoutes(app, readHealth);
   const { quotas, tokenIdleHours, tokenMaxDays } = config;
   const sessionLimits = { tokenIdleHours, tokenMaxDays };
   const rateLimits = createRateLimits(config.rates, now);
+  const readEdition = createEditionCache(programme);
+  const readRegistry =
+    config.modulesOrigin === undefined
+      ? createFolderRegistrySource(config.siteFolder)
+      : createRemoteRegistrySource(config.modulesOrigin, {
+          now,
+          fetch,
+          onFailure: (error) => app.log.warn({ err: error }, 'the module registry cannot be read'),
+        });
+  const moduleLabels = createModuleLabels(readRegistry);
+  metrics.watchModules(moduleLabels.listUsed);
   const environment = {
     db,
     handlers,
     programme,
     files,
-    readEdition: createEditionCache(programme),
+    readEdition,
     readYearResults: createYearResultsCache({
+      readEdition,
       certificatePercent: programme.thresholds.certificatePercent,
       dbForLongWork,
     }),
@@ -158,37 +180,45 @@ export async function buildApp({
     now,
     releaseId,
     editorLicenceKey: config.editorLicenceKey,
+    mainOrigin: config.mainOrigin,
     isDemo: config.isDemo,
+    hasReportPdf: pdfPrinter !== undefined,
     signInGuard: createSignInGuard(db),
+    labelModule: moduleLabels.label,
     bodyLimitBytes: config.bodyLimitBytes,
     bodyWithinMs: limits.callMs,
   };
-  apiRoute(app, environment, metrics);
+  registerApiRoute(app, environment, metrics);
+  registerBadgeRoute(app, environment);
   const access = createFileAccess({ db, files, limits: sessionLimits, quotas, rateLimits, now });
-  await fileRoutes(app, { files, access, now });
+  await registerFileRoutes(app, { files, access, now });
+  if (pdfPrinter)
+    registerReportPdfRoute(app, {
+      printer: pdfPrinter,
+      environment,
+      readRegistry,
+      siteOrigin: config.pdfSiteOrigin,
+    });
   const { served } = files;
-  await siteRoutes(app, {
+  await registerSiteRoutes(app, {
     siteFolder: config.siteFolder,
-    readRegistry:
-      config.modulesOrigin === undefined
-        ? registryInFolder(config.siteFolder)
-        : registryAt(config.modulesOrigin, {
-            now,
-            fetch,
-            onFailure: (error) =>
-              app.log.warn({ err: error }, 'the module registry cannot be read'),
-          }),
+    readRegistry,
     tryOrigins: config.tryOrigins,
     storeOrigin: served.by === 'store' ? served.origin : undefined,
     programme,
     uploadLimitBytes: files.limitBytes,
     editorLicenceKey: config.editorLicenceKey,
+    mainOrigin: config.mainOrigin,
     isDemo: config.isDemo,
+    hasReportPdf: pdfPrinter !== undefined,
   });
   return app;
 }
 
-/** Converts a number of proxies to the function that Fastify expects: whether the proxy at this hop is trusted. */
+/**
+ * Converts a number of proxies to the predicate that Fastify expects: whether the proxy at this hop is trusted. Other
+ * values stay as they are.
+ */
 function trusted(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

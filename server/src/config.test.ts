@@ -20,10 +20,18 @@ describe('the configuration', () => {
         unsubmittedFiles: 50,
         unsubmittedBytes: 600 * 1024 ** 2,
       },
-      rates: { uploadsPerHour: 120, writesPerMinute: 600, organisationWritesPerMinute: 3000 },
+      rates: {
+        uploadsPerHour: 120,
+        writesPerMinute: 600,
+        organisationWritesPerMinute: 3000,
+        verificationsPerMinute: 300,
+      },
       files: { kind: 'disk', folder: '/repository/data/files' },
       trustProxy: false,
       editorLicenceKey: 'GPL',
+      chromium: undefined,
+      pdfSiteOrigin: undefined,
+      mainOrigin: undefined,
       siteFolder: '/repository/dist',
       tryOrigins: [],
       contentFolder: '/repository/content',
@@ -38,6 +46,18 @@ describe('the configuration', () => {
     expect(readConfig('/a', { CONTENT_DIR, PROGRAMME_FILE })).toMatchObject({
       contentFolder: '/a/other',
       programmeFile: PROGRAMME_FILE,
+    });
+  });
+
+  it('makes PDFs where a browser is named, in its sandbox unless it is switched off', () => {
+    expect(readConfig('/', {}).chromium).toBe(undefined);
+    const CHROMIUM_PATH = '/usr/bin/chromium';
+    expect(readConfig('/', { CHROMIUM_PATH }).chromium).toEqual({
+      executablePath: CHROMIUM_PATH,
+      hasSandbox: true,
+    });
+    expect(readConfig('/', { CHROMIUM_PATH, CHROMIUM_SANDBOX: '0' }).chromium).toMatchObject({
+      hasSandbox: false,
     });
   });
 
@@ -145,13 +165,16 @@ describe('the configuration', () => {
       mainOrigin: MAIN_ORIGIN,
     });
     expect(readConfig('/', {}).legacyHost).toBeUndefined();
+    expect(readConfig('/', { MAIN_ORIGIN })).toMatchObject({
+      legacyHost: undefined,
+      mainOrigin: MAIN_ORIGIN,
+    });
   });
 
   it.each([
     ['MAIN_ORIGIN', { LEGACY_HOST: 'old.example.com' }],
     ['MAIN_ORIGIN', { LEGACY_HOST: 'old.example.com', MAIN_ORIGIN: 'platform.example.com' }],
     ['MAIN_ORIGIN', { LEGACY_HOST: 'old.example.com', MAIN_ORIGIN: `${MAIN_ORIGIN}/somewhere` }],
-    ['LEGACY_HOST', { MAIN_ORIGIN }],
     ['LEGACY_HOST', { LEGACY_HOST: 'platform.example.com', MAIN_ORIGIN }],
     ['LEGACY_HOST', { LEGACY_HOST: 'https://old.example.com', MAIN_ORIGIN }],
   ])('names %s when %j cannot be a redirect', (name, given) => {

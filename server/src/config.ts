@@ -12,8 +12,15 @@ export class ConfigError extends Error {
   }
 }
 
-const { wholeNumber, databaseUrl, webOrigin, webOrigins, webPlace, hostName, trustedProxies } =
-  settingFields;
+const {
+  wholeNumber,
+  databaseUrl,
+  webOrigin,
+  webOrigins,
+  webUrl: webPlace,
+  hostName,
+  trustedProxies,
+} = settingFields;
 
 /** All environment variables with their constraints; unset or empty means the default. */
 const variables = {
@@ -26,7 +33,7 @@ const variables = {
     schema: wholeNumber(1, 65_535).optional(),
     wants: 'a whole number from 1 to 65535',
   },
-  /** Folder of the embedded database and of all other files that the server stores. */
+  /** Folder of the embedded database, and of the documents unless S3_BUCKET is set. */
   DATA_DIR: { schema: z.string().default('./data'), wants: 'a folder' },
   /** URL of a PostgreSQL server; unset uses the embedded database. */
   DATABASE_URL: {
@@ -34,7 +41,7 @@ const variables = {
     wants: 'an address such as postgres://user:password@host:5432/name',
   },
   /**
-   * 1 creates a demo world at start, whose password is published in the README; every page then shows a notice.
+   * 1 creates a demo world at start. Its password is published in the README, so every page then shows a notice.
    * `local`, the default of `npm start`, means 1 on a developer's machine: with the embedded database, listening on a
    * loopback address, and without NODE_ENV=production.
    */
@@ -60,15 +67,15 @@ const variables = {
   ...limitVariables,
   /** Bucket of an S3-compatible store for documents; unset stores them in DATA_DIR. */
   S3_BUCKET: { schema: z.string().max(255).optional(), wants: 'the name of a bucket' },
-  /** URL of the S3-compatible store; unset uses Amazon S3 in the region. */
+  /** URL of the S3-compatible store; unset uses Amazon S3 in S3_REGION. */
   S3_ENDPOINT: { schema: webOrigin.optional(), wants: 'an address such as https://s3.example.com' },
   S3_REGION: { schema: z.string().max(100).default('us-east-1'), wants: 'the name of a region' },
   /**
-   * 1 puts the bucket's name into the path (path-style), as most stores other than Amazon require; default if
-   * S3_ENDPOINT is set.
+   * 1 puts the bucket's name into the path of the URL (path-style), as most stores other than Amazon require. The
+   * default is 1 if S3_ENDPOINT is set, else 0.
    */
   S3_PATH_STYLE: { schema: z.enum(['0', '1']).optional(), wants: '0 or 1' },
-  /** Without the two keys, the machine's IAM role is used. */
+  /** Without S3_ACCESS_KEY and S3_SECRET_KEY, the S3 client finds credentials itself, such as the host's IAM role. */
   S3_ACCESS_KEY: { schema: z.string().max(1000).optional(), wants: 'set when S3_SECRET_KEY is' },
   S3_SECRET_KEY: { schema: z.string().max(1000).optional(), wants: 'set when S3_ACCESS_KEY is' },
   /**
@@ -82,9 +89,12 @@ const variables = {
   /** A former host name of the site (without a port): its requests are redirected permanently to MAIN_ORIGIN. */
   LEGACY_HOST: {
     schema: hostName.optional(),
-    wants: 'a host name other than that of MAIN_ORIGIN, and set when MAIN_ORIGIN is',
+    wants: 'a host name other than that of MAIN_ORIGIN',
   },
-  /** The site's current origin; only needed with LEGACY_HOST. */
+  /**
+   * The site's public origin: needed with LEGACY_HOST, and printed on certificates as the address for verification. If
+   * it is unset, certificates show the origin that the reader of the report has in the address bar.
+   */
   MAIN_ORIGIN: {
     schema: webOrigin.optional(),
     wants: 'an address such as https://platform.example.com, and set when LEGACY_HOST is',
@@ -94,19 +104,28 @@ const variables = {
     schema: z.string().max(10_000).default('GPL'),
     wants: 'a licence key of CKEditor, or GPL',
   },
+  /** A Chromium or Chrome that makes the report's PDF; unset offers printing in the user's browser only. */
+  CHROMIUM_PATH: { schema: z.string().max(1000).optional(), wants: 'the file of a browser' },
+  /** 0 starts that browser without its sandbox, as needed for root and in many containers. */
+  CHROMIUM_SANDBOX: { schema: z.enum(['0', '1']).default('1'), wants: '0 or 1' },
+  /** Origin at which that browser opens the site; only needed where a proxy serves the modules (MODULES_ORIGIN). */
+  PDF_SITE_ORIGIN: {
+    schema: webOrigin.optional(),
+    wants: 'an address such as https://example.com',
+  },
   /** Output folder of the build: the shell, the modules and `modules.json`. */
   SITE_DIR: { schema: z.string().default('./dist'), wants: 'a folder' },
   /**
-   * Origins, comma-separated, from which users may load module builds for a trial (`?try=`). Their code runs with all
-   * rights of the user: none by default; avoid in production.
+   * Origins, comma-separated, from which users may load module builds for a trial (`?try=`). The default is no origin:
+   * such code runs with all rights of the user. Avoid in production.
    */
   TRY_ORIGINS: {
     schema: webOrigins.default([]),
     wants: 'addresses such as http://127.0.0.1:3003, with commas between them',
   },
   /**
-   * URL of a bucket or CDN with `modules.json` and `modules/`; the proxy serves the files from there. Unset uses
-   * SITE_DIR.
+   * URL of a bucket or CDN with `modules.json` and `modules/`; the reverse proxy serves the files from there. Unset
+   * uses SITE_DIR.
    */
   MODULES_ORIGIN: {
     schema: webPlace.optional(),
@@ -115,8 +134,8 @@ const variables = {
   /** Content folder: the programme and its editions. */
   CONTENT_DIR: { schema: z.string().default('./content'), wants: 'a folder' },
   /**
-   * Programme file of this installation: names, contacts and colours; its drawings are beside it. In CONTENT_DIR by
-   * default.
+   * Programme file of this installation: names, contacts, colours and thresholds. The SVG files that it names are in
+   * the same folder. The default is `programme.yaml` in CONTENT_DIR.
    */
   PROGRAMME_FILE: { schema: z.string().optional(), wants: 'a file' },
 } satisfies Record<string, { schema: z.ZodType; wants: string }>;
@@ -140,14 +159,20 @@ export type Config = Limits & {
   tokenMaxDays: number;
   bodyLimitBytes: number;
   uploadLimitBytes: number;
-  /** Where documents are stored. */
+  /** Storage of documents: a folder or a bucket. */
   files: ReturnType<typeof readFileStore>;
   trustProxy: false | number | string[];
   /** A former host name, and the origin to which its requests are redirected. */
   legacyHost: LegacyHost | undefined;
+  /** The site's public origin, if it is configured. */
+  mainOrigin: string | undefined;
   editorLicenceKey: string;
+  /** The browser that makes PDFs, if there is one. */
+  chromium: { executablePath: string; hasSandbox: boolean } | undefined;
+  /** Origin at which that browser opens the site; undefined for the server's own port. */
+  pdfSiteOrigin: string | undefined;
   siteFolder: string;
-  /** Origin from which the registry is read; undefined to read it from `siteFolder`. */
+  /** URL below which `modules.json` is read, without a slash at the end; undefined to read it from `siteFolder`. */
   modulesOrigin: string | undefined;
   tryOrigins: string[];
   contentFolder: string;
@@ -184,7 +209,10 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     files: readFileStore(read, root),
     trustProxy: read('TRUST_PROXY'),
     legacyHost: readLegacyHost(read),
+    mainOrigin: read('MAIN_ORIGIN'),
     editorLicenceKey: read('CKEDITOR_LICENCE_KEY'),
+    chromium: readChromium(read),
+    pdfSiteOrigin: read('PDF_SITE_ORIGIN'),
     siteFolder: resolve(root, read('SITE_DIR')),
     modulesOrigin: read('MODULES_ORIGIN'),
     tryOrigins: read('TRY_ORIGINS'),
@@ -196,18 +224,27 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
   };
 }
 
+function readChromium(read: ReadVariable): Config['chromium'] {
+  const executablePath = read('CHROMIUM_PATH');
+  if (executablePath === undefined) return undefined;
+  return { executablePath, hasSandbox: read('CHROMIUM_SANDBOX') === '1' };
+}
+
 function readLegacyHost(read: ReadVariable): LegacyHost | undefined {
   const name = read('LEGACY_HOST');
   const mainOrigin = read('MAIN_ORIGIN');
-  if (name === undefined && mainOrigin === undefined) return undefined;
+  if (name === undefined) return undefined;
   if (mainOrigin === undefined) throw new ConfigError('MAIN_ORIGIN', variables.MAIN_ORIGIN.wants);
   // A redirect to the same host would be endless.
-  if (name === undefined || new URL(mainOrigin).hostname === name)
+  if (new URL(mainOrigin).hostname === name)
     throw new ConfigError('LEGACY_HOST', variables.LEGACY_HOST.wants);
   return { name, mainOrigin };
 }
 
-/** Reads where documents are stored: a folder, or a bucket as `documents/` takes it. */
+/**
+ * Reads where documents are stored: a folder or a bucket.
+ * @throws ConfigError if only one of the two keys is set
+ */
 function readFileStore(read: ReadVariable, root: string) {
   const bucket = read('S3_BUCKET');
   if (bucket === undefined)

@@ -6,7 +6,7 @@ import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 
 /** The tests start real servers and create a database, which takes long. */
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let folder: string;
 /** Path of an undamaged database folder, as a stopped server leaves it. */
@@ -70,7 +70,7 @@ describe('a damaged folder of the embedded database', () => {
     ['tables are gone', () => rm(at('base'), { recursive: true })],
     ['own tables are nonsense', () => overwriteOwnTables()],
   ])(
-    'whose %s is told in one sentence, with the way out, and left as it is',
+    'whose %s is reported in one sentence with a remedy, and is not changed',
     async (_what, damage) => {
       await damage();
       const before = await namesIn(database);
@@ -106,7 +106,7 @@ describe('a database that hangs', () => {
   });
 });
 
-/** Damages only tables of the migrations: the database opens, but queries fail. */
+/** Damages only the tables that our migrations have created: the database opens, but queries fail. */
 async function overwriteOwnTables(): Promise<void> {
   for (const file of await filesIn('base')) {
     const number = Number(/(\d+)$/.exec(file)?.[1] ?? 0);

@@ -15,9 +15,9 @@ const knownErrorNames = [
  * SQLSTATEs of a rejected connection: connection exception, invalid authorization, unknown database, too many
  * connections, starting up. Source: PostgreSQL manual, appendix A.
  */
-const closedDoor = /^(08|28|3D)...$|^53300$|^57P03$/;
+const rejectedConnectionStates = /^(08|28|3D)...$|^53300$|^57P03$/;
 /** Codes of network errors that mean that no server answers at the address. */
-const nobodyThere = [
+const unreachableCodes = [
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
@@ -26,7 +26,7 @@ const nobodyThere = [
   'EAI_AGAIN',
 ];
 
-/** One sentence that explains why the server cannot start; undefined for unexpected errors. */
+/** Describes in one sentence why the server cannot start; undefined for unexpected errors. */
 export function describeStartupError(
   error: unknown,
   config: Config | undefined,
@@ -45,8 +45,8 @@ export function describeStartupError(
   const why = error instanceof DatabaseUnavailableError ? error.code || error.reason : code;
   const isAway =
     error instanceof DatabaseUnavailableError ||
-    nobodyThere.includes(code) ||
-    closedDoor.test(code);
+    unreachableCodes.includes(code) ||
+    rejectedConnectionStates.test(code);
   if (database.kind === 'server' && isAway)
     return `The database of DATABASE_URL cannot be reached (${why}): check its address, name, user and password.`;
   if (database.kind === 'embedded' && isDataCorruptionError(error))

@@ -9,6 +9,8 @@ import { submitAnswers } from './answers/submitAnswers.ts';
 import { setOwnAreaComment, setFinalAreaComment } from './comments/areaComments.ts';
 import { saveQuestionNote } from './comments/saveQuestionNote.ts';
 import { listQuestionNotes } from './comments/listQuestionNotes.ts';
+import { setBadge } from './certificates/setBadge.ts';
+import { verifyCertificate } from './certificates/verifyCertificate.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
 import { listDocuments } from './documents/listDocuments.ts';
 import { renameDocument } from './documents/renameDocument.ts';
@@ -20,10 +22,18 @@ import { setFinalAreaGrade } from './grading/setFinalGrades.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './useCase.ts';
+import { readDesk } from './overview/readDesk.ts';
+import { readOverview } from './overview/readOverview.ts';
+import { readReconciliation } from './overview/readReconciliation.ts';
+import { setDates } from './overview/setDates.ts';
 import { readIntro } from './intro-questions/readIntro.ts';
 import { saveIntro } from './intro-questions/saveIntro.ts';
 import { recordModuleFailure } from './modules/moduleFailures.ts';
-import { listCompanyCategories, listCompanyTypes } from './organisation-info/listCompanies.ts';
+import { recordModuleLoads } from './modules/recordModuleLoads.ts';
+import {
+  listIndustries,
+  listOrganisationTypes,
+} from './organisation-info/listOrganisationChoices.ts';
 import { saveInfo } from './organisation-info/saveInfo.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
 import { listQuestions } from './questionnaires/listQuestions.ts';
@@ -32,8 +42,12 @@ import { readQuestionnaireInfo } from './questionnaires/readQuestionnaireInfo.ts
 import { describeProgramme } from './programme/describeProgramme.ts';
 import { updateSetting } from './questionnaires/changeSettings.ts';
 import { readFieldHistory, readFieldLanguages } from './report/readReportTexts.ts';
+import { readReleasedReport } from './report/readReleasedReport.ts';
 import { readReport } from './report/readReport.ts';
+import { readReleaseHistory } from './report/readReleaseHistory.ts';
+import { setReportRelease } from './report/setReportRelease.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
+import { readReportWriting } from './report/textFigures.ts';
 import { updatePresence } from './report/updatePresence.ts';
 import { addSavedQuestion, removeSavedQuestion } from './saved-questions/savedQuestions.ts';
 import { readSavedQuestions } from './saved-questions/readSavedQuestions.ts';
@@ -42,15 +56,20 @@ import { readSavedQuestions } from './saved-questions/readSavedQuestions.ts';
 export const handlers: Handlers = {
   programme: describeProgramme,
   moduleFailed: recordModuleFailure,
+  modulesLoaded: recordModuleLoads,
   userLogin: signIn,
   userLogout: signOut,
   passwordSave: savePassword,
   certifierQuestionnaireList: listQuestionnaires,
   changeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),
   info: readQuestionnaireInfo,
+  questionnaireOverview: readOverview,
+  reconciliation: readReconciliation,
+  questionnaireDatesSet: setDates,
+  desk: readDesk,
   infoSave: saveInfo,
-  companyTypes: listCompanyTypes,
-  companyCategories: listCompanyCategories,
+  companyTypes: listOrganisationTypes,
+  companyCategories: listIndustries,
   areaCategoryList: readCategoryList,
   areaCategory: readCategory,
   questionnaireAnswersSave: saveAnswers,
@@ -85,8 +104,14 @@ export const handlers: Handlers = {
   infoAdditional: readIntro,
   infoAdditionalSave: saveIntro,
   report: readReport,
+  releasedReport: readReleasedReport,
+  reportReleaseSet: setReportRelease,
+  reportReleaseHistory: readReleaseHistory,
   reportContentSaveItems: saveReportContent,
+  reportWriting: readReportWriting,
   reportFieldLanguages: readFieldLanguages,
   reportFieldHistory: readFieldHistory,
   reportEditing: updatePresence,
+  certificateVerify: verifyCertificate,
+  certificateBadgeSet: setBadge,
 };

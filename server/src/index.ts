@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { access, constants } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
-import { readReleaseId } from './audit/readReleaseId.ts';
-import { readConfig, type Config } from './config.ts';
+import { computeReleaseId } from './audit/computeReleaseId.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
 import { InvalidContentError } from './content/contentIssue.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
+import { runExclusively } from './database/runExclusively.ts';
 import { migrate, refreshStatistics } from './database/migrate.ts';
 import { scheduleFileCleanup } from './documents/stores/scheduleFileCleanup.ts';
 import { openFileStore } from './documents/stores/openFileStore.ts';
 import { createHealthReader } from './monitoring/createHealthReader.ts';
-import { trackUnusedConnections } from './http/trackUnusedConnections.ts';
+import { closeConnectionsOnStop } from './http/closeConnectionsOnStop.ts';
 import { handleUncaughtErrors } from './http/handleUncaughtErrors.ts';
 import { createMetrics } from './monitoring/createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { demoPassword } from './accounts/demoPassword.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
+import { serveOffice } from './office/running-site/serveOffice.ts';
 import { prepareDemoWorld } from './office/demo/demoWorld.ts';
+import { createPdfPrinter, type PdfPrinter } from './report/printing/createPdfPrinter.ts';
 import { describeStartupError } from './describeStartupError.ts';
 
-/** Time in milliseconds after a stop signal; requests that are still running then are aborted. */
+/** Maximum time in milliseconds from a stop signal to the end of the process, which aborts requests still running. */
 const stopWithinMs = 20_000;
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -38,25 +42,32 @@ try {
   process.exitCode = 1;
 }
 
-/** Config → database → demo world → statistics → app → listen. */
+/** Starts the server: programme, database, file store, demo world, statistics, app, and last the open port. */
 async function start(settings: Config): Promise<void> {
   const now = () => new Date();
-  const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+  const printLine = (sentence: string) => process.stdout.write(`${sentence}\n`);
   const { contentFolder } = settings;
   const { programme, issues } = await readProgramme(settings.programmeFile);
   if (!programme) throw new InvalidContentError(issues);
   const connection = await connect(settings.database, () =>
-    say('An idle connection to the database broke; it will be reopened.'),
+    printLine('An idle connection to the database broke; it will be reopened.'),
   );
+  const opened = new AsyncDisposableStack();
+  opened.defer(() => connection.close());
   try {
     const { db, dbForLongWork, dbForProbes } = connection;
     await migrate(dbForLongWork);
     const files = await openFileStore({ config: settings, db, now });
-    const demoAccounts = settings.isDemo
-      ? await prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: say })
-      : [];
-    if (!settings.isDemo) await warnAboutDemoAccounts(connection.db, contentFolder, say);
-    // A database server updates its statistics by itself, but not immediately after the demo world was created.
+    const prepareDemo = () =>
+      prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: printLine });
+    // Servers of one database that start together create the demo world one after the other.
+    const startDemo =
+      settings.database.kind === 'server'
+        ? () => runExclusively(dbForLongWork, 'demo-world', prepareDemo)
+        : prepareDemo;
+    const demoAccounts = settings.isDemo ? await startDemo() : [];
+    if (!settings.isDemo) await warnAboutDemoAccounts(connection.db, contentFolder, printLine);
+    // A database server updates its statistics automatically, but not immediately after the demo world was created.
     if (settings.isDemo || settings.database.kind !== 'server')
       await refreshStatistics(dbForLongWork);
     const readHealth = createHealthReader({ db, dbForProbes, files });
@@ -69,43 +80,63 @@ async function start(settings: Config): Promise<void> {
       config: settings,
       programme,
       metrics,
+      pdfPrinter: settings.chromium && (await openPdfPrinter(settings.chromium)),
       now,
       newId: randomUUID,
-      releaseId: await readReleaseId({ db, programme, root }),
+      releaseId: await computeReleaseId({ db, programme, root }),
       log: { level: settings.logLevel, stream: process.stdout },
     });
-    const stopRemoving = scheduleFileCleanup({ db, files, now }, (error) =>
-      app.log.warn({ err: error }, 'an orphaned file was not removed'),
+    opened.defer(
+      scheduleFileCleanup({ db, files, now }, (error) =>
+        app.log.warn({ err: error }, 'an orphaned file was not removed'),
+      ),
     );
+    // With a database server, commands of the office read the database directly.
+    if (settings.database.kind === 'embedded')
+      await serveOffice({ databaseFolder: settings.database.folder, db }).then(
+        (stopServingOffice) => opened.defer(stopServingOffice),
+        (error: unknown) =>
+          app.log.warn({ err: error }, 'office commands cannot ask the running site'),
+      );
     const { host, port, metricsPort } = settings;
-    const scraped =
-      metricsPort === undefined
-        ? undefined
-        : await serveMetrics(metrics, { host, port: metricsPort });
-    const endUnused = trackUnusedConnections(app.server);
-    // An example of such an error is too many open files when a connection arrives.
-    app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
+    if (metricsPort !== undefined) {
+      const { stop: stopServingMetrics } = await serveMetrics(metrics, { host, port: metricsPort });
+      opened.defer(stopServingMetrics);
+    }
+    const closeConnections = closeConnectionsOnStop(app.server);
+    opened.defer(async () => {
+      const closed = app.close();
+      closeConnections();
+      await closed;
+    });
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();
-      const closed = app.close();
-      endUnused();
-      await closed;
-      await scraped?.stop();
-      await stopRemoving();
-      await connection.close();
+      await opened.disposeAsync();
     };
     handleUncaughtErrors({ log: app.log, metrics, stop });
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     const address = await app.listen({ host, port });
-    say(`The site is open at ${address}`);
+    // For example, a connection arrives while the process has too many open files.
+    app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
+    printLine(`The site is open at ${address}`);
     if (demoAccounts.length > 0)
-      say(
+      printLine(
         `Demo world: invented organisations, and accounts with the password ${demoPassword}. DEMO=0 starts without it.`,
       );
-    for (const { email, name } of demoAccounts) say(`  ${email}  ${name}`);
+    for (const { email, name } of demoAccounts) printLine(`  ${email}  ${name}`);
   } catch (error) {
-    await connection.close();
+    await opened.disposeAsync();
     throw error;
   }
+}
+
+/** @throws ConfigError if there is no program at the configured path */
+async function openPdfPrinter(chromium: NonNullable<Config['chromium']>): Promise<PdfPrinter> {
+  try {
+    await access(chromium.executablePath, constants.X_OK);
+  } catch {
+    throw new ConfigError('CHROMIUM_PATH', 'the file of a browser that this server may start');
+  }
+  return createPdfPrinter(chromium);
 }

@@ -8,8 +8,9 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
 /**
  * Serves `/metrics` on its own port, which the reverse proxy does not forward: it is for operators only.
- * @param place address and port; port 0 picks a free one
+ * @param place the address and port to listen on; port 0 picks a free one
  * @param limits limits of connections; tests pass shorter ones
+ * @returns the port, and a function that stops the service
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -10,7 +10,7 @@ const wholeNumber = (least: number, most: number) =>
 /** URL of a PostgreSQL server. It may contain a password, so messages never repeat it. */
 const databaseUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(protocolOf(text)));
 
-/** Scheme, host and port, without a path. */
+/** A web origin: scheme, host and port, without a path. */
 const webOrigin = z
   .string()
   .refine((text) => /^https?:$/.test(protocolOf(text)) && new URL(text).pathname === '/')
@@ -22,7 +22,7 @@ const webOrigins = z
   .pipe(z.array(webOrigin));
 
 /** A web URL with an optional path; without a slash at the end. */
-const webPlace = z
+const webUrl = z
   .string()
   .refine((text) => /^https?:$/.test(protocolOf(text)) && !/[?#]/.test(text))
   .transform((text) => text.replace(/\/+$/, ''));
@@ -47,7 +47,7 @@ export const settingFields = {
   databaseUrl,
   webOrigin,
   webOrigins,
-  webPlace,
+  webUrl,
   hostName,
   trustedProxies,
 };
@@ -70,8 +70,8 @@ export function isDemoRequested(
 }
 
 /**
- * Whether an address is reachable from this machine only. Other host names do not count, because they might resolve
- * elsewhere.
+ * Whether an address is reachable from this machine only. Of host names only `localhost` counts, because others might
+ * resolve elsewhere.
  */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);

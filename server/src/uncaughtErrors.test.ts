@@ -33,8 +33,8 @@ afterAll(() => rm(dataFolder, { recursive: true }));
 
 /**
  * Starts the real server as a process and waits until it is ready.
- * @param onSignal JavaScript that runs inside of it on SIGUSR2
- * @param output target of its standard output instead of this process
+ * @param onSignal JavaScript that runs in the server's process on SIGUSR2
+ * @param output file descriptor for the server's standard output; by default the output is collected in `printed`
  */
 async function start({ onSignal = '', output }: { onSignal?: string; output?: number }) {
   const port = await getPort();
@@ -49,7 +49,7 @@ async function start({ onSignal = '', output }: { onSignal?: string; output?: nu
   server.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   while (!(await isReady())) {
     if (server.exitCode !== null) throw new Error(printed);
-    // Asking without a pause would take the time that the server needs to start.
+    // Requests without a pause would use the processor time that the server needs to start.
     await setTimeout(100);
   }
 }

@@ -1,13 +1,15 @@
 import type { ActionName, Contract, ParsedInput, Reply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
 import type { AccountEvent } from './accounts/accountEvent.ts';
-import type { Account, SessionLimits, Questionnaire } from './accounts/findSession.ts';
+import type { Account, SessionLimits, Questionnaire } from './accounts/findCaller.ts';
 import type { SignInGuard } from './accounts/signInGuard.ts';
 import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
 import type { ScanFile } from './documents/checking/scanFile.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
 import type { Quotas } from './documents/quotas.ts';
+import type { ModuleLabelReader } from './modules/createModuleLabels.ts';
+import type { ModuleEvent } from './modules/moduleEvent.ts';
 import type { RateLimits } from './accounts/rateLimits.ts';
 import type { YearResultsReader } from './report/comparing/createYearResultsCache.ts';
 import type { Edition, EditionReader } from './editions/edition.ts';
@@ -15,8 +17,8 @@ import type { Edition, EditionReader } from './editions/edition.ts';
 /** Context of every use case. */
 export type BaseContext = {
   /**
-   * The database. In an action with `transaction: 'shared'` or `'exclusive'` it is the call's transaction, which commits
-   * before the reply is sent.
+   * The database. In an action with `transaction: 'shared'` or `'exclusive'`, and in the second attempt of an
+   * `'optimistic'` action, it is the call's transaction, which commits before the reply is sent.
    */
   db: Database;
   now: () => Date;
@@ -29,35 +31,48 @@ export type BaseContext = {
   quotas: Quotas;
   rateLimits: RateLimits;
   /**
-   * The server's release (`readReleaseId`). It is part of ETags, because another release may reply differently to the
+   * The server's release (`computeReleaseId`). It is part of ETags, because another release may reply differently to the
    * same data.
    */
   releaseId: string;
   /** Licence key for the page's rich-text editor. */
   editorLicenceKey: string;
+  /** The public origin of the site, if it is configured. */
+  mainOrigin: string | undefined;
   /** The caller's network address, as reported by trusted proxies. */
   clientAddress: string;
   /** Whether this server has the demo world. */
   isDemo: boolean;
-  /** Per-server state of password checks. */
+  /** Whether this server can make the report's PDF. */
+  hasReportPdf: boolean;
+  /** This server's state for limiting password checks. */
   signInGuard: SignInGuard;
-  /** Logs account events and counts sign-ins, even if the transaction is rolled back. */
-  logEvent: (event: AccountEvent) => void;
+  /** Reads the edition of any questionnaire, such as last year's. */
+  readEdition: EditionReader;
+  /** Logs and counts events of accounts and modules, even if the transaction is rolled back. */
+  logEvent: (event: AccountEvent | ModuleEvent) => void;
+  /** The metrics' labels of a module that a page reports. */
+  labelModule: ModuleLabelReader['label'];
 };
 
 /** Context of use cases for authenticated callers. */
-export type AccountContext = BaseContext & { account: Account };
+export type AccountContext = BaseContext & {
+  account: Account;
+};
 
-/** Context of use cases on a questionnaire, checked against the contract's `may`. */
+/**
+ * Context of use cases on a questionnaire. The caller's role is one that the action's `may` in the contract permits.
+ */
 export type MemberContext = AccountContext & {
   questionnaire: Questionnaire;
   role: Role;
   edition: Edition;
-  /** Reads other editions, such as that of last year's questionnaire. */
-  readEdition: EditionReader;
-  /** The questionnaire's current ETag for the caller (`audit/changeTag.ts`); absent if the action does not need it. */
+  /**
+   * The questionnaire's current ETag for the caller (`audit/computeChangeTag.ts`); absent if the action does not need
+   * it.
+   */
   changeTag?: string;
-  /** Results of all organisations in a year, for comparisons. */
+  /** Reads the results of all organisations in a year, for comparisons. */
   readYearResults: YearResultsReader;
 };
 

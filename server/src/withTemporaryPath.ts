@@ -4,7 +4,8 @@ import { rm } from 'node:fs/promises';
 
 /**
  * Runs work with a temporary path in the target's folder. When the file or folder is complete, the work renames it to
- * the target. The temporary file or folder is removed at the end, also if the process is terminated.
+ * the target. At the end, removes everything that remains at the temporary path, also if the process exits during the
+ * work. Removes nothing if a signal without a handler ends the process.
  */
 export async function withTemporaryPath<Result>(
   target: string,

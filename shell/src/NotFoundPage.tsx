@@ -7,7 +7,7 @@ import { ButtonLink, color, fontSize } from '@cert/shared/ui';
 import { PlainPage } from './frame/PlainPage.tsx';
 import { useQuestionnaireId } from './frame/useQuestionnaireId.ts';
 
-/** Without a frame: an unknown address, or a questionnaire that the reader has no access to. */
+/** The whole page for an unknown address, or for a questionnaire that the user has no access to. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
@@ -17,8 +17,8 @@ export function NotFoundPage() {
   );
 }
 
-/** Within a questionnaire's frame: the page does not exist or is not for this reader. */
-export function NotFound() {
+/** The content of a questionnaire's frame if the page does not exist or is not for this user. */
+export function NotFoundContent() {
   const { t } = useTranslation('shell');
   const title = t('notFound.title');
   useSetPageName(title);
@@ -31,8 +31,9 @@ export function NotFound() {
 }
 
 /**
- * The same text for a page that does not exist and for one that the reader may not see, so that it does not reveal
- * which of them exist. Links to a questionnaire that the reader can open.
+ * The text is the same for a page that does not exist and for a page that the user may not see, so that it does not
+ * reveal which pages exist. The link to the start page also forgets this questionnaire, so that the start page does not
+ * redirect back to it.
  */
 function NotFoundText() {
   const { t } = useTranslation('shell');
@@ -61,7 +62,7 @@ const Lead = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** Whether the server refused because the questionnaire does not exist or the reader has no access to it. */
-export function isNotFound(failure: unknown): boolean {
+/** Whether the server refused because the questionnaire does not exist or the user has no access to it. */
+export function isNotFoundRefusal(failure: unknown): boolean {
   return isRefusal(failure) && failure.code === 'not-found';
 }

@@ -2,15 +2,14 @@ import { isLanguage } from '@cert/shared/domain';
 import { storageKeys, type KeyValueStorage } from '@cert/shared/platform';
 
 /**
- * Handles `/hr`, `/sr` and `/en`: stores the language and returns the address to continue with, which is `/` with the
- * same query and fragment. @returns undefined for every other address
+ * Stores the language if the path is a language landing: exactly `/hr`, `/sr` or `/en`. A longer path such as
+ * `/en/7/info` stores nothing, because the link may come from somebody who reads another language. See
+ * docs/product/site.md#languages.
  */
 export function applyLanguagePath(
-  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  { pathname }: Pick<Location, 'pathname'>,
   storage: Pick<KeyValueStorage, 'setItem'>,
-): string | undefined {
+): void {
   const [, segment, rest] = pathname.split('/');
-  if (!isLanguage(segment) || rest) return undefined;
-  storage.setItem(storageKeys.language, segment);
-  return `/${search}${hash}`;
+  if (isLanguage(segment) && !rest) storage.setItem(storageKeys.language, segment);
 }

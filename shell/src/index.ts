@@ -1,5 +1,5 @@
 import './nonce.ts';
-import { integrity } from './checkFiles.ts';
+import { integrity } from './installIntegrityCheck.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { createModuleLoader } from './modules/createModuleLoader.ts';
 import { loadRegistry } from './modules/loadRegistry.ts';
@@ -12,7 +12,7 @@ if (!federation) throw new Error('the shell was built without federation');
 void startSite({
   async readRegistry() {
     const read = await loadRegistry({ storage: localStorage, fetch: fetch.bind(globalThis) });
-    integrity?.learn(read.registry);
+    integrity?.addRegistry(read.registry);
     return read;
   },
   async loadTrial() {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import {
@@ -11,18 +12,21 @@ import { PlainPage } from './frame/PlainPage.tsx';
 import { BareFrame, StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { QuestionnaireHomePage } from './home/QuestionnaireHomePage.tsx';
-import { NotFound, NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundContent, NotFoundPage } from './NotFoundPage.tsx';
 import { RequireSignIn } from './sign-in/RequireSignIn.tsx';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 import { Site } from './site/Site.tsx';
+import { UnknownContent } from './UnknownPage.tsx';
+import { VerifyPage } from './verify/VerifyPage.tsx';
 
-/** The routes of the site: those of the shell and, below a questionnaire, the pages of all modules. */
+/** The routes of the site: the shell's pages and, under `/:questionnaireId`, the pages of all modules. */
 export const routes: RouteObject[] = [
   {
     element: <Site />,
     errorElement: <CrashPage />,
     children: [
       { path: '/login', element: <SignInPage /> },
+      { path: '/verify/:number?', element: <VerifyPage /> },
       {
         element: <RequireSignIn />,
         errorElement: <CrashPage />,
@@ -36,7 +40,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Matches module pages outside of the router, because new versions of modules can change them in an open page. */
+/**
+ * The routes of module pages. They are not in `routes`, because a new module version can change them in an open page.
+ */
 function QuestionnairePages() {
   const { modules } = usePlatform();
   useStore(modules.inUse);
@@ -51,27 +57,42 @@ function QuestionnairePages() {
       children: [
         { index: true, element: <QuestionnaireHomePage /> },
         ...inFrame('standard'),
-        { path: '*', element: <NotFound /> },
+        { path: '*', element: <UnknownContent /> },
       ],
     },
     { element: <BareFrame />, children: inFrame('bare') },
   ]);
 }
 
-/** Shows a module's page to readers with access. Others see that it does not exist, and its code is not loaded. */
+/** Shows a module's page to users with access. Other users see "not found", and the page's code is not loaded. */
 function ModulePage({ page }: { page: ModulePageEntry }) {
   const { modules, session } = usePlatform();
   const isMine = modules.pages(useStore(session)).some((mine) => mine.path === page.path);
-  if (!isMine) return page.frame === 'bare' ? <NotFoundPage /> : <NotFound />;
+  if (!isMine) return page.frame === 'bare' ? <NotFoundPage /> : <NotFoundContent />;
   return <ModulePart name={{ module: page.module, kind: 'pages', part: page.page }} />;
 }
 
-/** Shown when the frame itself fails, with a button that reloads. Unsent changes stay in the browser. */
+/**
+ * Shown when rendering fails in the shell itself, with a button that reloads the page. Unsent changes are still stored
+ * in the browser.
+ */
 function CrashPage() {
   const { t } = useTranslation('shell');
+  const { modules } = usePlatform();
+  const [reference, setReference] = useState<string>();
+  useEffect(() => {
+    void modules
+      .report({ module: 'shell', version: 'none', reason: 'crashed' })
+      .then((given) => setReference(given));
+  }, [modules]);
   return (
     <PlainPage title={t('crash.title')}>
-      <FailureCard module="shell" onRetry={() => window.location.reload()} />
+      <FailureCard
+        module="shell"
+        hasCrashed
+        failure={{ reference }}
+        onRetry={() => window.location.reload()}
+      />
     </PlainPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageLoaders } from '@cert/shared/platform';
 
-/** One chunk per language, together with the platform's messages. */
+/** Loaders of the shell's messages. Each language is one chunk, which also contains the platform's messages. */
 export const shellMessages: MessageLoaders = {
   hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
   sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),

@@ -9,7 +9,6 @@ import {
   PlatformProvider,
   readLocale,
   type Platform,
-  type Trial,
 } from '@cert/shared/platform';
 import { applyLanguagePath } from './applyLanguagePath.ts';
 import type { ModuleLoader } from './modules/createModuleLoader.ts';
@@ -18,24 +17,26 @@ import type { LoadedRegistry } from './modules/loadRegistry.ts';
 import { routes } from './routes.tsx';
 import { shellMessages } from './shellMessages.ts';
 import { findPage, toPartId } from './site/findPage.ts';
+import { startPageReads } from './site/startPageReads.ts';
+import { watchErrors } from './site/watchErrors.ts';
+import type { SiteTrial } from './trial.ts';
 import { SiteStateContext, type SiteState } from './site/SiteNotices.tsx';
 
 /** Reads the registry, creates the platform and renders the site. The caller decides how modules are loaded. */
 export async function startSite({
   readRegistry,
   loader,
-  loadTrial = () => Promise.resolve({ tried: [], off: [] }),
+  loadTrial = () => Promise.resolve({ tried: [], off: [], refused: [] }),
 }: {
   readRegistry: () => Promise<LoadedRegistry>;
   loader: ModuleLoader;
   /** Loads the trial builds that this tab shows instead of the registry's versions. */
-  loadTrial?: () => Promise<Trial>;
+  loadTrial?: () => Promise<SiteTrial>;
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
-  const next = applyLanguagePath(location, localStorage);
-  if (next !== undefined) history.replaceState(null, '', next);
-  // In parallel, because each round trip is long on a slow connection.
+  applyLanguagePath(location, localStorage);
+  // Loads everything in parallel, because each round trip is long on a slow connection.
   const messages = shellMessages[readLocale(location.pathname, localStorage).language]();
   const [read, trial, options] = await Promise.all([
     readRegistry(),
@@ -44,11 +45,15 @@ export async function startSite({
     messages,
   ]);
   const platform = await createPlatform({ ...options, ...loader, registry: read.registry, trial });
+  watchErrors(window, platform.modules);
   const reader = platform.session.get();
   const opened = reader && findPage(platform, reader, location.pathname);
-  // Starts loading the page's code while the frame renders.
-  if (opened) platform.modules.part(toPartId(opened));
-  const isCurrent = pollRegistry({
+  // Starts loading the page's code and data while the frame renders.
+  if (opened) {
+    platform.modules.part(toPartId(opened));
+    startPageReads(platform, opened, location);
+  }
+  const { source: registrySource, readNow: readRegistryNow } = pollRegistry({
     first: read,
     read: readRegistry,
     modules: platform.modules,
@@ -56,8 +61,9 @@ export async function startSite({
   });
   await platform.messages.load('shell', shellMessages);
   const page = createRoot(root);
-  // A transition renders in slices, so that slow devices still react to input.
-  startTransition(() => page.render(<App platform={platform} state={{ isCurrent, trial }} />));
+  // A transition can be interrupted while it renders, so that slow devices still react to input.
+  const state = { registrySource, readRegistryNow, trial };
+  startTransition(() => page.render(<App platform={platform} state={state} />));
 }
 
 type Props = { platform: Platform; state: SiteState };

@@ -1,5 +1,5 @@
 import { aRegistryEntry, memoryStorage } from '@cert/shared/testing';
-import { loadTrial, forgetTrial, updateStoredTrial } from './trial.ts';
+import { loadTrial, clearTrial, updateStoredTrial } from './trial.ts';
 
 const read = (search: string, tab = memoryStorage()) => updateStoredTrial({ search }, tab);
 
@@ -12,12 +12,20 @@ describe('what a tab tries out', () => {
       '?try=report@3003&try=grading@3002',
       { report: 'http://127.0.0.1:3003', grading: 'http://127.0.0.1:3002' },
     ],
-    ['?try=report', {}],
-    ['?try=Report@3003', {}],
     ['', {}],
   ])('stands in the address: %s', (search, tried) => {
     expect(read(search)).toEqual({ tried, off: [] });
   });
+
+  it.each(['?try=report', '?try=Report@3003', '?try=report@ftp://x', '?try=report@https://'])(
+    'is misread in %s',
+    async (search) => {
+      const stored = read(search);
+      expect(stored).toEqual({ tried: {}, off: [], isMisread: true });
+      const trial = await loadTrial(stored, { allowedOrigins: [], fetch: jest.fn() });
+      expect(trial.refused).toEqual([{ issue: 'misread', name: '', origin: '' }]);
+    },
+  );
 
   it('is kept for the tab, and added to', () => {
     const tab = memoryStorage();
@@ -32,7 +40,7 @@ describe('what a tab tries out', () => {
   it('is forgotten when the trial ends', () => {
     const tab = memoryStorage();
     read('?off=grading', tab);
-    forgetTrial(tab);
+    clearTrial(tab);
     expect(read('', tab)).toEqual({ tried: {}, off: [] });
   });
 });
@@ -51,6 +59,7 @@ describe('a build that is tried out', () => {
     expect(trial).toEqual({
       tried: [{ ...version, name: 'report', base: `${origin}/` }],
       off: ['grading'],
+      refused: [],
     });
   });
 
@@ -58,13 +67,18 @@ describe('a build that is tried out', () => {
     const fetch = answering(version);
     const trial = await loadTrial(stored, { allowedOrigins: ['http://127.0.0.1:3004'], fetch });
     expect([trial.tried, fetch.mock.calls]).toEqual([[], []]);
+    expect(trial.refused).toEqual([{ issue: 'not-allowed', name: 'report', origin }]);
   });
 
   it.each([
-    ['does not answer', jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
-    ['is none', answering({ hello: 'world' })],
-  ])('that %s is left out', async (_, fetch) => {
+    ['no-answer', jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
+    ['no-build', answering({ hello: 'world' })],
+    ['no-build', answering(null)],
+    ['no-build', answering({ ...version, files: 'all' })],
+    ['no-build', jest.fn(async () => ({ json: () => Promise.reject(new SyntaxError()) }))],
+  ])('is left out, and it is said why: %s', async (issue, fetch) => {
     const trial = await loadTrial(stored, { allowedOrigins: [origin], fetch: fetch as never });
     expect(trial.tried).toEqual([]);
+    expect(trial.refused).toEqual([{ issue, name: 'report', origin }]);
   });
 });

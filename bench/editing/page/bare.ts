@@ -1,4 +1,4 @@
-/** The baseline page: twenty texts with CKEditor's inline editor as in its documentation, without report or saving. */
+/** The baseline page: twenty texts with CKEditor's decoupled editor, without report or saving. */
 import type { DecoupledEditor } from 'ckeditor5';
 
 const count = 20;

@@ -1,6 +1,6 @@
 /**
- * The same questions and cards with react-hook-form, as its documentation recommends: registered native inputs,
- * validation during typing, and a subscription for each field's error.
+ * The same questions and cards with react-hook-form, in the way that its documentation recommends: registered native
+ * inputs, validation during typing, and a subscription for each field's error.
  */
 import '@cert/shared/ui/look.css';
 import { useForm } from 'react-hook-form';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { questionSet } from '../questionSet.ts';
 
-/** The interface of all pages to the benchmark. */
+/** The interface that every page publishes for the benchmark. */
 export type BenchPage = {
   /**
    * Creates the form state and renders all questions.
@@ -24,11 +24,11 @@ declare global {
 /**
  * Publishes the interface for the benchmark.
  * @param show creates the form state and returns the page's content
- * @param placesOf returns the selector of the element with a question's inputs
+ * @param selectorOf returns the selector of the element with a question's inputs
  */
 export function publishBenchPage(
   show: () => ReactNode,
-  placesOf: (questionId: number) => string,
+  selectorOf: (questionId: number) => string,
 ): void {
   const place = document.getElementById('page');
   if (!place) throw new Error('index.html has no #page');
@@ -47,12 +47,12 @@ export function publishBenchPage(
     },
     inputsOf: (questionId) => [
       ...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-        `:is(${placesOf(questionId)}) :is(input, textarea)`,
+        `:is(${selectorOf(questionId)}) :is(input, textarea)`,
       ),
     ],
     countQuestions: (inputs) =>
       questionSet().filter(({ id }) =>
-        inputs.some((input) => input.closest(`:is(${placesOf(id)})`) !== null),
+        inputs.some((input) => input.closest(`:is(${selectorOf(id)})`) !== null),
       ).length,
   };
 }

@@ -15,7 +15,7 @@ import questionnaire from '../../../questionnaire-mfe/src/module.ts';
 import { aCategory, anArea } from '../../../shared/src/testing/aCategory.ts';
 import { questionSet } from '../questionSet.ts';
 import { publishBenchPage } from './mount.ts';
-import { acknowledgingApi } from './acknowledgingApi.ts';
+import { createAcknowledgingApi } from './createAcknowledgingApi.ts';
 
 localStorage.setItem(storageKeys.language, 'en');
 localStorage.setItem(storageKeys.token, 'token of the bench');
@@ -26,11 +26,11 @@ const platform = await createPlatform({
   ...(await browserOptions()),
   registry: { modules: [] },
   loadModule: ({ name }) => Promise.reject(new Error(`there is no module ${name}`)),
-  api: acknowledgingApi(),
+  api: createAcknowledgingApi(),
 });
 await platform.messages.load('questionnaire', questionnaire.messages);
 
-// On the site both are loaded before a page is opened.
+// On the site the category and the router exist before the questions are rendered, so their creation is not measured.
 const category = aCategory({ areas: [anArea({ questions: questionSet() })] });
 const router = createBrowserRouter([{ path: '*', element: <Questions category={category} /> }]);
 

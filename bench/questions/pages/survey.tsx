@@ -22,8 +22,8 @@ function elementOf(question: Question): object {
   if (type === 'single-choice') return { type: 'radiogroup', name, title, choices };
   if (type === 'custom-benefits') return tableOf(name, title);
   if (isNumericKind(type)) {
-    const { least, most } = numberBounds[type];
-    return { type: 'text', name, title, ...number, min: least, max: most };
+    const { min, max } = numberBounds[type];
+    return { type: 'text', name, title, ...number, min, max };
   }
   if (!hasInputs(type)) return { type: 'checkbox', name, title, choices };
   // SurveyJS has no input beside an option, so these inputs are separate questions below.

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { addModalDialogs } from '@cert/shared/testing';
 import { showPanel } from '../testing/showPanel.tsx';
 
 const scale = (name = 'Your grade') => screen.getByRole('radiogroup', { name });
@@ -54,7 +55,7 @@ describe('the own grade', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('is cleared by choosing it again, which is told to be saved, and stays so when it is read', async () => {
+  test('is cleared by choosing it again, shown as saved, and still cleared after a refresh', async () => {
     const { user, api, refresh } = await showPanel({ area: { certifierGrade: 1 } });
     await user.click(grade('1'));
     expect(chosen()).toEqual([]);
@@ -187,4 +188,38 @@ test('a client gets nothing of the module', async () => {
   const { loadModule } = await showPanel({ isCertifier: false });
   expect(loadModule).not.toHaveBeenCalled();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+describe('the keys of the area page', () => {
+  test('are those of the meeting: grade, half a step, clear, and into the comment and out', async () => {
+    const { user } = await showPanel();
+    await user.keyboard('2');
+    expect(grade('2')).toBeChecked();
+    await user.keyboard('+');
+    expect(grade('2.5')).toBeChecked();
+    await user.keyboard('{Backspace}');
+    expect(chosen()).toEqual([]);
+    await user.keyboard('c');
+    const comment = screen.getByRole('textbox', { name: 'Your comment on the area' });
+    expect(comment).toHaveFocus();
+    await user.keyboard('3{Escape}');
+    expect(comment).toHaveValue('3');
+    expect(comment).not.toHaveFocus();
+    expect(chosen()).toEqual([]);
+  });
+
+  test('are listed, without the timer that only the meeting has', async () => {
+    addModalDialogs();
+    const { user } = await showPanel();
+    await user.keyboard('?');
+    const dialog = screen.getByRole('dialog', { name: 'Keys of this page' });
+    expect(dialog).toHaveTextContent('Half a grade up or down');
+    expect(dialog).not.toHaveTextContent('Pause the time');
+  });
+});
+
+test('a locked scale says that comments can still be written, and they can', async () => {
+  await showPanel({ category: { gradingLocked: 1 } });
+  expect(screen.getByText('Comments can still be written.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your comment on the area' })).toBeEnabled();
 });

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import {
   isKeyArea,
-  shownGrade,
+  selectShownGrade,
   isBelowMinimumGrade,
   type Grade,
   finalGradeKey,
@@ -13,28 +13,34 @@ import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
 import { MeetingLink } from '../meeting/areas/MeetingLink.tsx';
+import { KeyHint } from '../meeting/keys/KeyHint.tsx';
 import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
 import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
 import { History } from '../team/History.tsx';
+import { AreaKeys } from './AreaKeys.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
 import { MinGrade, PreviousGrade, SystemSuggestion } from './GradeFacts.tsx';
 import { OwnComment } from './OwnComment.tsx';
 import { OwnGradeField, useOwnGrade } from './OwnGradeField.tsx';
-import { Reconciliation } from './Reconciliation.tsx';
+import { AreaReconciliation } from './AreaReconciliation.tsx';
 
 type Props = FillerPropsBySlot['area.grading'];
 
-/** The team's panel of one area: the system suggestion, the reader's own grade and comment, and the team's grades. */
+/**
+ * The grading panel of one area: the system suggestion, the certifier's own grade and comment, and, after the whole
+ * team has finalized, the team's grades and the final grade.
+ */
 export function AreaGrading(place: Props) {
   const { t } = useTranslation('grading');
   const titleId = useId();
+  const notes = useRef<HTMLDivElement>(null);
   const { questionnaireId, category, area } = place;
   const own = useOwnGrade({ questionnaireId, area });
   const final = useFinalGrade({ questionnaireId, area });
   useDescribeGradeChanges(place);
   const { grade: system = null, previousGrade = null } = area;
-  const shown = shownGrade({ system, certifier: own.grade, final: final.grade });
+  const shown = selectShownGrade({ system, certifier: own.grade, final: final.grade });
   const counts = category.systemGrades?.[area.id];
   const importantCounts = category.systemGradesImportant?.[area.id];
   return (
@@ -57,9 +63,15 @@ export function AreaGrading(place: Props) {
         {counts && importantCounts && <GradeCounts all={counts} important={importantCounts} />}
         <MinGradeWarning minGrade={area.minGrade} shown={shown} />
         {/* The final grade comes first, because it is the next decision. */}
-        {category.finalized === 1 && <Reconciliation {...place} final={final} />}
-        <OwnGradeField own={own} category={category} area={area} />
-        <OwnComment {...place} />
+        {category.finalized === 1 && <AreaReconciliation {...place} final={final} />}
+        <Keyed>
+          <OwnGradeField own={own} category={category} area={area} />
+          <KeyHint keys={['0', '1', '2', '3', '+', '−']} />
+        </Keyed>
+        <Keyed ref={notes}>
+          <OwnComment {...place} />
+          <KeyHint keys={['c']} />
+        </Keyed>
         {category.finalized !== 1 && <FinalGradePending />}
         <EarlierComments
           title={t('area.earlier.final')}
@@ -67,10 +79,10 @@ export function AreaGrading(place: Props) {
           category={category}
           comments={category.certifierFinalComments?.[area.id] ?? []}
         />
-        <div>
+        <AreaKeys {...place} notes={notes}>
           <MeetingLink questionnaireId={questionnaireId} areaId={area.id} />
           <History questionnaireId={questionnaireId} of={{ areaId: area.id }} />
-        </div>
+        </AreaKeys>
       </Rows>
     </Card>
   );
@@ -79,6 +91,11 @@ export function AreaGrading(place: Props) {
 const Rows = styled.div`
   display: grid;
   gap: ${space[4]};
+`;
+
+const Keyed = styled.div`
+  display: grid;
+  gap: ${space[1]};
 `;
 
 const Facts = styled.dl`
@@ -109,7 +126,7 @@ function MinGradeWarning({ minGrade, shown }: MinGradeWarningProps) {
   );
 }
 
-/** Replaces the final grade until the whole team has finalized. */
+/** Shown instead of the final grade until the whole team has finalized. */
 function FinalGradePending() {
   const { t } = useTranslation('grading');
   return (

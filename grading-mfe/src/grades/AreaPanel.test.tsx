@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
-import { memoryQueueStorage, Unreachable } from '@cert/shared/platform';
+import { memoryQueueStorage, UnreachableError } from '@cert/shared/platform';
 import { anAreaComment } from '../testing/anAreaComment.ts';
 import { showPanel } from '../testing/showPanel.tsx';
 
@@ -47,7 +47,7 @@ describe('the grades of the questions', () => {
 });
 
 describe('answers that have changed since the own grade', () => {
-  test('are told, and one click gives the same grade again', async () => {
+  test('are announced, and one click confirms the grade', async () => {
     const { user, api, storeChanged } = await showPanel({
       area: { certifierGrade: 2.5, changedSinceGrade: 1 },
     });
@@ -71,14 +71,14 @@ describe('answers that have changed since the own grade', () => {
     expect(screen.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
   });
 
-  test('are not told where there is no grade', async () => {
+  test('are not announced without a grade', async () => {
     await showPanel({ area: { changedSinceGrade: 1 } });
     expect(screen.queryByText(/have changed since/)).not.toBeInTheDocument();
   });
 });
 
 describe('the own comment', () => {
-  test('is what the reader wrote before, and is saved as it is typed', async () => {
+  test('shows the stored text and is saved while typing', async () => {
     const { user, api } = await showPanel({
       category: { certifierComments: { 1: [anAreaComment()] } },
     });
@@ -95,7 +95,7 @@ describe('the own comment', () => {
   test('that does not reach the server is kept, also over a reload, and sent later', async () => {
     const queueStorage = memoryQueueStorage(true);
     const first = await showPanel({ queueStorage });
-    first.api.handle({ certifierAreaCommentSet: () => Promise.reject(new Unreachable()) });
+    first.api.handle({ certifierAreaCommentSet: () => Promise.reject(new UnreachableError()) });
     await first.user.type(ownComment(), 'seen');
     expect(await screen.findByText('Not saved yet')).toBeVisible();
     first.unmount();
@@ -120,7 +120,7 @@ describe('the own comment', () => {
     expect(ownComment()).toHaveValue('seen');
   });
 
-  test('stands above those of earlier questionnaires, which are told by their year', async () => {
+  test('is above the comments from earlier questionnaires, which show their year', async () => {
     await showPanel({
       category: {
         originalQuestionnaireId: 5,

@@ -11,7 +11,7 @@ type Props = {
   comments: readonly CertifierComment[];
 };
 
-/** The comments from earlier questionnaires, shown separately from the current ones. Renders nothing without any. */
+/** Lists those of the `comments` that are from earlier questionnaires. Renders nothing if there are none. */
 export function EarlierComments({ title, questionnaireId, category, comments }: Props) {
   const { t } = useTranslation('grading');
   const earlier = comments.filter((comment) => comment.questionnaireId !== questionnaireId);

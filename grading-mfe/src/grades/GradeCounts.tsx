@@ -10,8 +10,8 @@ import { color, fontSize, space, radius } from '@cert/shared/ui';
 type Props = { all: Counts; important: Counts };
 
 /**
- * A table: how many of an area's questions have each grade, for all and for key questions. Renders nothing without
- * scored questions.
+ * A table with the number of an area's questions per grade: one row for all questions and, if the area has any, one for
+ * key questions. Renders nothing if the area has no scored questions.
  */
 export function GradeCounts({ all, important }: Props) {
   const { t } = useTranslation('grading');
@@ -74,7 +74,7 @@ const Star = styled.span`
 
 type GradeCountsRowProps = { name: ReactNode; counts: Counts };
 
-/** One row: how many questions have each grade, and how many have any grade. */
+/** One row: the number of questions per grade, and how many of all questions have a grade. */
 function GradeCountsRow({ name, counts: { items, count: graded, total } }: GradeCountsRowProps) {
   const { t } = useTranslation('grading');
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { gradeTrend, type Grade } from '@cert/shared/domain';
+import { compareWithPreviousGrade, type Grade } from '@cert/shared/domain';
 import { formatNumber, formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, space } from '@cert/shared/ui';
@@ -55,7 +55,7 @@ type PreviousGradeProps = {
 export function PreviousGrade({ previous, shown }: PreviousGradeProps) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
-  const trend = gradeTrend(shown, previous);
+  const trend = compareWithPreviousGrade(shown, previous);
   return (
     <Fact name={t('previous.title')}>
       <Figure>{formatGrade(previous, language)}</Figure>

@@ -8,7 +8,7 @@ import { EarlierComments } from './EarlierComments.tsx';
 
 type Props = FillerPropsBySlot['area.grading'];
 
-/** The reader's own comment on the area, and the comments of earlier questionnaires. */
+/** The certifier's own comment on the area, and below it comments from earlier questionnaires. */
 export function OwnComment(props: Props) {
   const { t } = useTranslation('grading');
   const { questionnaireId, category, area } = props;
@@ -30,7 +30,7 @@ export function OwnComment(props: Props) {
   );
 }
 
-/** The reader's own comment on an area. The other team members can read it after all have finalized. */
+/** The certifier's own comment on an area. The other team members can read it after the whole team has finalized. */
 function useOwnComment({
   questionnaireId,
   category,

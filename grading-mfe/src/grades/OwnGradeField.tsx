@@ -5,11 +5,12 @@ import { ownGradeLockReason, ownGradeKey } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
 import { type QueuedGrade, useQueuedGrade } from '../saving/useQueuedGrade.ts';
-import { ChangedSince, GradeFoot } from './GradeFoot.tsx';
+import { GradeDock } from './GradeDock.tsx';
+import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
 
 type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
 
-/** The reader's own grade with its save state, or the reason why it is locked. */
+/** The certifier's own grade with its save state and, while it is locked, the reason. */
 export function OwnGradeField({ own, category, area }: Props) {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');
@@ -21,30 +22,36 @@ export function OwnGradeField({ own, category, area }: Props) {
   });
   return (
     <Rows>
-      <GradeScale
-        label={t('own.title')}
-        value={own.grade}
-        onChange={own.choose}
-        tone="own"
-        language={language}
-        suggestion={
-          area.grade == null ? undefined : { grade: area.grade, text: t('suggestion.title') }
-        }
-        isDisabled={lock !== undefined}
-      />
-      {(lock === undefined || own.status.kind !== 'stored') && (
-        <GradeFoot
-          hint={lock === undefined && own.grade !== null && t('own.clearHint')}
-          status={own.status}
+      <GradeDock isDocked={lock === undefined}>
+        <GradeScale
+          label={t('own.title')}
+          value={own.grade}
+          onChange={own.choose}
+          tone="own"
+          language={language}
+          suggestion={
+            area.grade == null ? undefined : { grade: area.grade, text: t('suggestion.title') }
+          }
+          isDisabled={lock !== undefined}
         />
-      )}
-      <ChangedSince
+        {(lock === undefined || own.status.kind !== 'stored') && (
+          <GradeScaleFooter
+            hint={lock === undefined && own.grade !== null && t('own.clearHint')}
+            status={own.status}
+          />
+        )}
+      </GradeDock>
+      <ChangedSinceNotice
         whose="own"
         grade={own}
         hasChanged={area.changedSinceGrade === 1}
         canConfirm={lock === undefined}
       />
-      {lock && <Notice tone="info">{tPlatform(`lock.${lock}`)}</Notice>}
+      {lock && (
+        <Notice tone="info">
+          {tPlatform(`lock.${lock}`)} <span>{t('area.commentsOpen')}</span>
+        </Notice>
+      )}
     </Rows>
   );
 }

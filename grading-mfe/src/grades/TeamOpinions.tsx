@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { TeamMemberGrade } from '@cert/shared/contract';
-import { agreedGrade } from '@cert/shared/domain';
+import { findUnanimousGrade } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Badge, color, GradeMark, fontSize, space } from '@cert/shared/ui';
-import { TeamName } from '../team/TeamName.tsx';
+import { TeamMemberName } from '../team/TeamMemberName.tsx';
 
 type Props = { opinions: readonly TeamMemberGrade[] };
 
@@ -15,7 +15,7 @@ export function TeamOpinions({ opinions }: Props) {
   const { t } = useTranslation('grading');
   const titleId = useId();
   const language = useLanguage();
-  const isAgreed = agreedGrade(opinions.map(({ grade }) => grade)) !== null;
+  const isAgreed = findUnanimousGrade(opinions.map(({ grade }) => grade)) !== null;
   return (
     <section aria-labelledby={titleId}>
       <Head>
@@ -27,7 +27,7 @@ export function TeamOpinions({ opinions }: Props) {
       <List>
         {opinions.map(({ id, certifier, main, grade, comment, afterReveal }) => (
           <Person key={id}>
-            <TeamName accountId={id} name={certifier} isMain={main === 1} />
+            <TeamMemberName accountId={id} name={certifier} isMain={main === 1} />
             {grade === null ? (
               <None>{t('area.team.noGrade')}</None>
             ) : (

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse, type Language } from '@cert/shared/domain';
-import { memoryQueueStorage, Unreachable } from '@cert/shared/platform';
+import { memoryQueueStorage, UnreachableError } from '@cert/shared/platform';
 import { showPanel } from '../testing/showPanel.tsx';
 
 const scale = (name = 'Your grade') => screen.getByRole('radiogroup', { name });
@@ -15,7 +15,7 @@ describe('a grade that could not be saved', () => {
     'because nothing reaches the server stays shown, says so (%s), and is sent later',
     async (language) => {
       const { user, api, platform, store } = await showPanel({ language });
-      api.handle({ certifierAreaGradeSet: () => Promise.reject(new Unreachable()) });
+      api.handle({ certifierAreaGradeSet: () => Promise.reject(new UnreachableError()) });
       await user.click(grade('3'));
       expect(await screen.findByText(notSavedYet[language])).toBeVisible();
       expect(grade('3')).toBeChecked();
@@ -72,7 +72,7 @@ describe('a grade says what it was given on', () => {
     const queueStorage = memoryQueueStorage(true);
     const area = { answersDigest: 'a1' };
     const first = await showPanel({ area, queueStorage });
-    first.api.handle({ certifierAreaGradeSet: () => Promise.reject(new Unreachable()) });
+    first.api.handle({ certifierAreaGradeSet: () => Promise.reject(new UnreachableError()) });
     await first.user.click(grade('3'));
     await screen.findByText('Not saved yet');
     area.answersDigest = 'b2';

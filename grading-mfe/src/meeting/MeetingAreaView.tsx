@@ -4,12 +4,19 @@ import { useNavigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
-import { usePlatform } from '@cert/shared/platform';
 import { color, zIndex, layoutSize, media, radius, shadow, space, fontSize } from '@cert/shared/ui';
 import { MeetingAreaNav } from './areas/MeetingAreaNav.tsx';
 import { type NumberedArea, meetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeysDialog } from './keys/KeysDialog.tsx';
-import { type GradeCommand, type MeetingCommand, useMeetingKeys } from './keys/useMeetingKeys.ts';
+import { useCharacterKeys } from './keys/useCharacterKeys.ts';
+import {
+  meetingCharacterKeys,
+  meetingKeyRows,
+  noCharacterKeys,
+  useMeetingKeys,
+  type GradeCommand,
+  type MeetingCommand,
+} from './keys/useMeetingKeys.ts';
 import { MeetingPanel } from './MeetingPanel.tsx';
 import { MeetingQuestions } from './questions/MeetingQuestions.tsx';
 import { useApplyGradeCommand } from './useApplyGradeCommand.ts';
@@ -23,8 +30,8 @@ type Props = {
 };
 
 /**
- * One area of the meeting: the answers as text, and the certifier's panel beside them. The page can
- * be used with the keyboard alone.
+ * One area of the meeting: the answers as text, and the certifier's panel beside them. All of it can be used with the
+ * keyboard alone.
  */
 export function MeetingAreaView({ questionnaireId, category, area, stops, number }: Props) {
   const { t } = useTranslation('grading');
@@ -52,7 +59,7 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
     help: () => setHelpOpen(true),
   };
   useMeetingKeys({
-    hasCharacterKeys,
+    characters: hasCharacterKeys ? meetingCharacterKeys : noCharacterKeys,
     onCommand(command) {
       if (command.kind === 'grade' || command.kind === 'step' || command.kind === 'clear')
         gradeByKey(command);
@@ -83,6 +90,8 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
       </Panel>
       {isHelpOpen && (
         <KeysDialog
+          title={t('meeting.keys.title')}
+          rows={meetingKeyRows.map(({ act, keys }) => ({ text: t(`meeting.keys.${act}`), keys }))}
           hasCharacterKeys={hasCharacterKeys}
           onCharacterKeys={setCharacterKeys}
           onClose={() => setHelpOpen(false)}
@@ -130,7 +139,7 @@ const Panel = styled.aside`
 // On narrow screens the panel is below the questions. This link jumps to it.
 const Jump = styled.a`
   position: sticky;
-  inset-block-end: ${space[3]};
+  inset-block-end: calc(2 * ${space[7]});
   justify-self: end;
   z-index: ${zIndex.sticky};
   padding: ${space[2]} ${space[4]};
@@ -155,8 +164,8 @@ type MeetingHeadProps = {
 };
 
 /**
- * Title of the area and progress of the meeting. After each step the heading gets the focus, so that screen readers
- * read it first.
+ * Title of the area and progress of the meeting. When the user goes to another area, the heading gets the focus, so
+ * that screen readers announce it first.
  */
 function MeetingHead({ headingRef, category, area, number, stops }: MeetingHeadProps) {
   const { t } = useTranslation('grading');
@@ -209,16 +218,3 @@ const Lead = styled.p`
   white-space: pre-line;
   color: ${color.inkSoft};
 `;
-
-/** Whether character keys are shortcuts. This browser stores the setting. */
-function useCharacterKeys(): [boolean, (areOn: boolean) => void] {
-  const { storage } = usePlatform();
-  const [areOn, setOn] = useState(() => storage.getItem(storageKey) !== 'off');
-  const change = (next: boolean) => {
-    setOn(next);
-    storage.setItem(storageKey, next ? 'on' : 'off');
-  };
-  return [areOn, change];
-}
-
-const storageKey = 'meetingKeys';

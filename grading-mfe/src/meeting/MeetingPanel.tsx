@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { type FillerPropsBySlot } from '@cert/shared/platform';
+import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
 import { OwnComment } from '../grades/OwnComment.tsx';
 import { OwnGradeField, useOwnGrade } from '../grades/OwnGradeField.tsx';
@@ -23,7 +23,10 @@ type Props = {
   onHelp: () => void;
 };
 
-/** The controls that the certifier uses during the conversation: grade, notes, time, and a link to the next area. */
+/**
+ * The controls that the certifier uses during the meeting: timer, own grade and comment, links to the previous and the
+ * next area, and buttons for the criteria and the keyboard shortcuts.
+ */
 export function MeetingPanel({ place, number, count, time, criteria, notesRef, onHelp }: Props) {
   const { questionnaireId, category, area } = place;
   const { t } = useTranslation('grading');

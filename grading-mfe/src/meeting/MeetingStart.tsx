@@ -1,9 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { isKeyArea } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { ButtonLink, color, layoutSize, GradeMark, fontSize, space } from '@cert/shared/ui';
+import {
+  ButtonLink,
+  color,
+  layoutSize,
+  GradeMark,
+  fontSize,
+  space,
+  TileMap,
+} from '@cert/shared/ui';
 import {
   findMeetingStartArea,
   type NumberedArea,
@@ -13,10 +22,12 @@ import { useRecommendedMinutes } from './time/MeetingTimer.tsx';
 
 type Props = { questionnaireId: number; stops: readonly NumberedArea[] };
 
-/** The start page: the areas of the meeting, and a link to the first area that the reader has not graded yet. */
+/**
+ * The start page: a map of the areas of the meeting, and a link to the first area that the certifier has not graded
+ * yet.
+ */
 export function MeetingStart({ questionnaireId, stops }: Props) {
   const { t } = useTranslation('grading');
-  const language = useLanguage();
   const minutes = useRecommendedMinutes();
   const next = findMeetingStartArea(stops);
   return (
@@ -32,28 +43,72 @@ export function MeetingStart({ questionnaireId, stops }: Props) {
           </ButtonLink>
         </p>
       )}
-      <List>
-        {stops.map(({ number, area, category }) => (
-          <li key={area.id}>
-            <Number>{number}</Number>
-            <Names>
-              <Link to={meetingAreaAddress(questionnaireId, number)} state={{ isStep: true }}>
-                {area.title}
-              </Link>
-              <small>{category.title}</small>
-            </Names>
-            {area.certifierGrade != null && (
-              <GradeMark
-                figure={formatGrade(area.certifierGrade, language)}
-                tone="own"
-                label={t('own.title')}
-              />
-            )}
-          </li>
-        ))}
-      </List>
+      <TileMap
+        rows={listRows(stops).map(({ category, stops: inCategory }) => ({
+          id: category.slug,
+          title: `${category.position}. ${category.title}`,
+          tiles: inCategory.map(({ number, area }) => ({
+            id: area.id,
+            number,
+            title: area.title,
+            link: (
+              <Link to={meetingAreaAddress(questionnaireId, number)} state={{ isStep: true }} />
+            ),
+            isMarked: isKeyArea(area),
+            hasFoldedCorner: area.changedSinceGrade === 1,
+            children: <AreaGrade area={area} />,
+          })),
+        }))}
+        legend={
+          <>
+            <span>{t('meeting.map.key')}</span>
+            <span>{t('meeting.map.changed')}</span>
+          </>
+        }
+      />
     </Column>
   );
+}
+
+/** The certifier's own grade of an area or, until there is one, the system suggestion. */
+function AreaGrade({ area }: Pick<NumberedArea, 'area'>) {
+  const { t } = useTranslation('grading');
+  const language = useLanguage();
+  const { certifierGrade = null, grade = null } = area;
+  return (
+    <>
+      {isKeyArea(area) && <span className="visually-hidden">{t('meeting.map.keyArea')}</span>}
+      {certifierGrade !== null ? (
+        <GradeMark
+          figure={formatGrade(certifierGrade, language)}
+          tone="own"
+          label={t('own.title')}
+        />
+      ) : (
+        grade !== null && (
+          <GradeMark
+            figure={formatGrade(grade, language)}
+            tone="system"
+            label={t('meeting.map.suggestion')}
+          />
+        )
+      )}
+      {area.changedSinceGrade === 1 && (
+        <span className="visually-hidden">{t('meeting.map.changed')}</span>
+      )}
+    </>
+  );
+}
+
+/** Groups the areas of the meeting by category; both keep their order. */
+function listRows(stops: readonly NumberedArea[]) {
+  const rows: { category: NumberedArea['category']; stops: NumberedArea[] }[] = [];
+  for (const stop of stops) {
+    const last = rows.at(-1);
+    if (last?.category.slug === stop.category.slug) last.stops.push(stop);
+    else rows.push({ category: stop.category, stops: [stop] });
+  }
+  return rows;
 }
 
 const Column = styled.div`
@@ -66,34 +121,4 @@ const Lead = styled.p`
   max-inline-size: ${layoutSize.measure};
   font-size: ${fontSize.lead};
   color: ${color.inkSoft};
-`;
-
-const List = styled.ol.attrs({ role: 'list' })`
-  border-block-start: 1px solid ${color.line};
-
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    padding-block: ${space[2]};
-    border-block-end: 1px solid ${color.line};
-  }
-`;
-
-const Number = styled.span`
-  min-inline-size: 1.6em;
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-  color: ${color.inkSoft};
-`;
-
-const Names = styled.span`
-  display: grid;
-  flex: 1;
-  min-inline-size: 0;
-
-  & > small {
-    font-size: ${fontSize.small};
-    color: ${color.inkSoft};
-  }
 `;

@@ -1,5 +1,5 @@
 import type { Grade } from '@cert/shared/domain';
-import { steppedGrade } from './useApplyGradeCommand.ts';
+import { stepGrade } from './useApplyGradeCommand.ts';
 
 test.each<[Grade | null, 1 | -1, Grade | null]>([
   [null, 1, 0],
@@ -10,5 +10,5 @@ test.each<[Grade | null, 1 | -1, Grade | null]>([
   [3, 1, 3],
   [3, -1, 2.5],
 ])('from %j by %i half a step is %j', (grade, direction, expected) => {
-  expect(steppedGrade(grade, direction)).toBe(expected);
+  expect(stepGrade(grade, direction)).toBe(expected);
 });

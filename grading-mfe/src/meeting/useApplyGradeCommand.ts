@@ -4,7 +4,8 @@ import { useOwnGrade } from '../grades/OwnGradeField.tsx';
 import type { GradeCommand } from './keys/useMeetingKeys.ts';
 
 /**
- * Returns a function that applies a grade command to the reader's own grade. It does nothing while the grade is locked.
+ * Returns a function that applies a grade command to the certifier's own grade. It does nothing while the grade is
+ * locked.
  */
 export function useApplyGradeCommand({
   questionnaireId,
@@ -27,7 +28,7 @@ export function useApplyGradeCommand({
       case 'grade':
         return own.choose(command.grade);
       case 'step':
-        return own.choose(steppedGrade(own.grade, command.direction));
+        return own.choose(stepGrade(own.grade, command.direction));
       case 'clear':
         return own.choose(null);
     }
@@ -38,7 +39,7 @@ export function useApplyGradeCommand({
  * Returns the next grade up or down (half a grade), within the scale. Without a grade, a step up gives the lowest grade
  * and a step down gives null.
  */
-export function steppedGrade(grade: Grade | null, direction: 1 | -1): Grade | null {
+export function stepGrade(grade: Grade | null, direction: 1 | -1): Grade | null {
   if (grade === null) return direction === 1 ? grades[0] : null;
   return grades[grades.indexOf(grade) + direction] ?? grade;
 }

@@ -4,7 +4,7 @@ import { infoWithGradingLock, showQuestion } from '../testing/showQuestion.tsx';
 
 const toggle = () => screen.findByRole('switch', { name: 'Above and Beyond' });
 
-test('the toggle stands on questions of the second track only', async () => {
+test('only Above-and-Beyond questions have the toggle', async () => {
   await showQuestion();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });

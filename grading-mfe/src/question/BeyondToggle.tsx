@@ -2,8 +2,14 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { gradingLockReason, isBeyond } from '@cert/shared/domain';
-import { useRead, type FillerPropsBySlot, useAct, useRefresh } from '@cert/shared/platform';
+import { gradingLockReason, isBeyondGrade } from '@cert/shared/domain';
+import {
+  isPermanentRefusal,
+  useAct,
+  useRead,
+  useRefresh,
+  type FillerPropsBySlot,
+} from '@cert/shared/platform';
 import { Notice, space, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -15,7 +21,7 @@ export function BeyondToggle(place: Props) {
   return <Toggle {...place} />;
 }
 
-function Toggle({ questionnaireId, question }: Props) {
+function Toggle({ questionnaireId, question, isBrief = false }: Props) {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');
   const failureText = useFailureText();
@@ -30,10 +36,14 @@ function Toggle({ questionnaireId, question }: Props) {
         isOn={isMarked}
         onChange={mark}
         isDisabled={lock !== undefined}
-        hint={lock ? tPlatform(`lock.${lock}`) : t('beyond.hint')}
+        hint={
+          <span className={isBrief ? 'visually-hidden' : undefined}>
+            {lock ? tPlatform(`lock.${lock}`) : t('beyond.hint')}
+          </span>
+        }
         tone="beyond"
       />
-      {failure !== undefined && <Notice tone="failure">{failureText(failure)}</Notice>}
+      {isPermanentRefusal(failure) && <Notice tone="failure">{failureText(failure)}</Notice>}
     </Rows>
   );
 }
@@ -46,13 +56,16 @@ const Rows = styled.div`
 
 type BeyondMark = {
   isMarked: boolean;
-  /** Why the last change was refused; the mark then has its previous value. */
+  /**
+   * The error of the last change, if it failed; the mark then has its stored value. The page's alert shows temporary
+   * failures, so only permanent refusals must be shown here.
+   */
   failure: unknown;
   mark: (isMarked: boolean) => void;
 };
 
 /**
- * The team's mark of a question of the second track. It changes at once and changes back when the server refuses it.
+ * The team's mark of an Above-and-Beyond question. A change is shown at once, and undone if saving fails.
  */
 function useBeyondMark({
   questionnaireId,
@@ -90,7 +103,7 @@ function useBeyondMark({
   }
 
   return {
-    isMarked: pending ?? isBeyond(question.grade ?? null),
+    isMarked: pending ?? isBeyondGrade(question.grade ?? null),
     failure,
     mark: (isMarked) => void mark(isMarked),
   };

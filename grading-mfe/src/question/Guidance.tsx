@@ -8,7 +8,7 @@ type Props = { title: string; text: string };
 /** Maximum characters (about four lines) that are shown in full. A longer text is collapsed. */
 const maxUnfoldedLength = 280;
 
-/** Guidance for grading. A long text shows only its beginning until the reader expands it. */
+/** Guidance for grading. A long text shows only its beginning until the user expands it. */
 export function Guidance({ title, text }: Props) {
   const { t } = useTranslation('grading');
   const textId = useId();

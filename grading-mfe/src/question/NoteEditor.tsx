@@ -2,8 +2,9 @@ import { useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { maxTextLength, plainText } from '@cert/shared/domain';
-import { useAct, useRefresh } from '@cert/shared/platform';
+import type { CertifierComment } from '@cert/shared/contract';
+import { maxTextLength, toPlainText } from '@cert/shared/domain';
+import { isPermanentRefusal, useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextArea, Dialog } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { focusOnMount, type Editor } from './useEditor.ts';
@@ -11,35 +12,44 @@ import { focusOnMount, type Editor } from './useEditor.ts';
 type Props = {
   questionnaireId: number;
   questionId: number;
-  /** The note to change; undefined for a new note. */
-  commentId?: number;
+  /** The stored note to change; undefined for a new note. */
+  note?: Pick<CertifierComment, 'id' | 'content'>;
   editor: Editor;
   /** The text in the editor. */
   text: string;
 };
 
-/** Edits a note. When saving fails, the editor stays open with its text and shows the reason. */
-export function NoteEditor({ questionnaireId, questionId, commentId, editor, text }: Props) {
+/**
+ * Edits a note. When saving fails, the editor stays open with its text and reports the failure. It gives the reason
+ * only for a permanent refusal; the page's alert gives the reason of a temporary failure. See
+ * docs/product/saving.md#what-the-page-says.
+ */
+export function NoteEditor({ questionnaireId, questionId, note, editor, text }: Props) {
   const { t } = useTranslation('grading');
+  const { t: tPlatform } = useTranslation('platform');
   const failureText = useFailureText();
-  const [isDeleting, setDeleting] = useState(false);
+  const [asked, setAsked] = useState<'delete' | 'discard'>();
+  const commentId = note?.id;
   const save = useSaveNote({ questionnaireId, questionId, commentId });
   const { control, setError, handleSubmit, formState } = useForm({ defaultValues: { text } });
   const { errors, isSubmitting } = formState;
   const isNew = commentId === undefined;
-  const isBlank = useWatch({ control, name: 'text' }).trim() === '';
+  const written = useWatch({ control, name: 'text' });
+  const isBlank = written.trim() === '';
+  const isChanged = written.trim() !== (note?.content ?? '').trim();
 
   const saveAndClose = handleSubmit(async (entered) => {
     try {
       await save(entered.text);
       editor.close();
     } catch (thrown) {
-      setError('root', { message: failureText(thrown) });
+      const isRefused = isPermanentRefusal(thrown);
+      setError('root', { message: isRefused ? failureText(thrown) : tPlatform('saving.failed') });
     }
   });
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (isBlank) setDeleting(true);
+    if (isBlank) setAsked('delete');
     else void saveAndClose();
   }
   return (
@@ -50,7 +60,7 @@ export function NoteEditor({ questionnaireId, questionId, commentId, editor, tex
             {...field}
             label={t(isNew ? 'question.thread.newLabel' : 'question.thread.editLabel')}
             onChange={(entered) => {
-              const plain = plainText(entered);
+              const plain = toPlainText(entered);
               field.onChange(plain);
               editor.write(plain);
             }}
@@ -73,17 +83,23 @@ export function NoteEditor({ questionnaireId, questionId, commentId, editor, tex
         >
           {t('question.thread.save')}
         </Button>
-        <Button tone="quiet" onClick={editor.close}>
+        <Button
+          tone="quiet"
+          aria-haspopup={isChanged ? 'dialog' : undefined}
+          onClick={() => (isChanged ? setAsked('discard') : editor.close())}
+        >
           {t('question.thread.cancel')}
         </Button>
       </Actions>
-      {isDeleting && (
-        <DeleteNoteDialog
-          onDelete={() => {
-            setDeleting(false);
-            void saveAndClose();
+      {asked && (
+        <AskFirst
+          what={asked}
+          onConfirm={() => {
+            setAsked(undefined);
+            if (asked === 'delete') void saveAndClose();
+            else editor.close();
           }}
-          onClose={() => setDeleting(false)}
+          onClose={() => setAsked(undefined)}
         />
       )}
     </Form>
@@ -101,27 +117,33 @@ const Actions = styled.div`
   gap: ${space[2]};
 `;
 
-type DeleteNoteDialogProps = { onDelete: () => void; onClose: () => void };
+type AskFirstProps = {
+  /** `delete`: the author has removed all text. `discard`: the editor is closed with changed text. */
+  what: 'delete' | 'discard';
+  onConfirm: () => void;
+  onClose: () => void;
+};
 
-/** Asks for confirmation before a note is deleted because its author has removed all text. */
-function DeleteNoteDialog({ onDelete, onClose }: DeleteNoteDialogProps) {
+/** Asks for confirmation before text is lost: a note that is deleted, or a draft that is discarded. */
+function AskFirst({ what, onConfirm, onClose }: AskFirstProps) {
   const { t } = useTranslation('grading');
-  const keep = t('question.deleting.cancel');
+  const texts = what === 'delete' ? 'deleting' : 'discarding';
+  const keep = t(`question.${texts}.cancel`);
   return (
     <Dialog
-      title={t('question.deleting.title')}
+      title={t(`question.${texts}.title`)}
       closeText={keep}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onDelete}>{t('question.deleting.confirm')}</Button>
+          <Button onClick={onConfirm}>{t(`question.${texts}.confirm`)}</Button>
           <Button tone="secondary" onClick={onClose}>
             {keep}
           </Button>
         </>
       }
     >
-      <p>{t('question.deleting.text')}</p>
+      <p>{t(`question.${texts}.text`)}</p>
     </Dialog>
   );
 }

@@ -8,21 +8,11 @@ import { focusOnMount, useEditor } from './useEditor.ts';
 
 type Props = { questionnaireId: number; question: Question };
 
-/** The team's notes on a question, including those of earlier questionnaires, and a button for a new note. */
+/** The team's notes on a question, including notes from earlier questionnaires, and a button for a new note. */
 export function NoteThread({ questionnaireId, question }: Props) {
-  const { t } = useTranslation('grading');
-  const notes = question.certifierComments ?? [];
   return (
     <Rows>
-      {notes.length > 0 && (
-        <List aria-label={t('question.thread.title')}>
-          {notes.map((note) => (
-            <li key={note.id}>
-              <Note questionnaireId={questionnaireId} questionId={question.id} note={note} />
-            </li>
-          ))}
-        </List>
-      )}
+      <NoteList questionnaireId={questionnaireId} question={question} />
       <NewNote questionnaireId={questionnaireId} questionId={question.id} />
     </Rows>
   );
@@ -33,6 +23,22 @@ const Rows = styled.div`
   gap: ${space[3]};
 `;
 
+/** The notes on a question, without the button for a new note. Renders nothing if there are none. */
+export function NoteList({ questionnaireId, question }: Props) {
+  const { t } = useTranslation('grading');
+  const notes = question.certifierComments ?? [];
+  if (notes.length === 0) return null;
+  return (
+    <List aria-label={t('question.thread.title')}>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <Note questionnaireId={questionnaireId} questionId={question.id} note={note} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space[3]};
@@ -40,7 +46,7 @@ const List = styled.ul.attrs({ role: 'list' })`
 
 type NoteProps = { questionnaireId: number; questionId: number; note: CertifierComment };
 
-/** This many characters of a note are part of the accessible names of its buttons, to distinguish the notes. */
+/** Number of characters of a note in the accessible name of its edit button, so that the buttons differ. */
 const startLength = 40;
 
 /** One note of the team. Its author can edit it. */
@@ -53,7 +59,7 @@ function Note({ questionnaireId, questionId, note }: NoteProps) {
       <NoteEditor
         questionnaireId={questionnaireId}
         questionId={questionId}
-        commentId={note.id}
+        note={note}
         editor={editor}
         text={editor.text}
       />
@@ -85,7 +91,7 @@ function Note({ questionnaireId, questionId, note }: NoteProps) {
 type NewNoteProps = { questionnaireId: number; questionId: number };
 
 /** A button that opens an editor for a new note. While the editor is open, it replaces the button. */
-function NewNote({ questionnaireId, questionId }: NewNoteProps) {
+export function NewNote({ questionnaireId, questionId }: NewNoteProps) {
   const { t } = useTranslation('grading');
   const editor = useEditor(`note/${questionnaireId}/${questionId}/new`);
   if (editor.text !== undefined)

@@ -58,7 +58,7 @@ test('it is a group with a name and no landmark, of which a page would have one 
 });
 
 describe('the notes of the team', () => {
-  test('tell author and day; earlier ones are told apart, and only one’s own can be edited', async () => {
+  test('show author and day, mark earlier notes, and only the user’s own can be edited', async () => {
     await showQuestion({
       question: {
         certifierComments: [
@@ -113,6 +113,7 @@ describe('the notes of the team', () => {
     await user.click(edit());
     await user.type(ownNote(), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(edit()).toHaveFocus();
     expect(notes()).toEqual(['Ask for the planAna Horvat · 12 Nov 2026Edit']);
     await user.click(edit());
@@ -120,18 +121,22 @@ describe('the notes of the team', () => {
     expect(api.inputsOf('certifierAreaQuestionCommentSet')).toEqual([]);
   });
 
-  test('keep the editor and its text when saving fails, and say why', async () => {
+  test.each([
+    // The page's alert shows the reason of a temporary failure.
+    ['server-error', refuse('server-error'), /^Not saved yet$/],
+    ['locked', refuse('locked', { reason: 'grading-locked' }), /Grading is locked/],
+  ])('keep the editor and its text when saving fails: %s', async (...[, refusal, told]) => {
     const { user } = await showQuestion({
       handlers: {
         certifierAreaQuestionCommentSet: () => {
-          throw refuse('server-error');
+          throw refusal;
         },
       },
     });
     await user.click(add());
     await user.type(newNote(), 'Precious');
     await user.click(saveButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/nothing that you typed is lost/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
     expect(newNote()).toHaveValue('Precious');
   });
 
@@ -145,7 +150,22 @@ describe('the notes of the team', () => {
     expect(newNote()).toHaveValue('Half a th');
     expect(newNote()).not.toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(add()).toBeVisible();
+  });
+
+  test('are not discarded by a slip: cancelling asks when something was written, and only then', async () => {
+    const { user } = await showQuestion();
+    await user.click(add());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(add());
+    await user.type(newNote(), 'Ask for dates');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const dialog = screen.getByRole('dialog', { name: 'Discard what you wrote?' });
+    const [keep] = within(dialog).getAllByRole('button', { name: 'Keep writing' });
+    await user.click(keep!);
+    expect(newNote()).toHaveValue('Ask for dates');
   });
 
   test('lose one that is emptied, after a confirmation', async () => {

@@ -13,7 +13,11 @@ export type Editor = {
   close: () => void;
 };
 
-/** The state of an editor that opens in place. An open editor is still open after a reload of the page. */
+/**
+ * The state of an editor that replaces the button that opens it. An open editor is still open after a reload of the
+ * page.
+ * @param name identifies the draft; unique for all editors of one account
+ */
 export function useEditor(name: string): Editor {
   const { text, write, drop } = useDraft(name);
   const [last, setLast] = useState<'opened' | 'closed'>();
@@ -38,13 +42,13 @@ type Draft = {
   text: string | undefined;
   /** Saves the draft in this browser, so that it is still there after a reload. */
   write: (text: string) => void;
-  /** Deletes the draft after it was saved elsewhere or cancelled. */
+  /** Deletes the draft after its text was saved or discarded. */
   drop: () => void;
 };
 
 /**
- * The draft of a text that the user saves with a button. Until then this browser stores the draft. The save queue does
- * not hold it, because it would send the unfinished text.
+ * The draft of a text that the user saves with a button. Until then only this browser stores it, not the save queue,
+ * which would send the unfinished text.
  * @param name unique for all drafts of one account
  */
 function useDraft(name: string): Draft {

@@ -70,7 +70,7 @@ describe('what a certifier saves', () => {
     await expect(send('certifier_grade_3', { grade: 1 })).rejects.toBe(failure);
   });
 
-  it('is told apart by the grade and by the text alone', () => {
+  it('compares only the grade or the text', () => {
     const { ownGrade, ownComment } = gradingSavers;
     expect(ownGrade.isSame?.({ grade: 1, seen: 'a' }, { grade: 1, seen: 'b' })).toBe(true);
     expect(ownGrade.isSame?.({ grade: 0 }, { grade: null })).toBe(false);

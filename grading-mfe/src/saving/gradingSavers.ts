@@ -1,10 +1,10 @@
 import type { ReadName } from '@cert/shared/contract';
 import {
   isGrade,
-  parseGradingKey,
+  parseGradingQueueKey,
   type Grade,
-  type GradingKey,
-  type GradingKeyKind,
+  type GradingQueueKey,
+  type GradingQueueKeyKind,
 } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { textValue, type Api, type Saver } from '@cert/shared/platform';
@@ -14,15 +14,15 @@ export type ChosenGrade = {
   /** Null clears the grade. */
   readonly grade: Grade | null;
   /**
-   * The `answersDigest` that the user saw when choosing the grade, even if the grade is sent much later; undefined when
-   * the answers were not known.
+   * The area's `answersDigest` when the user chose the grade, even if the grade is sent much later; undefined when the
+   * digest was not known.
    */
   readonly seen?: string | undefined;
 };
 
 /**
- * How an area's grades and comments are saved, each by its own action. They have no revisions and no conflicts, because
- * only the user can change them.
+ * The savers of an area's grades and comments. Each value is saved by its own action. The values have no revisions and
+ * no conflicts, because only one person can change each of them.
  */
 export const gradingSavers = {
   ownGrade: gradeSaver({
@@ -39,14 +39,14 @@ export const gradingSavers = {
     prefix: 'final_grade_',
     save: async (api, on) => (await api.act('certifierAreaFinalGradeSet', on)).setAt,
     // The last missing final grade decides the certificate, and the reply of `info` contains the result.
-    shownBy: ['areaCategory', 'areaCategoryList', 'info'],
+    shownBy: ['areaCategory', 'areaCategoryList', 'info', 'reconciliation'],
   }),
   finalComment: commentSaver({
     prefix: 'final_comment_',
     save: async (api, on) => (await api.act('certifierAreaFinalCommentSet', on)).changedAt,
-    shownBy: ['areaCategory'],
+    shownBy: ['areaCategory', 'reconciliation'],
   }),
-} satisfies Record<GradingKeyKind, unknown>;
+} satisfies Record<GradingQueueKeyKind, unknown>;
 
 type OwnValue<Sent> = {
   prefix: string;
@@ -82,7 +82,10 @@ function commentSaver({ prefix, save, shownBy }: OwnValue<{ content: string }>):
   };
 }
 
-/** Before contract 2 the queue kept a grade in the form of an answer, and `false` for a cleared one. */
+/**
+ * Reads a grade from the save queue. Before contract 2 a grade was queued in the form of an answer (`{ value, seen }`),
+ * and a cleared grade as `false`.
+ */
 function readChosenGrade(stored: unknown): ChosenGrade {
   if (typeof stored !== 'object' || stored === null) return { grade: null };
   if ('grade' in stored) return stored as ChosenGrade;
@@ -90,8 +93,8 @@ function readChosenGrade(stored: unknown): ChosenGrade {
   return { grade: isGrade(value) ? value : null, ...(seen !== undefined && { seen }) };
 }
 
-function areaIdIn(key: GradingKey): number {
-  const id = parseGradingKey(key)?.id;
+function areaIdIn(key: GradingQueueKey): number {
+  const id = parseGradingQueueKey(key)?.id;
   if (id === undefined) throw new Error(`${key} names no area`);
   return id;
 }

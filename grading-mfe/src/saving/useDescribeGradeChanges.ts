@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { parseGradingKey, type GradingKeyKind } from '@cert/shared/domain';
+import { parseGradingQueueKey, type GradingQueueKeyKind } from '@cert/shared/domain';
 import { useDescribeChanges, type FillerPropsBySlot } from '@cert/shared/platform';
 
 const titles = {
@@ -7,9 +7,9 @@ const titles = {
   ownComment: 'area.ownComment.title',
   finalGrade: 'area.final.title',
   finalComment: 'area.finalComment.title',
-} as const satisfies Record<GradingKeyKind, string>;
+} as const satisfies Record<GradingQueueKeyKind, string>;
 
-/** Describes changes of an area's grades and comments. */
+/** Lets notices about unsaved grades and comments of an area name what changed and link to the area. */
 export function useDescribeGradeChanges({
   questionnaireId,
   category,
@@ -20,7 +20,7 @@ export function useDescribeGradeChanges({
     questionnaireId,
     page: area.id,
     describe({ key }) {
-      const single = parseGradingKey(key);
+      const single = parseGradingQueueKey(key);
       if (single?.id !== area.id) return undefined;
       return {
         title: `${area.title} · ${t(titles[single.kind])}`,

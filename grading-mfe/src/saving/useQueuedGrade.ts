@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { plainText, type Grade, type GradingKey } from '@cert/shared/domain';
+import { toPlainText, type Grade, type GradingQueueKey } from '@cert/shared/domain';
 import {
   entryId,
   useQueuedField,
@@ -19,9 +19,9 @@ export type QueuedGrade = {
 };
 
 /**
- * A grade that the save queue sends at once, without a pause for typing.
+ * A grade that the save queue sends at once, without a debounce.
  * @param read the grade in the loaded reply `readWith`
- * @param seen the state of the answers on which a new grade is based (`answersDigest`)
+ * @param seen the `answersDigest` of the answers on which a new grade is based
  */
 export function useQueuedGrade({
   kind,
@@ -33,15 +33,15 @@ export function useQueuedGrade({
 }: {
   kind: 'ownGrade' | 'finalGrade';
   questionnaireId: number;
-  key: GradingKey;
+  key: GradingQueueKey;
   read: Grade | null;
   seen: string | undefined;
   readWith: object;
 }): QueuedGrade {
-  const place = { saver: gradingSavers[kind], questionnaireId, key, stored: undefined };
-  const { value, status, change } = useQueuedField(place);
-  useForgetAfterRead(place, readWith);
-  // After a refusal this field shows the stored grade; a notice shows the refused one.
+  const source = { saver: gradingSavers[kind], questionnaireId, key, stored: undefined };
+  const { value, status, change } = useQueuedField(source);
+  useForgetAfterRead(source, readWith);
+  // After a refusal this field shows the stored grade, and a notice shows the refused grade.
   const isNewerThanRead = value !== undefined && status.kind !== 'refused';
   const grade = isNewerThanRead ? value.grade : read;
   return {
@@ -72,36 +72,37 @@ export function useQueuedComment({
 }: {
   kind: 'ownComment' | 'finalComment';
   questionnaireId: number;
-  key: GradingKey;
+  key: GradingQueueKey;
   read: string;
   readWith: object;
 }): QueuedComment {
-  const place = { saver: gradingSavers[kind], questionnaireId, key, stored: undefined };
-  const { value, status, change } = useQueuedField(place);
-  useForgetAfterRead(place, readWith);
+  const source = { saver: gradingSavers[kind], questionnaireId, key, stored: undefined };
+  const { value, status, change } = useQueuedField(source);
+  useForgetAfterRead(source, readWith);
   const text = value ?? read;
   return {
     text,
     status: useOwnSaveState({ key, status, isEmpty: text.trim() === '' }),
-    write: (entered) => change(plainText(entered)),
+    write: (entered) => change(toPlainText(entered)),
   };
 }
 
 /**
  * The save state of a value that only the user can change. A value that the user cleared on this page counts as saved;
- * a field that was always empty does not.
+ * a value that was empty from the start does not.
  */
 function useOwnSaveState({
   key,
   status,
   isEmpty,
 }: {
-  key: GradingKey;
+  key: GradingQueueKey;
   status: SaveState;
   isEmpty: boolean;
 }): SaveSummary {
-  const [savedKey, setSavedKey] = useState<GradingKey>();
-  // The queue forgets a saved value when a newer reply is loaded. Remember the key, so that the text "saved" stays.
+  const [savedKey, setSavedKey] = useState<GradingQueueKey>();
+  // The queue forgets a saved value when a newer reply is loaded. Remember the key, so that the text "saved" remains
+  // visible.
   if (status.kind === 'stored' && savedKey !== key) setSavedKey(key);
   if (status.kind !== 'empty' && status.kind !== 'stored') return status;
   return isEmpty && savedKey !== key
@@ -111,14 +112,14 @@ function useOwnSaveState({
 
 /**
  * Removes an acknowledged value from the save queue after the page has loaded a newer reply. Until then the page shows
- * the value of the queue, afterwards that of the reply, because the same user may have changed it in another window.
+ * the queued value; afterwards it shows the value of the reply, which the same user may have changed in another window.
  * @param readWith the loaded reply that contains the value, or a part of it
  */
 function useForgetAfterRead(
-  place: { questionnaireId: number; key: string },
+  source: { questionnaireId: number; key: string },
   readWith: object,
 ): void {
   const { forget } = useSaveQueue();
-  const id = entryId(place);
+  const id = entryId(source);
   useEffect(() => () => forget(id), [forget, id, readWith]);
 }

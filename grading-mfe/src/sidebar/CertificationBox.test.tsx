@@ -50,7 +50,7 @@ describe('finalizing one’s grades', () => {
     const { user, router } = await showSidebar({
       areas: [{ certifierGrade: 1 }, {}, { open: false, minGrade: 0 }],
     });
-    expect(screen.getByText('You have graded 1 of 2 areas.')).toBeVisible();
+    expect(screen.getByText('1 of 2 areas graded')).toBeVisible();
     await user.click(finalizeButton());
     expect(dialog(question).getByRole('button', { name: 'Finalize grades' })).toBeDisabled();
     await user.click(dialog(question).getByRole('link', { name: 'Area 2' }));

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import { gradingLockReason } from '@cert/shared/domain';
-import { ButtonLink, color, Icon, fontSize, space, Button } from '@cert/shared/ui';
-import { TeamName } from '../team/TeamName.tsx';
-import { FinalizeDialog } from './FinalizeDialog.tsx';
+import { color, Icon, fontSize, space, ButtonLink } from '@cert/shared/ui';
+import { TeamMemberName } from '../team/TeamMemberName.tsx';
+import { FinalizeButton } from './FinalizeButton.tsx';
 import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
-import { scoreOf } from './scoreOf.ts';
+import { calculateScore } from './calculateScore.ts';
 import { SidebarBox } from './SidebarBox.tsx';
 
 type Props = {
@@ -17,11 +16,20 @@ type Props = {
   categories: readonly CategorySummary[];
 };
 
-/** Which team members have finalized, the reader's own finalization, and the link to the report. */
+/** The team with its finalizations, the certifier's own finalization, and links to the report and the board. */
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');
   return (
-    <SidebarBox title={t('sidebar.certification.title')}>
+    <SidebarBox
+      title={t('sidebar.certification.title')}
+      link={
+        <ReportLink to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
+          {t('sidebar.certification.report')}
+          <Icon name="external" />
+          <span className="visually-hidden">{t('sidebar.certification.newTab')}</span>
+        </ReportLink>
+      }
+    >
       <TeamList questionnaireId={questionnaireId} info={info} />
       {info.questionnaire.finalized === 1 && (
         <AllFinalized>
@@ -30,16 +38,23 @@ export function CertificationBox({ questionnaireId, info, categories }: Props) {
         </AllFinalized>
       )}
       <Finalization questionnaireId={questionnaireId} info={info} categories={categories} />
-      <ButtonLink>
-        <Link to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
-          {t('sidebar.certification.report')}
-          <Icon name="external" />
-          <span className="visually-hidden">{t('sidebar.certification.newTab')}</span>
-        </Link>
-      </ButtonLink>
+      {info.questionnaire.finalized === 1 && (
+        <ButtonLink>
+          <Link to={`/${questionnaireId}/reconciliation`}>
+            {t('sidebar.certification.reconcile')}
+          </Link>
+        </ButtonLink>
+      )}
     </SidebarBox>
   );
 }
+
+const ReportLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  font-weight: 600;
+`;
 
 const AllFinalized = styled.p`
   display: flex;
@@ -62,10 +77,15 @@ function TeamList({ questionnaireId, info }: TeamListProps) {
     <List aria-label={t('sidebar.certification.team')}>
       {certifiers.map(({ id, name, main, finalized }) => (
         <Person key={id}>
-          <TeamName accountId={id} name={name} isMain={main === 1} />
-          <State $isDone={finalized === 1}>
-            {t(`sidebar.certification.${finalized === 1 ? 'finalized' : 'grading'}`)}
-          </State>
+          <TeamMemberName accountId={id} name={name} isMain={main === 1} />
+          {finalized === 1 ? (
+            <Done>
+              <Icon name="check" />
+              {t('sidebar.certification.finalized')}
+            </Done>
+          ) : (
+            <span className="visually-hidden">{t('sidebar.certification.grading')}</span>
+          )}
           {finalized === 1 && canReset && (
             <ResetFinalizationButton
               questionnaireId={questionnaireId}
@@ -82,7 +102,7 @@ function TeamList({ questionnaireId, info }: TeamListProps) {
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
-  gap: ${space[2]};
+  gap: ${space[1]};
 `;
 
 const Person = styled.li`
@@ -93,11 +113,13 @@ const Person = styled.li`
   gap: 0 ${space[2]};
 `;
 
-const State = styled.span<{ $isDone: boolean }>`
+const Done = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
   margin-inline-start: auto;
-  font-size: ${fontSize.small};
-  font-weight: ${({ $isDone }) => ($isDone ? 600 : 400)};
-  color: ${({ $isDone }) => ($isDone ? color.final : color.inkSoft)};
+  font-weight: 600;
+  color: ${color.final};
 `;
 
 type FinalizationProps = {
@@ -107,41 +129,46 @@ type FinalizationProps = {
 };
 
 /**
- * Before finalization: the progress of the reader's own grades and the button that finalizes them. Afterwards: a text
- * that they are final.
+ * Until the certifier has finalized: how many areas the user has graded, and the button that finalizes. Then, until the
+ * whole team has finalized: a text that the user’s own grades are final. Renders nothing after that.
  */
 function Finalization({ questionnaireId, info, categories }: FinalizationProps) {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');
-  const [isOpen, setOpen] = useState(false);
   const { ownFinalized, finalized, settings } = info.questionnaire;
   if (ownFinalized === 1)
     return finalized === 1 ? null : <Note>{t('sidebar.certification.ownFinalized')}</Note>;
   const lock = gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
-  const { graded, areas } = scoreOf(
+  const { graded, areas } = calculateScore(
     'certifier',
     categories.flatMap((category) => category.areas),
     0,
   );
   return (
-    <>
+    <Act>
       <Note>
         {lock ? tPlatform(`lock.${lock}`) : t('sidebar.certification.graded', { graded, areas })}
       </Note>
-      <Button disabled={lock !== undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t('sidebar.certification.finalize')}
-      </Button>
-      {isOpen && (
-        <FinalizeDialog
-          questionnaireId={questionnaireId}
-          info={info}
-          categories={categories}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+      <FinalizeButton tone="secondary" {...{ questionnaireId, info, categories }} />
+    </Act>
   );
 }
+
+// The text is beside the button if there is room, otherwise above it.
+const Act = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+
+  & > p {
+    flex: 1 1 4.5rem;
+  }
+
+  & > button {
+    flex: none;
+  }
+`;
 
 const Note = styled.p`
   font-size: ${fontSize.small};

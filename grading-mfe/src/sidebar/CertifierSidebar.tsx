@@ -3,7 +3,7 @@ import { CertificationBox } from './CertificationBox.tsx';
 import { OptionsBox } from './OptionsBox.tsx';
 import { ScoreBoxes } from './ScoreBoxes.tsx';
 
-/** The team's part of the sidebar, below the categories: total scores, finalization and options. */
+/** The team's part of the sidebar, below the categories: scores, finalization and options. */
 export function CertifierSidebar({ questionnaireId }: FillerPropsBySlot['sidebar.certifier']) {
   const info = useRead('info', { id: questionnaireId });
   const categories = useRead('areaCategoryList', { id: questionnaireId });

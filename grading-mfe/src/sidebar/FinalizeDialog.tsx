@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo, AreaSummary } from '@cert/shared/contract';
-import { isRefusal, ungradedAreas, type Grade } from '@cert/shared/domain';
+import { isRefusal, listUngradedAreas, type Grade } from '@cert/shared/domain';
 import {
   useSaveQueue,
   useUnsavedCount,
@@ -70,7 +70,7 @@ export function FinalizeDialog({ questionnaireId, info, categories, onClose }: P
 
 type Finalizing = {
   isBusy: boolean;
-  /** Why finalizing was refused, as a sentence. */
+  /** Why finalizing failed, as a sentence; undefined if the cause is ungraded areas, which `ungraded` names. */
   failure: string | undefined;
   /** Ids of the areas that the server reports as ungraded. */
   ungraded: readonly number[];
@@ -78,7 +78,7 @@ type Finalizing = {
   finalize: () => Promise<boolean>;
 };
 
-/** Finalizes the reader's own grades and revalidates all data that depend on it. */
+/** Finalizes the signed-in certifier’s own grades, then revalidates the data that depend on the finalization. */
 function useFinalize(questionnaireId: number): Finalizing {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
@@ -101,7 +101,7 @@ function useFinalize(questionnaireId: number): Finalizing {
       return false;
     } finally {
       setBusy(false);
-      await refresh('info', 'areaCategoryList', 'areaCategory');
+      await refresh('info', 'areaCategoryList', 'areaCategory', 'questionnaireOverview');
     }
   }
 
@@ -150,13 +150,13 @@ const List = styled.ul.attrs({ role: 'list' })`
 
 /** An area with the parts of its address. */
 type AreaLink = Pick<AreaSummary, 'id' | 'title' | 'position'> & {
-  /** Slug of its category. */
+  /** Slug of the area's category. */
   slug: string;
 };
 
 /**
- * Returns the areas that prevent the reader from finalizing, in order: those without an own grade in the loaded data,
- * and those that the server has reported. The server can have newer data.
+ * Returns the areas that prevent the certifier from finalizing, in the order of the questionnaire: areas without an own
+ * grade in the loaded data, and areas that the server has reported (`named`), because its data can be newer.
  */
 function ungradedAreaLinks({
   categories,
@@ -173,7 +173,7 @@ function ungradedAreaLinks({
   );
   const missing = new Set([
     ...named,
-    ...ungradedAreas({ areas, own, isKeyOnly }).map(({ id }) => id),
+    ...listUngradedAreas({ areas, own, isKeyOnly }).map(({ id }) => id),
   ]);
   return categories.flatMap(({ slug, areas: ofCategory }) =>
     ofCategory

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { refuse } from '@cert/shared/domain';
 import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
 
@@ -9,7 +10,29 @@ const names = {
   reportLocked: 'The report is open for updates',
 } as const;
 const toggle = (name: keyof typeof names) => screen.getByRole('switch', { name: names[name] });
+/** Turns a switch off, and confirms it if a dialog asks. */
+async function close(user: UserEvent, name: keyof typeof names) {
+  await user.click(toggle(name));
+  const confirm = { inactive: 'Hide it', locked: 'Lock it' } as Partial<
+    Record<keyof typeof names, string>
+  >;
+  if (confirm[name]) await user.click(screen.getByRole('button', { name: confirm[name] }));
+}
 const open = { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 } as const;
+
+it('are folded on a first visit, and unfold by keyboard, which the browser remembers', async () => {
+  const { user, platform } = await showSidebar({ hasFoldedOptions: true });
+  const options = screen.getByRole('button', { name: 'Options' });
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  while (document.activeElement !== options) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(options).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle('locked')).toBeVisible();
+  expect(platform.storage.getItem('options')).toBe('true');
+  await user.click(options);
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  expect(platform.storage.getItem('options')).toBe('false');
+});
 
 describe('the option toggles', () => {
   it.each([
@@ -22,7 +45,7 @@ describe('the option toggles', () => {
       handlers: { questionnaireSettingUpdate: () => ({ ...open, [name]: 1 }) },
     });
     expect(toggle(name)).toBeChecked();
-    await user.click(toggle(name));
+    await close(user, name);
     expect(api.inputsOf('questionnaireSettingUpdate')).toEqual([{ id: 7, ...sent }]);
   });
 
@@ -31,7 +54,7 @@ describe('the option toggles', () => {
     const { user, api } = await showSidebar({
       handlers: { questionnaireSettingUpdate: () => answer.promise },
     });
-    await user.click(toggle('locked'));
+    await close(user, 'locked');
     expect(toggle('locked')).not.toBeChecked();
     api.handle({ info: () => aSidebarInfo({ settings: { ...open, locked: 1 } }) });
     await act(async () => answer.resolve(open));
@@ -58,7 +81,7 @@ describe('the option toggles', () => {
     const { user, api } = await showSidebar({
       handlers: { questionnaireSettingUpdate: () => answer.promise },
     });
-    await user.click(toggle('locked'));
+    await close(user, 'locked');
     await user.click(toggle('locked'));
     const values = () => api.inputsOf('questionnaireSettingUpdate').map(({ value }) => value);
     expect(values()).toEqual([true]);
@@ -67,9 +90,39 @@ describe('the option toggles', () => {
     expect(toggle('locked')).toBeChecked();
   });
 
-  it('cannot be moved by others than the main certifier, who are told so', async () => {
+  it('can be changed by the main certifier only, and the others see why', async () => {
     await showSidebar({ info: { mainCertifier: 0 } });
     for (const one of screen.getAllByRole('switch')) expect(one).toBeDisabled();
     expect(screen.getByText('Only the main certifier can change these options.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'inactive',
+      'Hide the questionnaire from the client?',
+      /Nobody of the organisation can open it/,
+    ],
+    ['locked', 'Lock the questionnaire for the client?', /can no longer change answers/],
+  ] as const)(
+    'ask before they close for clients, and do nothing on “Cancel”: %s',
+    async (name, question, effect) => {
+      const { user, api } = await showSidebar();
+      await user.click(toggle(name));
+      const dialog = within(screen.getByRole('dialog', { name: question }));
+      expect(dialog.getByText(effect)).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(toggle(name)).toBeChecked();
+      expect(api.inputsOf('questionnaireSettingUpdate')).toEqual([]);
+    },
+  );
+
+  it('open for clients without asking', async () => {
+    const { user, api } = await showSidebar({
+      info: { settings: { ...open, locked: 1 } },
+      handlers: { questionnaireSettingUpdate: () => open },
+    });
+    await user.click(toggle('locked'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.inputsOf('questionnaireSettingUpdate')).toMatchObject([{ value: false }]);
   });
 });

@@ -3,19 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { type SettingName, settingToWire } from '@cert/shared/domain';
-import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
-import { color, fontSize, Switch } from '@cert/shared/ui';
+import { storageKeys, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { Button, color, Dialog, fontSize, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
+import { DatesBox } from './DatesBox.tsx';
+import { ReleaseHistory } from './ReleaseHistory.tsx';
+import { ReleaseSwitch } from './ReleaseSwitch.tsx';
 import { SidebarBox } from './SidebarBox.tsx';
 
 type Props = { questionnaireId: number; info: QuestionnaireInfo };
 
-/** The questionnaire's four settings. A checked switch always means "open". Only the main certifier can change them. */
+/**
+ * The questionnaire's four settings and the release of its report as switches, and its dates; folded until the user
+ * unfolds them, which this browser remembers. A switch that is on always means "open". Only the main certifier can
+ * change settings and dates. See docs/product/site.md#sidebar.
+ */
 export function OptionsBox({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
+  const { storage } = usePlatform();
+  const [isOpen, setOpen] = useState(storage.getItem(storageKeys.options) === 'true');
   const isMain = info.questionnaire.mainCertifier === 1;
+  const toggle = () => {
+    storage.setItem(storageKeys.options, JSON.stringify(!isOpen));
+    setOpen(!isOpen);
+  };
   return (
-    <SidebarBox title={t('sidebar.options.title')}>
+    <SidebarBox title={t('sidebar.options.title')} fold={{ isOpen, onToggle: toggle }}>
       <div>
         {names.map((name) => (
           <SettingSwitch
@@ -26,8 +39,15 @@ export function OptionsBox({ questionnaireId, info }: Props) {
             isDisabled={!isMain}
           />
         ))}
+        <ReleaseSwitch
+          questionnaireId={questionnaireId}
+          isReleased={info.questionnaire.reportReleasedAt != null}
+          isDisabled={!isMain}
+        />
       </div>
+      <ReleaseHistory questionnaireId={questionnaireId} />
       {!isMain && <OnlyMain>{t('sidebar.options.onlyMain')}</OnlyMain>}
+      <DatesBox questionnaireId={questionnaireId} mayChange={isMain} />
     </SidebarBox>
   );
 }
@@ -47,17 +67,66 @@ type SettingSwitchProps = {
   isDisabled: boolean;
 };
 
-/** The switch of one setting. It moves at once, and moves back when the server refuses the change. */
+/**
+ * The switch of one setting. It changes at once, and changes back if saving fails. The user must confirm to hide the
+ * questionnaire from clients or to lock it for them. See docs/product/answering.md#options.
+ */
 function SettingSwitch({ questionnaireId, name, isSet, isDisabled }: SettingSwitchProps) {
   const { t } = useTranslation('grading');
   const { isOpen, move } = useSetting({ questionnaireId, name, isSet });
+  const [isAsking, setAsking] = useState(false);
+  const asksFirst = name === 'inactive' || name === 'locked';
+  const change = (next: boolean) => {
+    if (!next && asksFirst) setAsking(true);
+    else void move(next);
+  };
   return (
-    <Switch
-      text={t(`sidebar.options.${name}`)}
-      isOn={isOpen}
-      onChange={(next) => void move(next)}
-      isDisabled={isDisabled}
-    />
+    <>
+      <Switch
+        text={t(`sidebar.options.${name}`)}
+        isOn={isOpen}
+        onChange={change}
+        isDisabled={isDisabled}
+      />
+      {isAsking && asksFirst && (
+        <ClosingDialog
+          name={name}
+          onConfirm={() => {
+            setAsking(false);
+            void move(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type ClosingDialogProps = {
+  name: 'inactive' | 'locked';
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks for confirmation, and says what clients will no longer be able to do. */
+function ClosingDialog({ name, onConfirm, onClose }: ClosingDialogProps) {
+  const { t } = useTranslation('grading');
+  return (
+    <Dialog
+      title={t(`sidebar.closing.${name}.question`)}
+      closeText={t('sidebar.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onConfirm}>{t(`sidebar.closing.${name}.confirm`)}</Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t('sidebar.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`sidebar.closing.${name}.effect`)}</p>
+    </Dialog>
   );
 }
 
@@ -97,8 +166,8 @@ function useSetting({
       toasts.show({ tone: 'failure', text });
     }
     latest.current = undefined;
-    // Revalidate also after a refusal, so that the reader sees the stored value.
-    await refresh('info', 'areaCategoryList', 'areaCategory');
+    // Revalidate also after an error, so that the user sees the stored value.
+    await refresh('info', 'areaCategoryList', 'areaCategory', 'questionnaireOverview');
     if (latest.current === undefined) setPending(undefined);
   }
 

@@ -58,7 +58,7 @@ function ResetFinalizationDialog({
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const reset = useAct('certifierFinalizationReset');
-  // If the last team member has just finalized, the server requires a reason that this page did not ask for.
+  // If the last team member has just finalized, the server requires a reason, which this page has not asked for yet.
   const [asksForReason, setAsksForReason] = useState(isRevealed);
   const { control, setError, clearErrors, handleSubmit, formState } = useForm({
     defaultValues: { reason: '' },
@@ -78,7 +78,7 @@ function ResetFinalizationDialog({
         setError('reason', { message: missing });
       } else setError('root', { message: failureText(thrown) });
     }
-    void refresh('info', 'areaCategoryList', 'areaCategory');
+    void refresh('info', 'areaCategoryList', 'areaCategory', 'questionnaireOverview');
   });
 
   return (

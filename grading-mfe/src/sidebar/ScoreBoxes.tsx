@@ -13,40 +13,55 @@ import {
   fontSize,
   type GradeMarkTone,
 } from '@cert/shared/ui';
-import { scoreOf, type Score } from './scoreOf.ts';
+import { calculateScore, type Score } from './calculateScore.ts';
 import { SidebarBox } from './SidebarBox.tsx';
 
 type Props = { info: QuestionnaireInfo; categories: readonly CategorySummary[] };
 
-/** The four total scores: last year's, the system's, the reader's own and the final one. */
+/**
+ * The four scores: the result of the previous questionnaire, and the results of the system suggestions, of the
+ * certifier's own grades and of the final grades. Until every area has a grade, a score is the average so far. See
+ * docs/product/grading.md#scores.
+ */
 export function ScoreBoxes({ info, categories }: Props) {
   const { t } = useTranslation('grading');
+  const language = useLanguage();
   const threshold = info.questionnaire.threshold ?? certificateThresholdPercent;
   const areas = categories.flatMap((category) => category.areas);
   const { year, overalResult: previous = null } = info.previousQuestionnaire ?? {};
+  const scores = kinds.map(([kind, tone]) => ({
+    kind,
+    tone,
+    title: t(`sidebar.scores.${kind}`),
+    ...calculateScore(kind, areas, threshold),
+  }));
+  const isAnyBelow = scores.some(({ isBelow }) => isBelow);
   return (
     <SidebarBox title={t('sidebar.scores.title')}>
       <Grid>
         <ScoreBox
-          title={
-            year === undefined
-              ? t('sidebar.scores.previousYear')
-              : t('sidebar.scores.previous', { year })
-          }
+          title={year === undefined ? t('sidebar.scores.previousYear') : String(year)}
           percent={previous}
           isBelow={previous !== null && previous < threshold}
           threshold={threshold}
         />
-        {kinds.map(([kind, tone]) => (
-          <ScoreBox
-            key={kind}
-            title={t(`sidebar.scores.${kind}`)}
-            tone={tone}
-            threshold={threshold}
-            {...scoreOf(kind, areas, threshold)}
-          />
+        {scores.map(({ kind, ...score }) => (
+          <ScoreBox key={kind} threshold={threshold} {...score} />
         ))}
       </Grid>
+      {/* The number of own grades is not repeated here; it is beside the button that finalizes them. */}
+      {scores.map(({ kind, graded, areas: all }) => {
+        if (kind === 'certifier' || graded === 0 || graded === all) return null;
+        return (
+          <Note key={kind}>Ø {t(`sidebar.scores.soFar.${kind}`, { graded, areas: all })}</Note>
+        );
+      })}
+      {isAnyBelow && (
+        <Note aria-hidden="true">
+          <Icon name="warning" />
+          {t('sidebar.scores.below', { percent: formatPercent(threshold, language) })}
+        </Note>
+      )}
     </SidebarBox>
   );
 }
@@ -59,38 +74,44 @@ const kinds = [
 
 const Grid = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[2]};
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[1]};
 `;
 
 type ScoreBoxProps = Pick<Score, 'percent' | 'isBelow'> &
   Partial<Score> & {
     title: string;
-    /** Colour of this kind of grade (system, own, final); undefined for last year's result. */
+    /** Colour of this kind of grade (system, own, final); undefined for the previous questionnaire's result. */
     tone?: GradeMarkTone;
     /** Minimum score for the certificate, as an integer percentage. */
     threshold: number;
   };
 
-/**
- * One total score. Also shows whether the score is below the threshold and, while some areas have no grade, how many
- * have one.
- */
+/** One score, with a warning sign if it is below the threshold and "Ø" if it is only the average so far. */
 function ScoreBox({ title, tone, percent, isBelow, graded, areas, threshold }: ScoreBoxProps) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
-  const isPartial = graded !== undefined && areas !== undefined && graded < areas;
+  const isPartial = percent !== null && graded !== areas;
   return (
     <Box $isBelow={isBelow}>
-      <dt>{title}</dt>
-      <Figure $tone={tone}>{percent === null ? '–' : formatPercent(percent, language)}</Figure>
-      {isBelow && (
-        <Below>
-          <Icon name="warning" />
-          {t('sidebar.scores.below', { percent: formatPercent(threshold, language) })}
-        </Below>
-      )}
-      {isPartial && <Note>{t('sidebar.scores.partial', { graded, areas })}</Note>}
+      <dt>
+        {title}
+        {isBelow && <Icon name="warning" />}
+      </dt>
+      <Figure $tone={tone}>
+        {isPartial && (
+          <>
+            <Average aria-hidden="true">Ø</Average>
+            <span className="visually-hidden">{t('sidebar.scores.average')}</span>
+          </>
+        )}
+        {percent === null ? '–' : formatPercent(percent, language)}
+        {isBelow && (
+          <span className="visually-hidden">
+            {t('sidebar.scores.below', { percent: formatPercent(threshold, language) })}
+          </span>
+        )}
+      </Figure>
     </Box>
   );
 }
@@ -102,30 +123,44 @@ const warning = css`
 
 const Box = styled.div<{ $isBelow: boolean }>`
   display: grid;
-  align-content: start;
-  padding: ${space[2]} ${space[3]};
+  align-content: space-between;
+  padding: ${space[1]};
   border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
+  border-radius: ${radius.small};
   font-size: ${fontSize.small};
-  line-height: 1.4;
+  line-height: 1.25;
+
+  & > dt {
+    display: flex;
+    justify-content: space-between;
+  }
+
+  & > dt > svg {
+    color: ${color.warning};
+  }
 
   ${({ $isBelow }) => $isBelow && warning}
 `;
 
 const Figure = styled.dd<{ $tone: GradeMarkTone | undefined }>`
-  font: 600 ${fontSize.heading} / 1.4 ${fontFamily.serif};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 0.15em;
+  font: 600 ${fontSize.lead} / 1.25 ${fontFamily.serif};
   font-variant-numeric: tabular-nums lining-nums;
   color: ${({ $tone }) => ($tone ? color[$tone] : color.ink)};
 `;
 
-const Below = styled.dd`
+const Average = styled.span`
+  font-size: ${fontSize.small};
+`;
+
+const Note = styled.p`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  font-weight: 600;
-  color: ${color.warning};
-`;
-
-const Note = styled.dd`
+  font-size: ${fontSize.small};
+  line-height: 1.25;
   color: ${color.inkSoft};
 `;

@@ -1,27 +1,79 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '@cert/shared/ui';
+import { color, fontFamily, fontSize, Icon, space } from '@cert/shared/ui';
 
-type Props = { title: string; children: ReactNode };
+type Props = {
+  title: string;
+  /** A link on the line of the heading. */
+  link?: ReactNode;
+  /** Makes the heading a button that folds and unfolds the content. */
+  fold?: { isOpen: boolean; onToggle: () => void };
+  children: ReactNode;
+};
 
 /** One group of the sidebar with its heading. */
-export function SidebarBox({ title, children }: Props) {
+export function SidebarBox({ title, link, fold, children }: Props) {
   const titleId = useId();
   return (
     <Box aria-labelledby={titleId}>
-      <Title id={titleId}>{title}</Title>
-      {children}
+      <Head>
+        {/* Not a heading element, because the sidebar comes before the `h1` of the page. */}
+        <Title id={titleId}>
+          {fold ? (
+            <Toggle type="button" aria-expanded={fold.isOpen} onClick={fold.onToggle}>
+              {title}
+              <Icon name="chevron-down" />
+            </Toggle>
+          ) : (
+            title
+          )}
+        </Title>
+        {link}
+      </Head>
+      {(!fold || fold.isOpen) && children}
     </Box>
   );
 }
 
 const Box = styled.section`
   display: grid;
-  gap: ${space[3]};
-  padding-block-start: ${space[4]};
-  border-block-start: 1px solid ${color.line};
+  gap: ${space[2]};
+  font-size: ${fontSize.small};
+
+  & + & {
+    padding-block-start: ${space[3]};
+    border-block-start: 1px solid ${color.line};
+  }
 `;
 
-const Title = styled.h2`
-  font-size: ${fontSize.lead};
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+`;
+
+const Title = styled.p`
+  font: 600 ${fontSize.text} / 1.15 ${fontFamily.serif};
+
+  &:has(> button) {
+    flex: 1;
+  }
+`;
+
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  inline-size: 100%;
+  padding: ${space[1]} 0;
+  border: 0;
+  font: inherit;
+  color: ${color.ink};
+  background: none;
+
+  &[aria-expanded='true'] > svg {
+    rotate: 0.5turn;
+  }
 `;

@@ -71,7 +71,7 @@ it('says who changed what and when, with both values as people read them', async
   ]);
 });
 
-it('of an area tells grades, and what followed because all agreed', async () => {
+it('of an area shows grades, including unanimous final ones', async () => {
   const { api, user } = await show(
     () => [
       anEntry({ kind: 'final-grade', by: null, after: 2.5 }),
@@ -87,7 +87,7 @@ it('of an area tells grades, and what followed because all agreed', async () => 
   expect(api.inputsOf('questionnaireHistory')).toEqual([{ id: 7, areaId: 3, language: 'en' }]);
 });
 
-it('of an area tells whose finalization was set back, by whom and why', async () => {
+it('of an area shows whose finalization was reset, by whom and why', async () => {
   const { user } = await show(
     () => [
       anEntry({ kind: 'finalization-reset', whose: 'Iva Jurić', after: 'A typing mistake' }),
@@ -115,7 +115,7 @@ it('says of the same grade again that it was confirmed', async () => {
   ]);
 });
 
-it('says when there is nothing yet', async () => {
+it('shows a text when it is empty', async () => {
   const { user } = await show(() => [], 'area');
   await user.click(open());
   expect(await screen.findByText('Nothing has been changed here yet.')).toBeVisible();

@@ -13,7 +13,7 @@ type Props = {
   of: { question: Question } | { areaId: number };
 };
 
-/** Opens and closes the history of a question or an area. The history is loaded when it is opened. */
+/** A button that shows and hides the history of a question or an area. The history is loaded when it is shown. */
 export function History({ questionnaireId, of }: Props) {
   const { t } = useTranslation('grading');
   const [isOpen, setIsOpen] = useState(false);
@@ -37,7 +37,10 @@ export function History({ questionnaireId, of }: Props) {
 
 const Rows = styled.div`
   display: grid;
-  gap: ${space[2]};
+
+  &:has([aria-expanded='true']) {
+    gap: ${space[2]};
+  }
 `;
 
 // A negative margin aligns the label of the text button with the surrounding text.
@@ -51,8 +54,8 @@ type HistoryListProps = {
 };
 
 /**
- * Who changed what and when, newest first. Until the whole team has finalized, the server omits the grades and
- * comments of the other team members.
+ * The list of changes: who changed what and when, newest first. Until the whole team has finalized, the server omits
+ * the grades and comments of the other team members.
  */
 function HistoryList({ questionnaireId, of }: HistoryListProps) {
   const { t } = useTranslation('grading');
@@ -69,8 +72,8 @@ function HistoryList({ questionnaireId, of }: HistoryListProps) {
       {(entries) => (
         <Entries aria-label={t('history.title')}>
           {entries.map((entry, index) => (
-            // Entries have no id. New ones are added at the top and none is removed, so the index from the end is
-            // stable.
+            // Entries have no id. New entries are added at the top and none is removed, so the index counted from the
+            // end is a stable key.
             <Entry key={entries.length - index} entry={entry} question={question} />
           ))}
         </Entries>
@@ -157,19 +160,19 @@ const Before = styled(Lines)`
   color: ${color.inkSoft};
 `;
 
-/** Whether the values of a history entry are grades of an area. */
+/** Whether history entries of this kind hold grades of an area. */
 function isGradeKind(kind: HistoryEntry['kind']): boolean {
   return kind === 'own-grade' || kind === 'final-grade';
 }
 
 type Value = HistoryEntry['before'];
 
-/** Texts that describe an Above-and-Beyond mark before or after a change: it is set, or it is not set. */
+/** Texts for the value of an Above-and-Beyond mark: set, or not set. */
 type MarkTexts = { marked: string; unmarked: string };
 
 /**
  * Formats a value of a history entry as lines of text; an empty list for null.
- * @param question the question of an answer; undefined for an area
+ * @param question the question that the value answers; undefined in the history of an area
  */
 function valueLines({
   entry: { kind, key },

@@ -32,9 +32,9 @@ type Given = {
 type Panel = RenderedInPlatform & {
   /** The current reply of the fake server to `areaCategory`. */
   read: () => CategoryReply;
-  /** Stores the own grade on the fake server, as `certifierAreaGradeSet` does. */
+  /** Stores the user’s own grade on the fake server, as `certifierAreaGradeSet` does. */
   store: (grade: Grade | null) => Reply<'certifierAreaGradeSet'>;
-  /** Sets whether the fake server reports changed answers after the own grade. */
+  /** Sets whether the fake server reports that answers have changed since the user’s own grade. */
   storeChanged: (changedSinceGrade: 0 | 1) => void;
   /** Stores the final grade on the fake server. */
   storeFinal: (grade: Grade | null) => Reply<'certifierAreaFinalGradeSet'>;
@@ -44,8 +44,8 @@ type Panel = RenderedInPlatform & {
 };
 
 /**
- * Renders the panel in its slot, on a page that reads the area as the area page does. The fake server stores the
- * own grade. The default area is "Building competencies" with the suggested grade 2.
+ * Renders the grading panel in its slot, on a page that reads the area as the area page does. The fake server stores
+ * own and final grades. The default area is "Building competencies" with the suggested grade 2.
  */
 export async function showPanel(given: Given = {}): Promise<Panel> {
   const { area, category, language = 'en', isCertifier = true, queueStorage } = given;

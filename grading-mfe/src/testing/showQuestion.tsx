@@ -50,7 +50,7 @@ export async function showQuestion({
   return { ...shown, api, change };
 }
 
-/** The info of the questionnaire. */
+/** The `info` reply of a questionnaire whose grading is locked (1) or open (0). */
 export const infoWithGradingLock = (gradingLocked: 0 | 1): QuestionnaireInfo =>
   aQuestionnaireInfo({
     questionnaire: { settings: { inactive: 0, locked: 0, gradingLocked, reportLocked: 0 } },

@@ -2,25 +2,25 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
-import { maxTextLength, plainText, type IntroField } from '@cert/shared/domain';
+import { maxTextLength, toPlainText, type IntroField } from '@cert/shared/domain';
 import { ConflictChoice, SaveStatus, useQueuedField } from '@cert/shared/platform';
 import { Card, color, layoutSize, fontSize, space, TextArea } from '@cert/shared/ui';
-import { introPlace } from './introSaver.ts';
+import { toFieldSource } from './introSaver.ts';
 import { PreviousIntro } from './PreviousIntro.tsx';
 
-/** The save queue sends an intro answer this long after its last edit. */
+/** Delay in milliseconds between the last edit of an intro answer and the request that saves it. */
 const pauseMs = 2000;
 
 type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdditional'> };
 
-/** One intro question: explanation, text field, save state and last year's answer. */
+/** One intro question: explanation, text field, save state and the answer of the previous questionnaire. */
 export function IntroCard({ questionnaireId, field, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const id = useId();
-  const answer = useQueuedField(introPlace(questionnaireId, field, intro));
+  const answer = useQueuedField(toFieldSource(questionnaireId, field, intro));
   const text = answer.value ?? '';
   const isLocked = intro.locked === 1;
-  // A locked card shows the stored text; refused changes are listed in the save queue's messages.
+  // A locked card shows the stored text, because the notices of the save queue show the refused changes.
   const shown = isLocked ? intro[field] : text;
   return (
     <Card labelledBy={`${id}-title`} id={field}>
@@ -36,7 +36,7 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
           <TextArea
             label={{ hidden: t(`intro.${field}.title`) }}
             value={shown}
-            onChange={(entered) => answer.change(plainText(entered), pauseMs)}
+            onChange={(entered) => answer.change(toPlainText(entered), pauseMs)}
             error={shown.length >= maxTextLength ? t('intro.full') : undefined}
             area={{ rows: 6, maxLength: maxTextLength, 'aria-describedby': `${id}-guide` }}
           />

@@ -61,7 +61,9 @@ const Hint = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** Scrolls to the field in the address (`#proudOf`) and focuses it. Notices about a field link to it. */
+/**
+ * Scrolls to the field in the address (`#proudOf`) and focuses its card. Notices about a field link to this address.
+ */
 function useScrollToField(): void {
   const { hash } = useLocation();
   const field = introFields.find((candidate) => hash === `#${candidate}`);
@@ -72,7 +74,7 @@ function useScrollToField(): void {
   }, [field]);
 }
 
-/** Describes changed intro answers; the notices show the descriptions also after the page is closed. */
+/** Lets notices about unsaved intro answers name the question and link to it, even after the page is closed. */
 function useDescribeIntroChanges(questionnaireId: number): void {
   const { t } = useTranslation('org-forms');
   useDescribeChanges({

@@ -132,7 +132,7 @@ describe('the button "Save"', () => {
     ]);
   });
 
-  test('tells a failure, and the text stays and is not lost', async () => {
+  test('shows a failure and keeps the text', async () => {
     const { user, api, pass, toasts, sent } = await showPage();
     api.handle({ infoAdditionalSave: undefined });
     await user.type(focusField(), 'a');
@@ -236,7 +236,7 @@ test('a locked one is plain text, and says where nothing was written', async () 
   expect(screen.getAllByText('Nothing has been written.')).toHaveLength(3);
 });
 
-test('what was written a year before stands beside it', async () => {
+test('shows the previous year’s answer beside the field', async () => {
   const { locked: _locked, saved: _saved, previous: _previous, ...texts } = nothing;
   await showPage({ previous: { ...texts, year: 2025, mainFocus: 'Hiring' } });
   expect(focusCard().getByText('A year before (2025)')).toBeVisible();

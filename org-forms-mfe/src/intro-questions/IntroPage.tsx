@@ -4,7 +4,10 @@ import { Loaded, useRead } from '@cert/shared/platform';
 import { HeadedPage } from '../HeadedPage.tsx';
 import { IntroForm } from './IntroForm.tsx';
 
-/** Serves `/{id}/intro-questions`: what the team asks the client before the first area. The sidebar numbers it 0. */
+/**
+ * Serves `/{id}/intro-questions`: the questions that the team asks the client before the first area. In the sidebar,
+ * the page has the number 0.
+ */
 export function IntroPage() {
   const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);

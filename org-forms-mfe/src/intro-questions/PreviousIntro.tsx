@@ -6,7 +6,10 @@ import { color, layoutSize, fontSize, space, stroke } from '@cert/shared/ui';
 
 type Props = { field: IntroField; previous: Reply<'infoAdditional'>['previous'] };
 
-/** Last year's answer. It looks different, so that people do not confuse it with this year's. */
+/**
+ * The answer of the previous questionnaire. It has another style than the current answer, so that people do not confuse
+ * them.
+ */
 export function PreviousIntro({ field, previous }: Props) {
   const { t } = useTranslation('org-forms');
   const text = previous?.[field];

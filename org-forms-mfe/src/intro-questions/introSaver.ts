@@ -1,6 +1,6 @@
 import type { Reply } from '@cert/shared/contract';
 import { introKey, parseIntroKey, type IntroField } from '@cert/shared/domain';
-import { textValue, type FieldPlace, type Saver } from '@cert/shared/platform';
+import { textValue, type FieldSource, type Saver } from '@cert/shared/platform';
 
 /** Saves the answer to one intro question. The whole team can change it, so it has revisions and conflicts. */
 export const introSaver: Saver<string> = {
@@ -26,12 +26,12 @@ export const introSaver: Saver<string> = {
   shownBy: ['infoAdditional'],
 };
 
-/** The place of one intro answer in the save queue. */
-export function introPlace(
+/** The saver, key and stored value of one intro answer, as the save queue needs them. */
+export function toFieldSource(
   questionnaireId: number,
   field: IntroField,
   intro: Reply<'infoAdditional'>,
-): FieldPlace<string> {
+): FieldSource<string> {
   const saving = intro.saved[field];
   return {
     saver: introSaver,

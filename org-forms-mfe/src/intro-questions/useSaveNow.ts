@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { introFields, introKey } from '@cert/shared/domain';
 import { entryId, usePlatform, useSaveQueue, type SaveQueue } from '@cert/shared/platform';
 
-/** Sends the four texts at once, without waiting for a pause in typing, and shows the outcome in a toast. */
+/**
+ * Returns a function that saves the four texts at once, without the usual delay, and shows the outcome in a toast.
+ */
 export function useSaveNow(questionnaireId: number): {
   isBusy: boolean;
   saveNow: () => Promise<void>;
@@ -26,10 +28,13 @@ export function useSaveNow(questionnaireId: number): {
   return { isBusy, saveNow };
 }
 
-/** `failed`: a change did not reach the server or was refused. It stays in the queue, so no text is lost. */
+/** `failed`: a change did not reach the server or was refused. The queue keeps the change, so no text is lost. */
 type Outcome = 'saved' | 'conflict' | 'failed';
 
-/** Waits until none of these queue entries is waiting or being sent. @returns the worst outcome among them */
+/**
+ * Waits until none of these queue entries is waiting or being sent.
+ * @returns `conflict` if one of them is in conflict, else `failed` if one is still in the queue, else `saved`
+ */
 function whenSettled(
   queue: Pick<SaveQueue, 'get' | 'subscribe'>,
   ids: readonly string[],

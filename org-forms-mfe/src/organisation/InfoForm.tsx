@@ -87,15 +87,15 @@ const Form = styled.form`
 `;
 
 type LeaveGuard = {
-  /** Whether a navigation is blocked until the person answers. */
+  /** Whether a navigation is blocked until the user has answered the question. */
   isAsking: boolean;
   stay: () => void;
   go: () => void;
 };
 
 /**
- * Asks for confirmation before a page with unsaved changes is left. On navigation within the site our own dialog asks;
- * before the tab is closed or leaves the site, the browser does.
+ * Asks for confirmation before a page with unsaved changes is left. On navigation within the site the form's own
+ * dialog asks; before the tab is closed or leaves the site, the browser asks.
  */
 function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
   const { session } = usePlatform();
@@ -103,7 +103,7 @@ function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
     ({ currentLocation, nextLocation }) =>
       hasUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // After signing out, the sign-in page must open without this question.
+      // After the user has signed out, the sign-in page must open without this question.
       session.get() !== null,
   );
   useEffect(() => {

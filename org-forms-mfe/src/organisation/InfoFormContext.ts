@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { OptionList } from '@cert/shared/contract';
+import type { OrganisationChoices } from '@cert/shared/contract';
 import type { FormField } from './form/formValues.ts';
 import type { InfoFormState } from './form/useInfoForm.ts';
 
 /** The state of the form, shared with all its fields. */
 export type InfoFormContextValue = InfoFormState & {
-  types: OptionList;
-  categories: OptionList;
-  /** Whether the reader must fill in every field. */
+  types: OrganisationChoices;
+  categories: OrganisationChoices;
+  /** Whether every field must be filled in: true for clients, false for the team. */
   isRequired: boolean;
   /** A field's label, with `*` if it is required. */
   labelOf: (field: FormField) => string;

@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { otherOption, refuse } from '@cert/shared/domain';
 import {
-  field,
-  press,
-  sent,
+  findField,
+  pressButton,
+  sentInputs,
   renderInfoPage,
   teamQuestionnaireInfo,
   organisationTypes,
@@ -17,11 +17,11 @@ const noFigures = {
 describe('the form', () => {
   it('shows what is stored, and does not let the name be changed', async () => {
     await renderInfoPage();
-    expect(await field('Name of the organisation')).toHaveAttribute('readonly');
-    expect(await field('Name of the organisation')).toHaveValue('Jadran Foods');
-    expect(await field('E-mail *')).toHaveValue('info@jadran.example');
+    expect(await findField('Name of the organisation')).toHaveAttribute('readonly');
+    expect(await findField('Name of the organisation')).toHaveValue('Jadran Foods');
+    expect(await findField('E-mail *')).toHaveValue('info@jadran.example');
     expect(screen.getByRole('radio', { name: 'Domestic' })).toBeChecked();
-    expect(await field('Main industry *')).toHaveDisplayValue('Goods');
+    expect(await findField('Main industry *')).toHaveDisplayValue('Goods');
     const ticked = screen
       .getAllByRole('checkbox')
       .filter((box) => (box as HTMLInputElement).checked);
@@ -34,13 +34,13 @@ describe('the form', () => {
 
   it('sends all that it shows, with what it has seen, and says so once it is stored', async () => {
     const { user, api, toasts } = await renderInfoPage();
-    await user.clear(await field('City *'));
-    await user.type(await field('City *'), 'Zadar');
+    await user.clear(await findField('City *'));
+    await user.type(await findField('City *'), 'Zadar');
     await user.click(screen.getByRole('checkbox', { name: 'Austria' }));
     await user.click(screen.getByRole('checkbox', { name: 'Retail' }));
     expect(screen.getByText('3 fields not saved yet')).toBeVisible();
-    await press(user);
-    expect(sent(api)).toMatchObject([
+    await pressButton(user);
+    expect(sentInputs(api)).toMatchObject([
       {
         id: 7,
         seen: 'a'.repeat(64),
@@ -52,34 +52,68 @@ describe('the form', () => {
     expect(toasts()).toMatchObject([
       { tone: 'success', text: 'The changes were successfully saved!' },
     ]);
-    expect(await field('City *')).toHaveValue('Zadar');
+    expect(await findField('City *')).toHaveValue('Zadar');
     expect(screen.queryByText(/not saved yet/)).toBeNull();
   });
 
-  it('asks for the words that go with “Other”, and for nothing once something of the list is chosen', async () => {
+  it('questions numbers that can hardly be true, and saves them all the same', async () => {
+    const { user, api } = await renderInfoPage({ info: { numberOfEmployeesLeft: 4 } });
+    const laidOff = await findField('Of these, laid off by you *');
+    await user.clear(laidOff);
+    await user.type(laidOff, '5');
+    expect(await screen.findByText(/Only 4 left in all/)).toBeVisible();
+    await pressButton(user);
+    expect(sentInputs(api)).toMatchObject([{ info: { numberOfEmployeesLaidOff: 5 } }]);
+  });
+
+  it('shows no choice as chosen before one is, and says that everything is filled in only then', async () => {
+    const { user } = await renderInfoPage({
+      info: { sindicate: null, questionnaire: teamQuestionnaireInfo },
+    });
+    const union = await screen.findByRole('radiogroup', { name: /trade union/ });
+    expect(
+      within(union)
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).checked),
+    ).toEqual([false, false]);
+    expect(screen.queryByText('Everything is filled in and saved.')).toBeNull();
+    await user.click(within(union).getByRole('radio', { name: 'No' }));
+    await pressButton(user);
+    expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
+  });
+
+  it('replaces a number of a thousand or more when one types into it by keyboard', async () => {
+    const { user } = await renderInfoPage({ info: { numberOfEmployees: 1234 } });
+    const employees = await findField('Number of employees *');
+    act(() => employees.focus());
+    await user.keyboard('5');
+    expect(await findField('Number of employees *')).toHaveValue('5');
+  });
+
+  it('requires a description for “Other”, and none once an entry of the list is chosen', async () => {
     const { user, api } = await renderInfoPage();
     await user.click(await screen.findByRole('radio', { name: 'Other' }));
-    await user.selectOptions(await field('Main industry *'), 'Something else');
-    await press(user);
-    expect(await field('Describe the ownership *')).toHaveFocus();
-    expect(await field('Describe the ownership *')).toHaveAccessibleDescription(
+    await user.selectOptions(await findField('Main industry *'), 'Something else');
+    await pressButton(user);
+    expect(await findField('Describe the ownership *')).toHaveFocus();
+    expect(await findField('Describe the ownership *')).toHaveAccessibleDescription(
       'Describe it in your own words.',
     );
-    await user.type(await field('Describe the ownership *'), 'Zadruga');
-    await user.selectOptions(await field('Main industry *'), 'Retail');
-    await press(user);
-    expect(sent(api)).toMatchObject([
+    await user.type(await findField('Describe the ownership *'), 'Zadruga');
+    await user.selectOptions(await findField('Main industry *'), 'Retail');
+    await pressButton(user);
+    expect(sentInputs(api)).toMatchObject([
       { info: { typeId: otherOption.id, typeDescription: 'Zadruga', categoryId: 6 } },
     ]);
   });
 
   it('says while one types that a number is out of bounds, keeps it, and does not send it', async () => {
     const { user, api } = await renderInfoPage();
-    const employees = await field('Number of employees *');
+    const employees = await findField('Number of employees *');
     await user.clear(employees);
     await user.type(employees, '10000000');
     expect(screen.getByRole('alert')).toHaveTextContent('There cannot be more than 9,999,999.');
-    await press(user);
+    await pressButton(user);
     expect([employees, (employees as HTMLInputElement).value]).toEqual([
       document.activeElement,
       '10000000',
@@ -88,18 +122,18 @@ describe('the form', () => {
     await user.type(employees, '1250');
     await user.tab();
     expect(employees).toHaveValue('1,250');
-    await press(user);
-    expect(sent(api)).toMatchObject([{ info: { numberOfEmployees: 1250 } }]);
+    await pressButton(user);
+    expect(sentInputs(api)).toMatchObject([{ info: { numberOfEmployees: 1250 } }]);
   });
 
   it('takes pasted lines as one line, and HTML as the text that it is', async () => {
     const { user, api } = await renderInfoPage();
-    await user.clear(await field('Brand *'));
-    await user.click(await field('Brand *'));
+    await user.clear(await findField('Brand *'));
+    await user.click(await findField('Brand *'));
     await user.paste('<b>One</b>\ttwo\u0007');
-    await press(user);
-    expect(sent(api)[0]?.info.brand).toBe('<b>One</b> two');
-    expect(await field('Brand *')).toHaveValue('<b>One</b> two');
+    await pressButton(user);
+    expect(sentInputs(api)[0]?.info.brand).toBe('<b>One</b> two');
+    expect(await findField('Brand *')).toHaveValue('<b>One</b> two');
   });
 });
 
@@ -114,11 +148,11 @@ describe('what is missing', () => {
     async (language) => {
       const [save, first, last] = words[language];
       const { user, api } = await renderInfoPage({ info: noFigures, language });
-      await press(user, save);
+      await pressButton(user, save);
       expect(document.activeElement).toHaveAccessibleDescription(new RegExp(first));
       expect(document.activeElement).toHaveAttribute('name', 'numberOfEmployees');
       expect(screen.getByText(last)).toBeVisible();
-      expect(sent(api)).toEqual([]);
+      expect(sentInputs(api)).toEqual([]);
     },
   );
 
@@ -127,12 +161,12 @@ describe('what is missing', () => {
       info: { ...noFigures, questionnaire: teamQuestionnaireInfo },
     });
     expect(await screen.findByText(/you may leave fields empty/)).toBeVisible();
-    await user.clear(await field('City'));
-    await press(user);
-    expect(sent(api)).toMatchObject([{ info: { city: '', sindicate: null } }]);
+    await user.clear(await findField('City'));
+    await pressButton(user);
+    expect(sentInputs(api)).toMatchObject([{ info: { city: '', sindicate: null } }]);
   });
 
-  it('and found by the server stands at its field, too', async () => {
+  it('and an issue found by the server is also shown at its field', async () => {
     const { user, toasts } = await renderInfoPage({
       handlers: {
         infoSave: () => {
@@ -140,18 +174,18 @@ describe('what is missing', () => {
         },
       },
     });
-    await user.type(await field('Address *'), 'a');
-    await press(user);
-    await waitFor(async () => expect(await field('E-mail *')).toHaveFocus());
-    expect(await field('E-mail *')).toHaveAccessibleDescription(/This cannot be used/);
+    await user.type(await findField('Address *'), 'a');
+    await pressButton(user);
+    await waitFor(async () => expect(await findField('E-mail *')).toHaveFocus());
+    expect(await findField('E-mail *')).toHaveAccessibleDescription(/This cannot be used/);
     expect(toasts()).toMatchObject([
       { tone: 'failure', text: 'There was an error. Please try again.' },
     ]);
-    expect(await field('Address *')).toHaveValue('Obala 1a');
+    expect(await findField('Address *')).toHaveValue('Obala 1a');
   });
 });
 
-it('a read that failed is said, and tried again', async () => {
+it('a failed read is shown and can be retried', async () => {
   let isDown = true;
   const { user } = await renderInfoPage({
     handlers: {
@@ -163,6 +197,6 @@ it('a read that failed is said, and tried again', async () => {
   });
   expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
   isDown = false;
-  await press(user, 'Try again');
+  await pressButton(user, 'Try again');
   expect(await screen.findByRole('radio', { name: 'Foreign' })).toBeVisible();
 });

@@ -21,8 +21,8 @@ export function InfoPage() {
       <h1>{t('organisation.title')}</h1>
       <Loaded of={read}>
         {({ info, ...lists }) => {
-          const { settings, mainCertifier } = info.questionnaire;
-          const role = mainCertifier === undefined ? 'client' : 'certifier';
+          const { settings, ownFinalized } = info.questionnaire;
+          const role = ownFinalized === undefined ? 'client' : 'certifier';
           const lock = infoLockReason({
             role,
             settings: { inactive: settings.inactive === 1, locked: settings.locked === 1 },
@@ -49,7 +49,7 @@ type DataOf<Reads> = {
   [Name in keyof Reads]: Reads[Name] extends ReadState<infer Data> ? Data : never;
 };
 
-/** Combines several reads into one. The result has data when all of them have; retrying repeats the failed ones. */
+/** Combines several reads into one. The result has data when all reads have data; `retry` repeats the failed reads. */
 function joinNamedReads<Reads extends Record<string, ReadState<unknown>>>(
   reads: Reads,
 ): ReadState<DataOf<Reads>> {

@@ -20,7 +20,7 @@ import { Section, TwoColumns } from './Section.tsx';
 
 type Props = { title: string };
 
-/** Name, address and type of the organisation. The name cannot be changed here. */
+/** Name, brand, address and type of the organisation. The name cannot be changed here. */
 export function OrganisationSection({ title }: Props) {
   const { t } = useTranslation('org-forms');
   return (
@@ -105,7 +105,7 @@ export function WorkforceSection({ questionnaireId, year }: WorkforceSectionProp
   );
 }
 
-/** The countries in which the organisation has employees, sorted by name in the reader's language. */
+/** The countries in which the organisation has employees, sorted by name in the user's language. */
 export function CountriesSection() {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();

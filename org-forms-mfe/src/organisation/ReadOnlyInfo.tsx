@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import type { LockReason } from '@cert/shared/domain';
+import { LockNotice } from '@cert/shared/platform';
 import { Button, color, layoutSize, Notice, fontSize, space } from '@cert/shared/ui';
-import { applyEdits, unsavedFields } from './form/edits.ts';
+import { applyEdits, listUnsavedFields } from './form/edits.ts';
 import { formFields, toFormValues, type FormField } from './form/formValues.ts';
-import { useDraft } from './form/useDraft.ts';
+import { useInfoDraft } from './form/useInfoDraft.ts';
 import { Section } from './Section.tsx';
 import { useFieldText, type ChoiceLists } from './useFieldText.ts';
 
@@ -17,15 +18,17 @@ type Props = {
   lock: LockReason;
 };
 
-/** The organisation information, read-only while it is locked; above it the reader's unsaved changes, if any. */
+/**
+ * The locked organisation information, read-only. If the user has unsaved changes, they are shown above it with a
+ * button that discards them.
+ */
 export function ReadOnlyInfo({ questionnaireId, info, lists, lock }: Props) {
   const { t } = useTranslation('org-forms');
-  const { t: tPlatform } = useTranslation('platform');
   const textOf = useFieldText(lists);
-  const { kept, keep } = useDraft(questionnaireId);
+  const { kept, keep } = useInfoDraft(questionnaireId);
   const [edits, setEdits] = useState(kept);
   const stored = toFormValues(info);
-  const unsaved = unsavedFields(stored, edits);
+  const unsaved = listUnsavedFields(stored, edits);
   const own = applyEdits(stored, edits);
   const facts = (fields: readonly FormField[], values = stored) =>
     fields.map((field) => (
@@ -40,9 +43,7 @@ export function ReadOnlyInfo({ questionnaireId, info, lists, lock }: Props) {
   }
   return (
     <>
-      <Notice tone="info" title={t('organisation.lockedTitle')}>
-        {tPlatform(`lock.${lock}`)}
-      </Notice>
+      <LockNotice {...{ questionnaireId, lock }} title={t('organisation.lockedTitle')} />
       {unsaved.length > 0 && (
         <Notice
           tone="warning"

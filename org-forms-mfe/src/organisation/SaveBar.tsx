@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button, color, zIndex, Notice, radius, shadow, fontSize, space } from '@cert/shared/ui';
 import { useInfoFormContext } from './InfoFormContext.ts';
 
-/** The save button with the numbers of unsaved and empty fields. Sticks to the lower edge of the window. */
+/** The save button, and the numbers of unsaved and of empty fields. It sticks to the lower edge of the window. */
 export function SaveBar() {
   const { t } = useTranslation('org-forms');
-  const { unsaved, emptyCount, isBusy, failure } = useInfoFormContext();
-  const isDone = unsaved.length === 0 && emptyCount === 0;
+  const { unsaved, emptyCount, isComplete, isBusy, failure } = useInfoFormContext();
+  const isDone = unsaved.length === 0 && isComplete;
   return (
     <Bar>
       {failure && <Notice tone="failure">{failure}</Notice>}

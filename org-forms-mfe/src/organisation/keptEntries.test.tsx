@@ -1,59 +1,59 @@
 import { act, screen } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
 import { memoryStorage } from '@cert/shared/testing';
-import { field, press, sent, renderInfoPage } from './testing/renderInfoPage.tsx';
+import { findField, pressButton, sentInputs, renderInfoPage } from './testing/renderInfoPage.tsx';
 
 describe('what somebody else saves meanwhile', () => {
-  it('is told, shown beside one’s own, chosen by the person, and never overwritten unseen', async () => {
+  it('is shown beside the user’s own value, chosen by the user, and never overwritten silently', async () => {
     const { user, api, store } = await renderInfoPage();
-    await user.clear(await field('City *'));
-    await user.type(await field('City *'), 'Zadar');
+    await user.clear(await findField('City *'));
+    await user.type(await findField('City *'), 'Zadar');
     store({ city: 'Pula', contact: 'Iva Ivić' });
-    await press(user);
+    await pressButton(user);
     expect(await screen.findByText(/They changed: City, Contact person/)).toBeVisible();
-    expect(await field('Contact person *')).toHaveValue('Iva Ivić');
-    expect(await field('City *')).toHaveValue('Zadar');
+    expect(await findField('Contact person *')).toHaveValue('Iva Ivić');
+    expect(await findField('City *')).toHaveValue('Zadar');
     expect(screen.getByText('Pula')).toBeVisible();
     expect(document.activeElement).toHaveTextContent('Somebody else has saved this form');
-    await press(user);
-    expect(sent(api)).toHaveLength(1);
+    await pressButton(user);
+    expect(sentInputs(api)).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Keep mine' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await press(user);
-    expect(sent(api)[1]).toMatchObject({ info: { city: 'Zadar', contact: 'Iva Ivić' } });
+    await pressButton(user);
+    expect(sentInputs(api)[1]).toMatchObject({ info: { city: 'Zadar', contact: 'Iva Ivić' } });
     expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
   });
 
   it('can be taken instead of one’s own', async () => {
     const { user, store } = await renderInfoPage();
-    await user.type(await field('City *'), '!');
+    await user.type(await findField('City *'), '!');
     store({ city: 'Pula' });
-    await press(user);
-    await press(user, 'Take theirs');
-    expect(await field('City *')).toHaveValue('Pula');
+    await pressButton(user);
+    await pressButton(user, 'Take theirs');
+    expect(await findField('City *')).toHaveValue('Pula');
     expect(screen.queryByText(/not saved yet/)).toBeNull();
   });
 });
 
 describe('what is typed', () => {
-  it('outlives the page, and is gone once it is saved', async () => {
+  it('survives a reload, and is deleted once it is saved', async () => {
     const storage = memoryStorage();
     const first = await renderInfoPage({ storage });
-    await first.user.type(await field('City *'), ' 2');
+    await first.user.type(await findField('City *'), ' 2');
     first.unmount();
     const again = await renderInfoPage({ storage });
-    expect(await field('City *')).toHaveValue('Split 2');
-    await press(again.user);
+    expect(await findField('City *')).toHaveValue('Split 2');
+    await pressButton(again.user);
     expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
     again.unmount();
     await renderInfoPage({ storage });
-    expect(await field('City *')).toHaveValue('Split');
+    expect(await findField('City *')).toHaveValue('Split');
   });
 
   it('older than the stored value is a conflict, and does not win silently', async () => {
     const storage = memoryStorage();
     const first = await renderInfoPage({ storage });
-    await first.user.type(await field('City *'), ' 2');
+    await first.user.type(await findField('City *'), ' 2');
     first.unmount();
     await renderInfoPage({ storage, info: { city: 'Pula' } });
     expect(await screen.findByText('Somebody else has changed this meanwhile')).toBeVisible();
@@ -62,7 +62,7 @@ describe('what is typed', () => {
 
   it('is not left without being asked', async () => {
     const { user, router } = await renderInfoPage();
-    await user.type(await field('City *'), '!');
+    await user.type(await findField('City *'), '!');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await user.click(await screen.findByRole('button', { name: 'Stay here' }));
     expect(router.state.location.pathname).toBe('/7/info');
@@ -71,23 +71,23 @@ describe('what is typed', () => {
     expect(router.state.location.pathname).toBe('/7/elsewhere');
   });
 
-  it('stays when the server cannot be reached, which is said', async () => {
+  it('stays when the server cannot be reached, and the page shows the failure', async () => {
     const { user } = await renderInfoPage({ handlers: { infoSave: undefined } as never });
-    await user.type(await field('City *'), '!');
-    await press(user);
+    await user.type(await findField('City *'), '!');
+    await pressButton(user);
     expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
-    expect(await field('City *')).toHaveValue('Split!');
+    expect(await findField('City *')).toHaveValue('Split!');
   });
 
   it('stays while it is typed on during a save', async () => {
     const answer = Promise.withResolvers<Record<string, never>>();
     const { user } = await renderInfoPage({ handlers: { infoSave: () => answer.promise } });
-    await user.type(await field('City *'), '!');
-    await press(user);
+    await user.type(await findField('City *'), '!');
+    await pressButton(user);
     expect(screen.getByRole('button', { name: 'Saving…' })).toBeVisible();
-    await user.type(await field('Contact person *'), '!');
+    await user.type(await findField('Contact person *'), '!');
     await act(async () => answer.resolve({}));
-    expect(await field('Contact person *')).toHaveValue('Ana Anić!');
+    expect(await findField('Contact person *')).toHaveValue('Ana Anić!');
   });
 
   it('does not conflict with the save during which it was typed', async () => {
@@ -95,20 +95,20 @@ describe('what is typed', () => {
     const { user, api, store } = await renderInfoPage({
       handlers: { infoSave: () => answer.promise },
     });
-    await user.type(await field('City *'), '!');
-    await press(user);
-    await user.type(await field('City *'), '?');
-    store({ city: sent(api)[0]?.info.city });
+    await user.type(await findField('City *'), '!');
+    await pressButton(user);
+    await user.type(await findField('City *'), '?');
+    store({ city: sentInputs(api)[0]?.info.city });
     await act(async () => answer.resolve({}));
     expect(await screen.findByText('1 field not saved yet')).toBeVisible();
-    expect(await field('City *')).toHaveValue('Split!?');
+    expect(await findField('City *')).toHaveValue('Split!?');
     expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull();
   });
 
-  it('and is out of bounds is told again when the page is opened', async () => {
+  it('and is out of bounds shows its error again when the page is opened', async () => {
     const storage = memoryStorage();
     const first = await renderInfoPage({ storage });
-    await first.user.type(await field('Number of employees *'), '0000000');
+    await first.user.type(await findField('Number of employees *'), '0000000');
     first.unmount();
     await renderInfoPage({ storage });
     expect(await screen.findByText('There cannot be more than 9,999,999.')).toBeVisible();
@@ -135,11 +135,11 @@ describe('a locked questionnaire', () => {
         },
       },
     });
-    await user.type(await field('City *'), ' 2');
-    await press(user);
+    await user.type(await findField('City *'), ' 2');
+    await pressButton(user);
     expect(await screen.findByText('What you entered and did not save')).toBeVisible();
     expect(screen.getByText('Split 2')).toBeVisible();
-    await press(user, 'I have noted it');
+    await pressButton(user, 'I have noted it');
     expect(screen.queryByText('Split 2')).toBeNull();
   });
 });

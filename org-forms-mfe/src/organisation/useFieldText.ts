@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { OptionList } from '@cert/shared/contract';
+import type { OrganisationChoices } from '@cert/shared/contract';
 import { otherOption } from '@cert/shared/domain';
 import { formatCountry, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { parseNumber } from '@cert/shared/ui';
 import type { FormField, FormValues, ListedChoice } from './form/formValues.ts';
 
-export type ChoiceLists = { types: OptionList; categories: OptionList };
+export type ChoiceLists = { types: OrganisationChoices; categories: OrganisationChoices };
 
-/** Formats the value of a field as text in the reader's language. */
+/** Returns a function that formats the value of a field as text in the user's language. */
 export function useFieldText({
   types,
   categories,
@@ -16,9 +16,10 @@ export function useFieldText({
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const none = t('organisation.none');
-  const titleIn = (list: OptionList, id: number) => list.find((one) => one.id === id)?.title;
+  const titleIn = (list: OrganisationChoices, id: number) =>
+    list.find((one) => one.id === id)?.title;
 
-  function choiceText(list: OptionList, { id, description }: ListedChoice): string {
+  function choiceText(list: OrganisationChoices, { id, description }: ListedChoice): string {
     if (id === null) return none;
     return (id === otherOption.id ? description : titleIn(list, id)) || none;
   }

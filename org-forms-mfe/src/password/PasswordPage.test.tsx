@@ -36,7 +36,7 @@ test('says what a password needs and that the other sessions end', async () => {
   expect(screen.getByText(/On all other devices .* you will be signed out/)).toBeVisible();
 });
 
-test('tells the browser’s password keeper which field is which', async () => {
+test('marks the fields for password managers', async () => {
   await showPage();
   expect(currentField()).toHaveAttribute('autocomplete', 'current-password');
   expect(newField()).toHaveAttribute('autocomplete', 'new-password');
@@ -86,7 +86,7 @@ describe('the strength of the new password', () => {
     return said;
   };
 
-  test('is told in words while it is typed, and read out after a pause', async () => {
+  test('is shown as text while typing, and announced after a pause', async () => {
     const { user } = await showPage();
     expect(screen.queryByText(/Strength/)).not.toBeInTheDocument();
     await user.type(newField(), 'elevenchars');
@@ -192,7 +192,7 @@ describe('what the server refuses', () => {
     ['is-email', 'Your e-mail address cannot be your password.'],
     ['is-common', 'Many people use this password, so it is easily guessed. Choose another one.'],
     ['unchanged', 'The new password is the same as the current one.'],
-  ])('is said of the new password: %s', async (issue, sentence) => {
+  ])('shows an error for the new password: %s', async (issue, sentence) => {
     const { user } = await showPage({
       passwordSave: () => {
         throw refuse('invalid-input', { fields: { new: issue } });

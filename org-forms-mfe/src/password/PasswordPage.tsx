@@ -8,7 +8,7 @@ import { StrengthMeter } from './StrengthMeter.tsx';
 import { passwordLimits, usePasswordChange } from './usePasswordChange.ts';
 import { usePersonalWords, useStrength } from './useStrength.ts';
 
-/** Serves `/{id}/password`, where the signed-in person changes the own password. */
+/** Serves `/{id}/password`, where users change their own password. */
 export function PasswordPage() {
   const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, radius, fontSize, space } from '@cert/shared/ui';
-import { strengths } from './loadStrengthEstimator.ts';
+import { strengthLevels } from './loadStrengthEstimator.ts';
 import type { StrengthState } from './useStrength.ts';
 
 type Props = { strength: StrengthState | undefined };
@@ -15,13 +15,14 @@ export function StrengthMeter({ strength }: Props) {
   const { t } = useTranslation('org-forms');
   const text = strength ? formatStrength() : '';
   const announced = useDebounced(text);
-  const filled = strength && strength.kind !== 'too-short' ? strengths.indexOf(strength.kind) : 0;
+  const filled =
+    strength && strength.kind !== 'too-short' ? strengthLevels.indexOf(strength.kind) : 0;
   return (
     <>
       {strength && (
         <Meter aria-hidden="true" data-kind={strength.kind} data-filled={filled}>
           <Bars>
-            {strengths.slice(1).map((step, index) => (
+            {strengthLevels.slice(1).map((step, index) => (
               <span key={step} data-is-filled={index < filled} />
             ))}
           </Bars>

@@ -1,19 +1,26 @@
 import { isCommonPassword, regionalPasswords } from '@cert/shared/domain';
 
-/** @param personalWords names of the person and the programme, which an attacker who knows the person tries first */
+/**
+ * Estimates the strength of a password.
+ * @param personalWords names of the person and the programme, which an attacker who knows the person tries first
+ */
 export type StrengthEstimator = (password: string, personalWords: readonly string[]) => Strength;
 
-/** Strength for each score of zxcvbn, 0 to 4: fewer than 10³, 10⁶, 10⁸ or 10¹⁰ guesses needed, or more. */
+/**
+ * The strength for each score of zxcvbn. An attacker needs fewer than 10³ (score 0), 10⁶ (1), 10⁸ (2) or 10¹⁰ guesses
+ * (3), or at least 10¹⁰ (4).
+ */
 const strengthByScore = ['very-weak', 'weak', 'fair', 'good', 'strong'] as const;
 
 /**
- * Only this many characters of a password are estimated. More characters cannot make it weaker, and the time of the
- * estimate grows with the square of the length: 64 characters take 70 ms, 200 take 1.6 s.
+ * Maximum number of characters that are estimated; the rest of a longer password is ignored. More characters cannot
+ * make the password weaker, and the time of the estimate grows with the square of the length: 64 characters take 70 ms,
+ * 200 take 1.6 s.
  */
 const maxEstimatedLength = 64;
 
 /**
- * Loads zxcvbn and the list of common passwords, which the server uses too. They are 225 kB, so they are loaded only
+ * Loads zxcvbn and the list of common passwords, which the server uses, too. They have 225 kB, so they are loaded only
  * when needed. See docs/decisions/0020-organisation-forms.md.
  */
 export async function loadStrengthEstimator(): Promise<StrengthEstimator> {
@@ -35,5 +42,5 @@ export async function loadStrengthEstimator(): Promise<StrengthEstimator> {
 }
 
 /** How hard a password is to guess, from weakest to strongest. The server rejects a `common` password. */
-export const strengths = ['common', 'very-weak', 'weak', 'fair', 'good', 'strong'] as const;
-export type Strength = (typeof strengths)[number];
+export const strengthLevels = ['common', 'very-weak', 'weak', 'fair', 'good', 'strong'] as const;
+export type Strength = (typeof strengthLevels)[number];

@@ -1,5 +1,5 @@
 import { maxPasswordLength, minPasswordLength, Refusal, refuse } from '@cert/shared/domain';
-import { Unreachable } from '@cert/shared/platform';
+import { UnreachableError } from '@cert/shared/platform';
 import { findPasswordIssues, parsePasswordIssues } from './passwordIssues.ts';
 
 const current = 'meridian-demo-2026';
@@ -44,7 +44,7 @@ test.each([
   expect(parsePasswordIssues(refuse('invalid-input', { fields }))).toEqual(issues);
 });
 
-test.each([new Refusal('slow-down'), new Refusal('invalid-input'), new Unreachable()])(
+test.each([new Refusal('slow-down'), new Refusal('invalid-input'), new UnreachableError()])(
   'a failure that is about no field names none: %s',
   (failure) => {
     expect(parsePasswordIssues(failure)).toEqual({});

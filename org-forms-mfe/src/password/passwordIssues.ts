@@ -37,7 +37,7 @@ export function findPasswordIssues(
   return issues;
 }
 
-/** Reads from a refusal the issues of each field. The result is empty if the failure concerns none of the fields. */
+/** Reads the issues of each field from a refusal. The result is empty if the failure concerns none of the fields. */
 export function parsePasswordIssues(failure: unknown): PasswordFormIssues {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return {};
   const fields = failure.details?.fields;

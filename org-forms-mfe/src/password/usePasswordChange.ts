@@ -1,8 +1,8 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { minPasswordLength, maxPasswordLength } from '@cert/shared/domain';
-import { failureCode, useAct, usePlatform } from '@cert/shared/platform';
-import { fieldErrors } from '../fieldErrors.ts';
+import { toFailureCode, useAct, usePlatform } from '@cert/shared/platform';
+import { toFieldErrors } from '../toFieldErrors.ts';
 import {
   findPasswordIssues,
   parsePasswordIssues,
@@ -37,7 +37,7 @@ export function usePasswordChange(
     // Editing a field removes its error; only the next submission validates again.
     reValidateMode: 'onSubmit',
     resolver: (values) => {
-      const errors = fieldErrors<Passwords, PasswordFieldIssue>(
+      const errors = toFieldErrors<Passwords, PasswordFieldIssue>(
         findPasswordIssues(values, ownTexts),
         formatIssue,
       );
@@ -48,8 +48,8 @@ export function usePasswordChange(
   function refuse(failure: unknown): void {
     const found = parsePasswordIssues(failure);
     if (Object.keys(found).length === 0)
-      form.setError('root', { message: tPlatform(`failed.${failureCode(failure)}`) });
-    // The last call of `setError` wins the focus, so the first field of the form, `current`, comes last.
+      form.setError('root', { message: tPlatform(`failed.${toFailureCode(failure)}`) });
+    // The last call of `setError` sets the focus, so it must be the call for the first field of the form, `current`.
     for (const field of ['new', 'current'] as const)
       if (found[field])
         form.setError(field, { message: formatIssue(found[field]) }, { shouldFocus: true });

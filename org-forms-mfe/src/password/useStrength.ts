@@ -34,7 +34,7 @@ export function useStrength(
   function prepare(): void {
     loading.current ??= loadStrengthEstimator().then(
       (loaded) => setEstimate(() => loaded),
-      // The form works without the meter. The next focus tries to load it again.
+      // An error is ignored, because the form works without the meter. The next focus tries to load it again.
       () => void (loading.current = undefined),
     );
   }

@@ -23,7 +23,7 @@ import {
 import { useQuestionnaireId } from './addresses.ts';
 import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
 
-/** The data that a reading page (a page of long explanatory texts) shows besides its text. */
+/** The data that a reading page (a page with long explanatory texts) shows in addition to its texts. */
 export type ReadingPageData = { programme: ProgrammeReply; categories: readonly CategorySummary[] };
 
 type Props = { namespace: ReadingNamespace; children: (facts: ReadingPageData) => ReactNode };
@@ -44,7 +44,7 @@ export function ReadingPageLoader({ namespace, children }: Props) {
   );
 }
 
-/** Gives the messages of the page the facts as values. */
+/** Provides the values of the placeholders to the messages of all components inside it. */
 function FactValues({
   programme,
   categories,
@@ -63,8 +63,8 @@ function FactValues({
 type ReadingValues = Readonly<Record<string, string>>;
 
 /**
- * Formats names and thresholds of the programme and counts of the questionnaire's content.
- * A key-only questionnaire counts only its open areas.
+ * Formats the names, thresholds and figures of the programme, the counts of the questionnaire's categories and areas,
+ * and limits of the product. Only open areas count, which matters in a key-only questionnaire.
  */
 function readingValues({
   programme,
@@ -113,8 +113,8 @@ function readingValues({
     beyondGrade: formatGrade(beyondGrade, language),
     mostPoints: number(mostPoints),
     neededPoints: number((mostPoints * thresholds.certificatePercent) / 100),
-    leastPercent: number(numberBounds.percentage.least),
-    mostPercent: number(numberBounds.percentage.most),
+    leastPercent: number(numberBounds.percentage.min),
+    mostPercent: number(numberBounds.percentage.max),
     uploadLimit: formatFileSize(programme.uploadLimitBytes, language),
   };
 }

@@ -1,7 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { usePlatform, useStore } from '@cert/shared/platform';
 
-/** Whether the reader can open the page at a path below the questionnaire. Anchors and deeper segments are ignored. */
+/**
+ * Returns a function that tells whether the user can open the page at a path below the questionnaire. Only the first
+ * segment of the path counts; anchors are ignored.
+ */
 export function useHasPage(): (path: string) => boolean {
   const { modules, session } = usePlatform();
   const first = (path: string) => path.split(/[/#]/)[0];

@@ -1,6 +1,6 @@
 import type { MessageLoaders } from '@cert/shared/platform';
 
-/** The long texts, one namespace per page, loaded when the page is opened. */
+/** The loaders of the long texts. Each page has a namespace, which is loaded when the page is opened. */
 export const readingMessages = {
   'org-forms/about': {
     hr: () => import('./about/locales/hr.json'),

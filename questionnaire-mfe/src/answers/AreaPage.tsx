@@ -1,20 +1,26 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams, Link } from 'react-router-dom';
+import { useLocation, useParams, Link } from 'react-router-dom';
 import type { CategoryReply, Area } from '@cert/shared/contract';
 import { Loaded, useSetPageName, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { readerRole, UnlockProvider } from './editAccess.tsx';
 import { areaAddress } from './area/areaAddress.ts';
 import { AreaContent } from './area/AreaContent.tsx';
+import { areaHeadingId } from './area/AreaHeader.tsx';
 import { AreaTabs } from './area/AreaTabs.tsx';
 import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
 import { useDescribeAnswerChanges } from './saving/describeChange.ts';
 
-/** Serves `category/:slug/:areaIndex?`: one area of a category (the first area when the address names none). */
+/**
+ * Serves `category/:slug/:areaIndex?`: one area of a category. Without `areaIndex`, it shows the first area that takes
+ * answers. In a key-only questionnaire this is not always the first area of the category.
+ */
 export function AreaPage() {
-  const { questionnaireId: digits, slug = '', areaIndex = '1' } = useParams();
+  const { questionnaireId: digits, slug = '', areaIndex } = useParams();
   const questionnaireId = Number(digits);
   const read = useRead('areaCategory', { id: questionnaireId, slug }, { isLive: true });
+  const shownAreaRef = useRef<number>(undefined);
   return (
     <Loaded of={read}>
       {(category) => (
@@ -24,7 +30,7 @@ export function AreaPage() {
           role={readerRole(category)}
         >
           <UnlockProvider key={questionnaireId}>
-            <AreaAt category={category} areaIndex={areaIndex} />
+            <AreaAt category={category} areaIndex={areaIndex} shownAreaRef={shownAreaRef} />
           </UnlockProvider>
         </OpenCategoryProvider>
       )}
@@ -32,13 +38,42 @@ export function AreaPage() {
   );
 }
 
-function AreaAt({ category, areaIndex }: { category: CategoryReply; areaIndex: string }) {
+type AreaAtProps = {
+  category: CategoryReply;
+  areaIndex: string | undefined;
+  /** Id of the area that the page showed last; undefined before the first area. */
+  shownAreaRef: RefObject<number | undefined>;
+};
+
+function AreaAt({ category, areaIndex, shownAreaRef }: AreaAtProps) {
   useDescribeAnswerChanges();
-  const area = category.areas.find(({ position }) => String(position) === areaIndex);
+  const { areas } = category;
+  const area =
+    areaIndex === undefined
+      ? (areas.find(({ open }) => open) ?? areas[0])
+      : areas.find(({ position }) => String(position) === areaIndex);
+  useFocusOnArrival(area?.id, shownAreaRef);
   useSetPageName(area?.title);
   if (!area) return <AreaNotFoundNotice />;
   if (!area.open) return <ExcludedAreaNotice area={area} />;
   return <AreaContent area={area} />;
+}
+
+/**
+ * Moves the focus to the heading when the user goes from one area to another. Does nothing when the address has a hash,
+ * because the question card then gets the focus.
+ */
+function useFocusOnArrival(
+  areaId: number | undefined,
+  shownAreaRef: RefObject<number | undefined>,
+) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const isArrival = shownAreaRef.current !== undefined && shownAreaRef.current !== areaId;
+    shownAreaRef.current = areaId;
+    if (isArrival && hash === '')
+      document.getElementById(areaHeadingId)?.focus({ preventScroll: true });
+  }, [areaId, hash, shownAreaRef]);
 }
 
 /** Shown when the category has no area at the position in the address. */
@@ -65,7 +100,7 @@ function AreaNotFoundNotice() {
 
 type Props = { area: Area };
 
-/** Shown instead of the questions when a key-only questionnaire leaves the area out. */
+/** Shown instead of the questions when a key-only questionnaire excludes the area. */
 function ExcludedAreaNotice({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { CategoryReply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
 
-/** What every question on the page needs to know about its questionnaire and category. */
+/** The data that every question on the page needs about its questionnaire and category. */
 type Props = {
   questionnaireId: number;
   category: CategoryReply;
@@ -15,7 +15,7 @@ type Props = {
 export type OpenCategory = Omit<Props, 'children'> & {
   /**
    * The translation function of the whole page. If each of a thousand inputs called `useTranslation`, there would be a
-   * thousand subscriptions (docs/decisions/0033).
+   * thousand subscriptions (docs/decisions/0033-messages.md).
    */
   t: TFunction<'questionnaire'>;
 };

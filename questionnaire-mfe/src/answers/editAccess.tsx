@@ -1,13 +1,11 @@
 import { useState, createContext, useContext, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CategoryReply } from '@cert/shared/contract';
 import { isInTeam, type LockReason, type Role, answerLockReason } from '@cert/shared/domain';
-import { Notice } from '@cert/shared/ui';
 import { useOpenCategory, type OpenCategory } from './OpenCategory.tsx';
 
 export type EditAccess = {
   isReadOnly: boolean;
-  /** Why editing is impossible, even after unlocking. */
+  /** Why the user cannot edit, even after unlocking; undefined when editing is possible. */
   lock: LockReason | undefined;
   /** The unlocked state and its toggle. Undefined for clients and where editing is impossible. */
   unlocking: UnlockState | undefined;
@@ -32,14 +30,14 @@ export function editAccessOf({
   };
 }
 
-/** Whether the reader can change an area's comment and documents now. */
+/** Returns the user's edit access to the comment and documents of an area. */
 export function useAreaAccess(): EditAccess {
   const open = useOpenCategory();
   const editing = useUnlockState();
   return editAccessOf({ role: open.role, lock: questionnaireLockReason(open), editing });
 }
 
-/** Whether the reader can change a question's answer and comment now. Uses the same rule as the server. */
+/** Returns the user's edit access to a question's answer, comment and documents. Uses the same rule as the server. */
 export function useQuestionAccess({
   areaCounts,
   isQuestionLocked,
@@ -60,7 +58,7 @@ export function useQuestionAccess({
 }
 
 /**
- * Returns why the reader cannot change any answer of this questionnaire. Undefined when the questionnaire itself is not
+ * Returns why the user cannot change any answer of this questionnaire. Undefined when the questionnaire itself is not
  * locked.
  */
 export function questionnaireLockReason({
@@ -76,18 +74,24 @@ export function questionnaireLockReason({
   });
 }
 
-/** The reader's role on this questionnaire. The server sends `mainCertifier` only to the team. */
-export function readerRole({ mainCertifier }: Pick<CategoryReply, 'mainCertifier'>): Role {
-  if (mainCertifier === undefined) return 'client';
+/** Returns the user's role on this questionnaire. The server sends `ownFinalized` only to the team. */
+export function readerRole({
+  ownFinalized,
+  mainCertifier,
+}: Pick<CategoryReply, 'ownFinalized' | 'mainCertifier'>): Role {
+  if (ownFinalized === undefined) return 'client';
   return mainCertifier === 1 ? 'main-certifier' : 'certifier';
 }
 
-/** Whether the team has unlocked area comments and documents. One state for the whole questionnaire. */
+/**
+ * Whether a member of the team has unlocked content for editing, and the function that changes this. Each question has
+ * a separate state. The comments and documents of all areas share the state of `UnlockProvider`.
+ */
 export type UnlockState = { isUnlocked: boolean; toggle: () => void };
 
 const EditingContext = createContext<UnlockState | null>(null);
 
-/** Keeps the unlocked state when the user moves between areas. Use the questionnaire id as its `key`. */
+/** Keeps the unlocked state of area comments and documents between areas. Use the questionnaire id as its `key`. */
 export function UnlockProvider({ children }: { children: ReactNode }) {
   const [isUnlocked, setUnlocked] = useState(false);
   const toggle = () => setUnlocked(!isUnlocked);
@@ -99,16 +103,4 @@ function useUnlockState(): UnlockState {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('useUnlockState was used outside UnlockProvider');
   return editing;
-}
-
-type Props = { id: string; lock: LockReason };
-
-/** Explains once, for all questions on the page, why the reader cannot change anything. */
-export function AreaLockNotice({ id, lock }: Props) {
-  const { t } = useTranslation('platform');
-  return (
-    <Notice tone="info">
-      <span id={id}>{t(`lock.${lock}`)}</span>
-    </Notice>
-  );
 }

@@ -39,7 +39,7 @@ describe('the Above-and-Beyond page', () => {
     expect(current?.textContent?.toLowerCase()).toContain(category);
   });
 
-  it('tells of every category how much is marked, and which is reached', async () => {
+  it('shows for every category the marked share, and whether its target is reached', async () => {
     await show('above-beyond', 'above-beyond');
     expect((await tabs()).map((tab) => tab.textContent)).toEqual([
       'Future70% marked, reached',
@@ -48,6 +48,19 @@ describe('the Above-and-Beyond page', () => {
       'Impactno questions',
       'Satisfaction100% marked, reached',
     ]);
+  });
+
+  it('shows each question in one row, which opens to the whole question and closes again', async () => {
+    const { user } = await show('above-beyond', 'above-beyond');
+    const row = await screen.findByRole('region', { name: 'Why?' });
+    expect(row).toHaveTextContent('Leaving wellNot answered');
+    expect(screen.queryByRole('button', { name: 'Edit answer' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Details: Why?' }));
+    expect(screen.getByRole('button', { name: 'Edit answer' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Close: Why?' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Close: Why?' }));
+    expect(screen.queryByRole('button', { name: 'Edit answer' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Details: Why?' })).toHaveFocus();
   });
 
   it('leads from tab to tab by slug and place', async () => {

@@ -5,7 +5,7 @@ import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { Loaded, useRead, useLanguage } from '@cert/shared/platform';
 import { Notice, color, Icon, fontSize, space, Tabs } from '@cert/shared/ui';
-import { CollectedAreas } from './CollectedAreas.tsx';
+import { BeyondList } from './BeyondList.tsx';
 import { PageColumn, PageHeader } from './PageLayout.tsx';
 
 /**
@@ -20,8 +20,10 @@ export function BeyondPage() {
     slug === undefined ? String(place) === index : known === slug,
   );
   return (
-    <PageColumn>
-      <PageHeader title={t('beyondPage.title')}>{t('beyondPage.intro')}</PageHeader>
+    <PageColumn $isWide>
+      <PageHeader title={t('beyondPage.title')} isCompact>
+        {t('beyondPage.intro')}
+      </PageHeader>
       <BeyondTabs questionnaireId={questionnaireId} current={category} />
       {category ? (
         <BeyondQuestions questionnaireId={questionnaireId} category={category} />
@@ -53,7 +55,7 @@ function BeyondQuestions({
         show: <Notice tone="info">{t('beyondPage.empty')}</Notice>,
       }}
     >
-      {(collected) => <CollectedAreas questionnaireId={questionnaireId} collected={collected} />}
+      {(collected) => <BeyondList questionnaireId={questionnaireId} collected={collected} />}
     </Loaded>
   );
 }

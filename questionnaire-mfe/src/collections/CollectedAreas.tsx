@@ -1,14 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { LockNotice } from '@cert/shared/platform';
 import { styled } from 'styled-components';
 import type { CategoryReply, CollectedQuestions } from '@cert/shared/contract';
 import { color, layoutSize, fontSize, space } from '@cert/shared/ui';
-import {
-  AreaLockNotice,
-  questionnaireLockReason,
-  readerRole,
-  UnlockProvider,
-} from '../answers/editAccess.tsx';
+import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/editAccess.tsx';
 import { areaAddress } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider, useOpenCategory } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
@@ -22,15 +18,15 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
   const [first] = collected.areas;
   if (!first) return null;
   const role = readerRole(collected);
-  const lock = questionnaireLockReason({ category: categoryOf(collected, first), role });
+  const lock = questionnaireLockReason({ category: toCategoryReply(collected, first), role });
   return (
     <UnlockProvider key={questionnaireId}>
-      {lock && <AreaLockNotice id={lockId} lock={lock} />}
+      {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
       {collected.areas.map((area) => (
         <OpenCategoryProvider
           key={area.id}
           questionnaireId={questionnaireId}
-          category={categoryOf(collected, area)}
+          category={toCategoryReply(collected, area)}
           role={role}
         >
           <CollectedArea area={area} questionnaireLockId={lock && lockId} />
@@ -40,8 +36,8 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
   );
 }
 
-/** Converts one area to the reply that its own page would get. */
-function categoryOf(
+/** Converts one area to the form of an `areaCategory` reply. Its category then contains only this area. */
+export function toCategoryReply(
   collected: CollectedQuestions,
   area: CollectedQuestions['areas'][number],
 ): CategoryReply {
@@ -54,7 +50,7 @@ type CollectedAreaProps = {
   questionnaireLockId: string | undefined;
 };
 
-/** Those questions of one area that the page shows, below the name of the area. */
+/** One area of the page: its name and its selected questions. */
 function CollectedArea({ area, questionnaireLockId }: CollectedAreaProps) {
   const { questionnaireId } = useOpenCategory();
   useDescribeAnswerChanges();

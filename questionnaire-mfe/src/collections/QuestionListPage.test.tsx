@@ -1,17 +1,32 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { QuestionList } from '@cert/shared/contract';
 import { showPage } from './testing/showPage.tsx';
 import { QuestionListPage } from './QuestionListPage.tsx';
 
 const areas: QuestionList = [
   {
+    id: 2,
+    title: 'Pay',
+    categorySlug: 'rewarding',
+    position: 1,
+    questions: [
+      { question: { id: 8, position: 1, title: 'How?' }, documentCount: 0, documentMissing: false },
+    ],
+  },
+  {
     id: 1,
     title: 'Leaving well',
     categorySlug: 'leaving',
     position: 2,
     questions: [
-      { question: { id: 5, position: 1, title: 'Why?' }, documentCount: 2 },
-      { question: { id: 6, position: 2, title: 'When?' }, documentCount: 0 },
+      { question: { id: 5, position: 1, title: 'Why?' }, documentCount: 2, documentMissing: false },
+      { question: { id: 6, position: 2, title: 'When?' }, documentCount: 0, documentMissing: true },
+      {
+        question: { id: 7, position: 3, title: 'Where?' },
+        documentCount: 0,
+        documentMissing: false,
+      },
     ],
   },
 ];
@@ -24,12 +39,31 @@ const show = (reply: QuestionList) =>
   });
 
 describe('the question list', () => {
-  it('says of every question whether it has documents, in words, too', async () => {
+  it('marks what has documents and what lacks a required one, and nothing else', async () => {
     await show(areas);
     const rows = within(await screen.findByRole('region', { name: 'Leaving well' }));
-    const [why, when] = rows.getAllByRole('listitem');
-    expect(why).toHaveTextContent('1Why?2 documents');
-    expect(when).toHaveTextContent('2When?no document');
+    expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      '1Why?2 documents',
+      '2When?document required',
+      '3Where?',
+    ]);
+  });
+
+  it('shows only what lacks a required document, on request', async () => {
+    await show(areas);
+    const filter = 'Only questions without a required document';
+    await userEvent.click(await screen.findByRole('checkbox', { name: filter }));
+    expect(screen.getByText('1 required document is missing')).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['When?']);
+    expect(screen.queryByRole('region', { name: 'Pay' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: filter }));
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('offers no filter when no required document is missing', async () => {
+    await show(areas.slice(0, 1));
+    expect(await screen.findByText('No required document is missing.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('leads to the question on its area’s page', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { failureCode, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { isPermanentRefusal, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { color, IconButton } from '@cert/shared/ui';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 
@@ -18,7 +18,7 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
   const refresh = useRefresh();
   const add = useAct('questionSavedAdd');
   const remove = useAct('questionSavedRemove');
-  /** The user's last choice on this button. It is shown, because the cached reply may be older for a moment. */
+  /** The user's last choice on this button. The button shows it, because the cached reply may not contain it yet. */
   const [pressed, setPressed] = useState<boolean>();
   const isSaved = pressed ?? saved === 1;
 
@@ -30,10 +30,9 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
       await refresh('areaCategory');
     } catch (failure) {
       setPressed(isSaved);
-      toasts.show({
-        tone: 'failure',
-        text: t(`failed.${failureCode(failure)}`, { ns: 'platform' }),
-      });
+      // The page's alert reports a save that did not reach the server, but not a permanent refusal, so show that here.
+      if (isPermanentRefusal(failure))
+        toasts.show({ tone: 'failure', text: t(`failed.${failure.code}`, { ns: 'platform' }) });
     }
   }
 

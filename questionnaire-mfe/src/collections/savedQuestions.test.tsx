@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Unreachable } from '@cert/shared/platform';
+import { UnreachableError } from '@cert/shared/platform';
 import { aCategory, anArea, aQuestion } from '@cert/shared/testing';
 import { showArea } from '../answers/testing/showArea.tsx';
 import { aCollection } from './testing/aCollection.ts';
@@ -88,12 +88,12 @@ describe('the bookmark on a question', () => {
     const { user, platform } = await showArea(category(1), {
       handlers: {
         questionSavedRemove: () => {
-          throw new Unreachable();
+          throw new UnreachableError();
         },
       },
     });
     await user.click(await toggle());
-    await waitFor(() => expect(platform.toasts.get()).toMatchObject([{ tone: 'failure' }]));
+    await waitFor(() => expect([...platform.failedSaves.get().keys()]).toEqual(['bookmarks']));
     expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
   });
 

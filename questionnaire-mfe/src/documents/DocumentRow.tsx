@@ -8,7 +8,7 @@ import { FileRow } from './FileRow.tsx';
 type Props = {
   document: AttachedDocument;
   onSave: (document: AttachedDocument) => void;
-  /** Undefined when the reader cannot change the document. */
+  /** Undefined when the user cannot change the document. */
   changing: { onRename: () => void; onDelete: () => void } | undefined;
 };
 

@@ -18,7 +18,7 @@ const handlers = { programme };
 const ofQuestion = () => screen.findByRole('group', { name: 'Documents for “Why?”' });
 
 describe('the documents of a question', () => {
-  it('are folded in, counted, and told with type, size, day and person', async () => {
+  it('are collapsed, counted, and listed with type, size, date and author', async () => {
     const { user } = await showArea(withDocuments(), { handlers });
     await user.click(await screen.findByRole('button', { name: '1 document' }));
     const group = within(await ofQuestion());
@@ -63,7 +63,7 @@ describe('the documents of a question', () => {
     [new Refusal('slow-down', { retryAfterSeconds: 9 }), /^Too much was asked for in a short time/],
     [new Refusal('wrong-file-type', { reason: 'macros' }), /^The file contains macros\. Save it/],
     [new Refusal('wrong-file-type', { reason: 'infected' }), /^Something harmful was found/],
-  ])('say in words that there is no room or that a file is harmful: %#', async (refusal, words) => {
+  ])('explain that the quota is used up or that a file is harmful: %#', async (refusal, words) => {
     const { user } = await showArea(withDocuments({ documents: [] }), {
       handlers: { ...handlers, mediaGetSignedUrl: () => Promise.reject(refusal) },
     });
@@ -71,6 +71,18 @@ describe('the documents of a question', () => {
       new File(['%PDF-1.7'], 'Plan.pdf'),
     ]);
     expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('that were lost on their way are named in the one alert of the page, until they are given up', async () => {
+    const { user, platform } = await showArea(withDocuments({ documents: [] }), { handlers });
+    await user.upload(await screen.findByLabelText('Attach documents'), [
+      new File(['%PDF-1.7'], 'Plan.pdf'),
+    ]);
+    const failed = () => [...platform.failedSaves.get().values()];
+    await waitFor(() => expect(failed()).toEqual(['Plan.pdf could not be attached.']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take Plan.pdf off the list' }));
+    expect(failed()).toEqual([]);
   });
 
   it('are saved from a new address, since the page’s own may be old', async () => {

@@ -14,7 +14,10 @@ type Props = {
   onToggle: () => void;
 };
 
-/** Opens the documents. Shows how many are attached or uploading, or that a required one is missing. */
+/**
+ * Opens the documents. Shows the number of uploads or of attached documents, that an upload has failed, or that a
+ * required document is missing.
+ */
 export function DocumentsButton({ target, count, isRequired, isOpen, controls, onToggle }: Props) {
   const { t } = useOpenCategory();
   const { list } = useUploads(target);

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The documents of the previous questionnaire, of which this one is a copy. Collapsed. Renders nothing without
- * documents.
+ * The documents that one question or area had in the previous questionnaire, in a collapsed list. Renders nothing when
+ * there are none.
  */
 export function PreviousDocuments({ questionnaireId, documents, year }: Props) {
   const { t } = useTranslation('questionnaire');
@@ -57,8 +57,8 @@ const List = styled.ul`
 `;
 
 /**
- * Returns a function that reads the documents of the previous questionnaire, of which this one is a copy, with new
- * signed addresses. Only the query for the area's category returns them.
+ * Returns a function that requests the documents of the previous questionnaire again, to get new signed addresses. Only
+ * the query for the area's category returns these documents.
  */
 function useRefetchPreviousDocuments(
   questionnaireId: number,

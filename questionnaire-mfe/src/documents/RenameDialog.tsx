@@ -5,7 +5,7 @@ import type { AttachedDocument } from '@cert/shared/contract';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { documentQueries } from './documentQueries.ts';
-import { maxTitleLength } from './uploads/titleOf.ts';
+import { maxTitleLength } from './uploads/defaultDocumentTitle.ts';
 import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { AttachedDocument } from '@cert/shared/contract';
-import { failureCode, downloadFile, usePlatform, useRefresh } from '@cert/shared/platform';
+import { toFailureCode, downloadFile, usePlatform, useRefresh } from '@cert/shared/platform';
 import { documentQueries } from './documentQueries.ts';
 
 /** Requests the list that contains the document again, to get new signed addresses. */
 export type RefetchDocuments = () => Promise<readonly AttachedDocument[]>;
 
 /**
- * Downloads a document's file. The signed address expires after some minutes, but the page can be open for hours. So
- * each download gets a new address.
+ * Returns a function that downloads a document's file. The signed address expires after some minutes, but the page can
+ * be open for hours, so each download requests a new address.
  */
 export function useDownloadDocument(
   refetch: RefetchDocuments,
@@ -24,7 +24,7 @@ export function useDownloadDocument(
       toasts.show({ tone: 'failure', text: t('documents.gone', { title }) });
       await refresh(...documentQueries);
     } catch (failure) {
-      toasts.show({ tone: 'failure', text: tPlatform(`failed.${failureCode(failure)}`) });
+      toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) });
     }
   };
 }

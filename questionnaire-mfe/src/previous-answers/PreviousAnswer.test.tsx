@@ -31,7 +31,7 @@ const card = () => within(screen.getByRole('region', { name: 'How many?' }));
 const use = () => screen.queryByRole('button', { name: 'Use last year’s' });
 
 describe('last year’s answer', () => {
-  it('stands beside the question with its year', async () => {
+  it('is shown with its year', async () => {
     await show(percentage, share(64));
     expect(await screen.findByText('Last year (2025)')).toBeVisible();
     expect(card().getByText('64 %')).toBeVisible();
@@ -51,13 +51,57 @@ describe('last year’s answer', () => {
     expect(use()).toBeNull();
   });
 
+  it('is not repeated when it is the same', async () => {
+    await show(percentage, share(64), share(64));
+    expect(await screen.findByText('Same as 2025')).toBeVisible();
+    expect(screen.queryByText('Last year (2025)')).toBeNull();
+    expect(card().queryByText('64 %')).toBeNull();
+  });
+
+  it.each([
+    ['was not written again', {}],
+    ['is another one now', { question_comments_1: aResponse({ type: 'comment', content: 'Now' }) }],
+  ])('is not repeated when only its comment %s', async (_, comments) => {
+    const before = aResponse({ type: 'comment', content: 'Since 2019' });
+    await show(
+      percentage,
+      { ...share(64), question_comments_1: before },
+      { ...share(64), ...comments },
+    );
+    expect(await screen.findByText('Same as 2025')).toBeVisible();
+    expect(screen.getByText('Comment: Since 2019')).toBeVisible();
+    expect(screen.queryByText('Last year (2025)')).toBeNull();
+    expect(card().queryByText('64 %')).toBeNull();
+  });
+
+  it('is not repeated when a comment has come', async () => {
+    const comment = aResponse({ type: 'comment', content: 'Now' });
+    await show(percentage, share(64), { ...share(64), question_comments_1: comment });
+    expect(await screen.findByText('Same as 2025')).toBeVisible();
+    expect(screen.queryByText(/^Comment: /)).toBeNull();
+  });
+
+  it('that was only a comment is shown, and not called the same', async () => {
+    const before = aResponse({ type: 'comment', content: 'Since 2019' });
+    await show(percentage, { question_comments_1: before });
+    expect(await screen.findByText('Last year (2025)')).toBeVisible();
+    expect(screen.queryByText('Same as 2025')).toBeNull();
+  });
+
+  it('is used by a quiet button, and then the field has the focus', async () => {
+    const { user } = await show(percentage, share(64), share(12));
+    await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'How many?' })).toHaveFocus());
+    expect(use()).toBeNull();
+  });
+
   it('is not mentioned where there was none', async () => {
     await show(percentage, {});
     expect(await screen.findByRole('region', { name: 'How many?' })).toBeVisible();
     expect(screen.queryByText(/Last year/)).toBeNull();
   });
 
-  it('goes into the field and to the server with one press, which then is gone', async () => {
+  it('is copied to the field and saved with one click, and the button disappears', async () => {
     const { user, sent } = await show(percentage, share(64));
     await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
     expect(card().getByRole('textbox')).toHaveValue('64');
@@ -88,7 +132,7 @@ describe('last year’s answer', () => {
     ['the certifier has not pressed "Edit answer"', { isCertifier: true }, {}],
   ])('is not to be used again while %s', async (_, given, responses) => {
     await show({ ...percentage, ...given }, share(64), responses);
-    expect(await screen.findByText('Last year (2025)')).toBeVisible();
+    expect(await screen.findByText(/2025/)).toBeVisible();
     expect(use()).toBeNull();
   });
 
@@ -118,7 +162,7 @@ describe('last year’s answer', () => {
     );
   });
 
-  it('of a table is folded in behind its count, row by row, and used again whole', async () => {
+  it('of a table is collapsed to its number of rows, and copied as a whole', async () => {
     const value = {
       input_monetary_percentage_1: 40,
       input_monetary_info_1: 'All',
@@ -143,7 +187,7 @@ describe('last year’s answer', () => {
     );
   });
 
-  it('of a table fills only the cells that are empty, and is gone when none is', async () => {
+  it('of a table fills only empty cells, and the button disappears when none is empty', async () => {
     const targets = {
       type: 'custom-targets',
       answers: [anAnswer()],
@@ -169,7 +213,7 @@ describe('last year’s answer', () => {
     expect(use()).toBeNull();
   });
 
-  it('of the whole area is its comment', async () => {
+  it('of the area is the comment on it', async () => {
     await show({}, { area_comments_1: aResponse({ type: 'comment', content: 'All in all' }) });
     expect(await screen.findByText(/Comment: All in all/)).toBeVisible();
   });

@@ -5,21 +5,24 @@ import {
   questionCommentKey,
   additionalKey,
   answerKey,
+  completingKeys,
   isAnswered,
   isSameAnswer,
+  listExcludedAnswers,
   type FormKey,
 } from '@cert/shared/domain';
 import { formatAnswerLines } from '@cert/shared/i18n';
 import { useLanguage, useSaveQueue } from '@cert/shared/platform';
-import { Button, color, radius, space } from '@cert/shared/ui';
+import { Button, color, focusFieldOf, radius, space } from '@cert/shared/ui';
+import { toExcludingAnswers } from '../answers/fields/CheckboxAnswers.tsx';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 import { answerSaver, type AnswerState, type SentAnswer } from '../answers/saving/answerSaver.ts';
 import { formKeyStates, useDerivedValue } from '../answers/saving/useFormStore.ts';
-import { PreviousFrame } from './PreviousFrame.tsx';
+import { PreviousFrame, SameAsBefore } from './PreviousFrame.tsx';
 
 type Props = { question: Question; isReadOnly: boolean };
 
-/** Last year's answer beside the current question. A button copies its figures. */
+/** Last year's answer to the question and the comment on it. A button copies the numbers and tables of the answer. */
 export function PreviousAnswer(props: Props) {
   const { previousYear } = useOpenCategory().category;
   return previousYear === null ? null : <AnswerOf {...props} year={previousYear} />;
@@ -30,16 +33,30 @@ function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
   const language = useLanguage();
   const { previousResponses: previous } = useOpenCategory().category;
   const reuse = useReuseLastYear(question);
+  const hasSameAnswer = useIsSameAsBefore(completingKeys(question), previous);
+  const hasSameComment = useIsSameAsBefore([questionCommentKey(question.id)], previous);
   const lines = formatAnswerLines(question, previous, language);
   const comment = previous[questionCommentKey(question.id)]?.content;
   if (lines.length === 0 && !comment) return null;
+  if (hasSameAnswer && (hasSameComment || lines.length > 0))
+    return (
+      <SameAsBefore year={year}>
+        {comment && !hasSameComment && <p>{t('previous.comment', { text: comment })}</p>}
+      </SameAsBefore>
+    );
   return (
     <PreviousFrame
       year={year}
       action={
         reuse &&
         !isReadOnly && (
-          <Button tone="secondary" onClick={reuse}>
+          <Button
+            tone="quiet"
+            onClick={({ currentTarget }) => {
+              reuse();
+              focusFieldOf(currentTarget);
+            }}
+          >
             {t('previous.use')}
           </Button>
         )
@@ -51,7 +68,7 @@ function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
   );
 }
 
-/** Longer answers (in lines) are collapsed, because they would push the next question off the screen. */
+/** Maximum number of lines shown at once. A longer answer would push the next question off the screen. */
 const maxOpenLines = 3;
 
 type PreviousLinesProps = { lines: readonly string[] };
@@ -100,9 +117,19 @@ const Line = styled.li`
   overflow-wrap: anywhere;
 `;
 
+/** Whether the values of these form keys are the same as last year, so that they need not be shown twice. */
+function useIsSameAsBefore(
+  keys: readonly FormKey[],
+  previous: Readonly<Record<FormKey, StoredResponse>>,
+): boolean {
+  return useDerivedValue(keys, (known) =>
+    keys.every((key) => isSameAnswer(valueOf(known.get(key)), previous[key] ?? false)),
+  );
+}
+
 /**
- * Returns a function that copies last year's figures into the question.
- * @returns undefined when last year has no figures, or when the question already has the same ones
+ * Returns a function that copies last year's figures (numbers and tables) into the question.
+ * @returns undefined when last year's answer has no figures, or when the copy would change nothing
  */
 function useReuseLastYear(question: Question): (() => void) | undefined {
   const { questionnaireId, category } = useOpenCategory();
@@ -130,20 +157,30 @@ function useReuseLastYear(question: Question): (() => void) | undefined {
   };
 }
 
-/** An extra value also ticks its answer, as if the user had typed it. */
+/**
+ * Returns the changes of checkboxes to save with the copied extra values, as if the user had typed the values: their
+ * answers become ticked, and the answers that cannot be combined with them become unticked.
+ */
 function impliedTicks(
   { id: questionId, answers, type }: Question,
   figures: readonly FormKey[],
   previous: Readonly<Record<FormKey, StoredResponse>>,
 ): Map<FormKey, SentAnswer> {
-  return new Map(
-    answers
-      .filter(({ id }) => figures.includes(additionalKey(id)) && previous[answerKey(id)])
-      .map(({ id }) => [answerKey(id), { questionId, answerId: id, type, value: true }]),
+  const ticked = answers.filter(
+    ({ id }) => figures.includes(additionalKey(id)) && previous[answerKey(id)],
   );
+  const excluded = ticked.flatMap(({ id }) =>
+    listExcludedAnswers(id, toExcludingAnswers({ answers })),
+  );
+  return new Map<FormKey, SentAnswer>([
+    ...excluded.map((id) => [answerKey(id), false] as const),
+    ...ticked.map(
+      ({ id }) => [answerKey(id), { questionId, answerId: id, type, value: true }] as const,
+    ),
+  ]);
 }
 
-/** Returns the value after the copy. In a table, last year's cells fill only empty cells. */
+/** Returns the value after the copy. Last year's cells fill only empty cells of a table; other figures are replaced. */
 function mergedValue(now: SentAnswer, response: StoredResponse | undefined): SentAnswer {
   const before = recordOf(response);
   if (now === false || before === false) return before;

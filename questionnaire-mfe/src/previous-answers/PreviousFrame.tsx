@@ -25,6 +25,25 @@ export function PreviousFrame({ year, children, action }: Props) {
   );
 }
 
+type SameAsBeforeProps = {
+  year: number;
+  /** What is not the same, such as a comment that was not written again. */
+  children?: ReactNode;
+};
+
+/** Shown instead of last year's answer when the current one is the same. */
+export function SameAsBefore({ year, children }: SameAsBeforeProps) {
+  const { t } = useTranslation('questionnaire');
+  return (
+    <Row>
+      <Words>
+        <Year>{t('previous.same', { year })}</Year>
+        {children}
+      </Words>
+    </Row>
+  );
+}
+
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

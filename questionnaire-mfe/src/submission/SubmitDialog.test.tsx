@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CategoryReply, MissingItems } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
-import { Unreachable } from '@cert/shared/platform';
+import { UnreachableError } from '@cert/shared/platform';
 import {
   addModalDialogs,
   aCategory,
@@ -9,7 +9,7 @@ import {
   aQuestionnaireInfo,
   manualClock,
 } from '@cert/shared/testing';
-import { savesEverything } from '../answers/testing/savesEverything.ts';
+import { createSaveAllHandler } from '../answers/testing/createSaveAllHandler.ts';
 import { showArea } from '../answers/testing/showArea.tsx';
 import { showPage } from '../collections/testing/showPage.tsx';
 import { SidebarSubmit } from './SidebarSubmit.tsx';
@@ -38,10 +38,20 @@ const openDialog = async (user: Awaited<ReturnType<typeof show>>['user']) => {
 };
 
 describe('the final submission', () => {
-  it('tells what the server still misses, each entry a link to its question', async () => {
+  it('lists what is missing according to the server, each entry with a link to its question', async () => {
     const { user, router } = await show({ questionnaireMissing: () => missing });
     const dialog = await openDialog(user);
-    expect(await dialog.findByText('Something is still missing on 2 questions:')).toBeVisible();
+    expect(
+      await dialog.findByText(
+        'Still missing: 1 answer, 1 required comment and 1 required document.',
+      ),
+    ).toBeVisible();
+    const list = dialog.getByRole('list', { name: 'What is missing, by area' });
+    expect(list).toHaveAttribute('tabindex', '0');
+    const [first] = dialog
+      .getAllByRole('button', { name: /Back to the questions|Submit although/ })
+      .map((button) => button.textContent);
+    expect(first).toBe('Back to the questions');
     expect(dialog.getByText('Missing: answer, required document')).toBeVisible();
     expect(dialog.getByText('Missing: required comment')).toBeVisible();
     await user.click(dialog.getByRole('link', { name: '2. When?' }));
@@ -52,7 +62,7 @@ describe('the final submission', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is asked for once more when nothing is missing, then locks the page', async () => {
+  it('asks for confirmation when nothing is missing, then locks the page', async () => {
     let locked: 0 | 1 = 0;
     const { user, api, platform } = await show({
       areaCategory: () => aCategory({ locked }),
@@ -96,7 +106,7 @@ describe('the final submission', () => {
       handlers: {
         questionnaireMissing: () => [],
         questionnaireAnswersSave: () => {
-          throw new Unreachable();
+          throw new UnreachableError();
         },
       },
     });
@@ -107,7 +117,7 @@ describe('the final submission', () => {
     expect(dialog.getByText(/^Some changes are not saved yet/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Submit final answers' })).toBeDisabled();
     expect(api.inputsOf('questionnaireMissing')).toEqual([]);
-    api.handle({ questionnaireAnswersSave: savesEverything() });
+    api.handle({ questionnaireAnswersSave: createSaveAllHandler() });
     await act(async () => platform.queue.get()?.sendAll());
     expect(await dialog.findByText(/^Nothing is missing/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Submit final answers' })).toBeEnabled();

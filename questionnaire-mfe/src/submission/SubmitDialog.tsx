@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MissingItems } from '@cert/shared/contract';
+import { requiredParts } from '@cert/shared/domain';
+import { formatList } from '@cert/shared/i18n';
 import {
-  failureCode,
+  toFailureCode,
   Loaded,
+  useLanguage,
   useRead,
   useSaveQueue,
   useUnsavedCount,
@@ -18,7 +21,7 @@ import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 
 type Props = { questionnaireId: number; onClose: () => void };
 
-/** Explains the submission and lists what is missing on the server. It submits after all changes are saved. */
+/** Explains the submission and lists what is still missing. The user can submit once all changes are saved. */
 export function SubmitDialog({ questionnaireId, onClose }: Props) {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');
@@ -43,24 +46,37 @@ export function SubmitDialog({ questionnaireId, onClose }: Props) {
   }
 
   const known = isSaved ? missing.data : undefined;
+  const isIncomplete = known !== undefined && known.length > 0;
+  const submitButton = (
+    <Button
+      key="submit"
+      tone={isIncomplete ? 'secondary' : 'primary'}
+      disabled={known === undefined}
+      busyText={isBusy ? t('submitting.busy') : undefined}
+      onClick={() => void confirm()}
+    >
+      {t(isIncomplete ? 'submitting.anyway' : 'submitting.confirm')}
+    </Button>
+  );
   return (
     <Dialog
       title={t('submitting.title')}
       closeText={t('submitting.close')}
       onClose={onClose}
       actions={
-        <>
-          <Button
-            disabled={known === undefined}
-            busyText={isBusy ? t('submitting.busy') : undefined}
-            onClick={() => void confirm()}
-          >
-            {t(known && known.length > 0 ? 'submitting.anyway' : 'submitting.confirm')}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {t('submitting.back')}
-          </Button>
-        </>
+        isIncomplete ? (
+          <>
+            <Button onClick={onClose}>{t('submitting.back')}</Button>
+            {submitButton}
+          </>
+        ) : (
+          <>
+            {submitButton}
+            <Button tone="secondary" onClick={onClose}>
+              {t('submitting.back')}
+            </Button>
+          </>
+        )
       }
     >
       <p>{t('submitting.warning')}</p>
@@ -72,7 +88,7 @@ export function SubmitDialog({ questionnaireId, onClose }: Props) {
         <Notice tone="warning">{t('submitting.unsaved')}</Notice>
       )}
       {failure !== undefined && (
-        <Notice tone="failure">{tPlatform(`failed.${failureCode(failure)}`)}</Notice>
+        <Notice tone="failure">{tPlatform(`failed.${toFailureCode(failure)}`)}</Notice>
       )}
     </Dialog>
   );
@@ -102,11 +118,17 @@ type MissingListProps = {
 /** The missing items by area. Each entry links to its question. */
 function MissingList({ questionnaireId, areas, onFollow }: MissingListProps) {
   const { t } = useTranslation('questionnaire');
-  const count = areas.reduce((sum, { questions }) => sum + questions.length, 0);
+  const language = useLanguage();
+  const lacks = areas.flatMap(({ questions }) => questions.flatMap((question) => question.lacks));
+  const kinds = requiredParts
+    .map((part) => ({ part, count: lacks.filter((lack) => lack === part).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ part, count }) => t(`submitting.count.${part}`, { count }));
   return (
     <>
-      <strong>{t('submitting.missing', { count })}</strong>
-      <Areas>
+      <strong>{t('submitting.stillMissing', { kinds: formatList(kinds, language) })}</strong>
+      {/* A region that scrolls needs the focus, so that the arrow keys scroll it. */}
+      <Areas tabIndex={0} aria-label={t('submitting.list')}>
         {areas.map(({ id, title, categorySlug, position, questions }) => (
           <li key={id}>
             <h3>{title}</h3>
@@ -134,7 +156,9 @@ function MissingList({ questionnaireId, areas, onFollow }: MissingListProps) {
   );
 }
 
-// A long list scrolls inside the dialog, so that the question and the buttons stay visible.
+// A long list scrolls inside the dialog, so that the text above it and the buttons stay visible. A shadow at the top or
+// bottom edge shows that the list continues there. The first two gradients scroll with the list: they cover the shadows
+// when the list is scrolled to its start or its end.
 const Areas = styled.ul`
   display: grid;
   gap: ${space[4]};
@@ -145,6 +169,12 @@ const Areas = styled.ul`
   list-style: none;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
+  background:
+    linear-gradient(${color.paper} 40%, transparent) top / 100% ${space[6]} local,
+    linear-gradient(transparent, ${color.paper} 60%) bottom / 100% ${space[6]} local,
+    linear-gradient(${color.lineStrong}, transparent) top / 100% ${space[3]} scroll,
+    linear-gradient(transparent, ${color.lineStrong}) bottom / 100% ${space[3]} scroll;
+  background-repeat: no-repeat;
 
   & > li > h3 {
     font-size: ${fontSize.text};
@@ -172,7 +202,13 @@ function useSubmitAnswers(questionnaireId: number): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
     await submit({ id: questionnaireId });
-    await refresh('info', 'areaCategory', 'savedQuestions', 'documentList');
+    await refresh(
+      'info',
+      'areaCategory',
+      'savedQuestions',
+      'documentList',
+      'questionnaireOverview',
+    );
     toasts.show({ tone: 'success', text: t('submitting.done') });
   };
 }

@@ -3,8 +3,11 @@ import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { mm } from '../layout/mm.ts';
 import { barOptions, type BarDrawing } from './barOptions.ts';
 import type { BarRow, Scale } from './bars.ts';
-import { barCentrePercent } from './barSizes.ts';
+import { barCentrePercent, pitchMm } from './barSizes.ts';
 import { Chart, useCanDraw } from './Chart.tsx';
+import { FailingGrade, GradeGap } from './FailingGrade.ts';
+import type { DenseSizes } from './fitRows.ts';
+import { LabelColumns, labelColumnsMm } from './LabelColumns.tsx';
 import { ScaleTicks } from './ScaleTicks.tsx';
 
 type Props = BarDrawing & {
@@ -12,26 +15,48 @@ type Props = BarDrawing & {
   alternative: string;
   /** Width of the row titles on paper, in millimetres. */
   titleMm: number;
+  /** Space for the label beside the longest bar, in millimetres on paper. Default: 24. */
+  labelsMm?: number;
   /** Formats a value of the scale; without it the scale has no labels. */
   formatTick?: (value: number) => string;
+  /** The sizes of a dense table, whose labels are in columns; undefined if the rows are not dense. */
+  dense?: DenseSizes | undefined;
 };
 
 /**
- * Rows of labelled bars, each with a title; the same drawing on screen and paper. All rows have the height of the
- * highest one, so that one drawing contains all bars. `ChartTable` gives the same numbers to screen readers.
+ * Rows of labelled bars, each row with a title. Screen and paper show the same drawing. All rows are as high as the
+ * highest row, so that one drawing contains all bars. `ChartTable` gives the same numbers to screen readers.
  */
-export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) {
-  const { rows, scale, reference, rowMm } = board;
+export function BarChart({
+  alternative,
+  titleMm,
+  labelsMm = 24,
+  formatTick,
+  dense,
+  ...drawing
+}: Props) {
+  const { rows, scale, reference, rowMm } = drawing;
+  const board = { ...drawing, barMm: dense?.barMm };
   return (
-    <Frame role="img" aria-label={alternative} $titleMm={titleMm}>
-      <Lines $rowMm={rowMm} $bars={Math.max(...rows.map(({ bars }) => bars.length))}>
+    <Frame
+      role="img"
+      aria-label={alternative}
+      $titleMm={dense?.titleMm ?? titleMm}
+      $labelsMm={dense ? labelColumnsMm(rows) : labelsMm}
+    >
+      <Lines
+        $rowMm={rowMm}
+        $barMm={dense?.barMm ?? pitchMm}
+        $bars={Math.max(...rows.map(({ bars }) => bars.length))}
+      >
         <Plot>
-          <BarPlot key={JSON.stringify([rows, rowMm])} {...board} />
+          <BarPlot key={JSON.stringify([rows, rowMm, dense])} {...board} />
         </Plot>
         {rows.map((row) => (
           <Line key={row.key}>
-            <RowTitle row={row} />
-            <BarLabels row={row} scale={scale} rowMm={rowMm} />
+            <RowTitle row={row} fontMm={dense?.titleFontMm} />
+            <BarLabels row={row} {...{ scale, rowMm }} barMm={dense?.barMm} isDense={!!dense} />
+            {dense && <LabelColumns bars={row.bars} />}
           </Line>
         ))}
       </Lines>
@@ -41,25 +66,39 @@ export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) 
 }
 
 /**
- * A title column that is wider than this on paper holds sentences instead of names, so it also gets more width on a phone.
+ * In millimetres on paper. A title column of at least this width contains sentences instead of names, so it also gets
+ * more width on a phone.
  */
 const wideMm = 100;
 
-const Frame = styled.div<{ $titleMm: number }>`
+const Frame = styled.div<{ $titleMm: number; $labelsMm: number }>`
   --titles: ${({ $titleMm }) => mm($titleMm)};
   /* Space for the label of the longest bar. */
-  --labels: ${mm(24)};
+  --labels: ${({ $labelsMm }) => mm($labelsMm)};
 
   @media screen and ${media.phone} {
-    --titles: ${({ $titleMm }) => ($titleMm > wideMm ? 52 : 38)}%;
+    --titles: ${({ $titleMm }) => ($titleMm >= wideMm ? 52 : 38)}%;
     --labels: 4.5rem;
   }
 `;
 
-const Lines = styled.div<{ $rowMm: number; $bars: number }>`
+/** Minimum distance of two bars in rem, so that the values at their ends do not overlap on a small screen. */
+const minPitchRem = 0.85;
+
+/**
+ * Minimum height of a row in rem. On a small screen the letters do not shrink with the sheet, so a row with several
+ * bars must be higher to keep the minimum distance of its bars.
+ */
+function minRowRem({ $rowMm, $barMm, $bars }: LinesProps): number {
+  return $bars > 1 ? Math.max($bars, (minPitchRem * $rowMm) / $barMm) : 1;
+}
+
+type LinesProps = { $rowMm: number; $barMm: number; $bars: number };
+
+const Lines = styled.div<LinesProps>`
   position: relative;
   display: grid;
-  grid-auto-rows: minmax(max(${({ $rowMm }) => mm($rowMm)}, ${({ $bars }) => $bars}rem), 1fr);
+  grid-auto-rows: minmax(max(${({ $rowMm }) => mm($rowMm)}, ${minRowRem}rem), 1fr);
   border-block-start: 1px solid ${color.line};
 `;
 
@@ -71,6 +110,7 @@ const Plot = styled.div`
 `;
 
 const Line = styled.div`
+  position: relative;
   display: grid;
   grid-template-columns: var(--titles) minmax(0, 1fr);
   border-block-end: 1px solid ${color.line};
@@ -92,14 +132,24 @@ const Strokes = styled.div`
   }
 `;
 
-type RowTitleProps = { row: Pick<BarRow, 'title' | 'highlight'> };
+type RowTitleProps = {
+  row: Pick<BarRow, 'title' | 'highlight' | 'gap'>;
+  /** Type size on paper, in millimetres. */
+  fontMm?: number | undefined;
+};
 
-/** The title of a row of bars; a number in it may be highlighted. */
-function RowTitle({ row: { title, highlight } }: RowTitleProps) {
-  if (!highlight) return <Title>{title}</Title>;
+/** The title of a row, in which a number may be highlighted. Below it, the text of `gap` for a failing grade. */
+function RowTitle({ row: { title, highlight, gap }, fontMm = 4.2 }: RowTitleProps) {
+  if (!highlight)
+    return (
+      <Title $fontMm={fontMm}>
+        {title}
+        {gap !== undefined && <GradeGap>{gap}</GradeGap>}
+      </Title>
+    );
   const end = highlight.at + highlight.length;
   return (
-    <Title>
+    <Title $fontMm={fontMm}>
       {title.slice(0, highlight.at)}
       <strong>{title.slice(highlight.at, end)}</strong>
       {title.slice(end)}
@@ -107,11 +157,11 @@ function RowTitle({ row: { title, highlight } }: RowTitleProps) {
   );
 }
 
-const Title = styled.div`
+const Title = styled.div<{ $fontMm: number }>`
   align-self: center;
   padding-inline-end: max(${mm(4)}, 0.5rem);
   color: ${color.ink};
-  font: 400 max(${mm(4.2)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
+  font: 400 max(${({ $fontMm }) => mm($fontMm)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
   overflow-wrap: anywhere;
 
   & strong {
@@ -121,39 +171,51 @@ const Title = styled.div`
   }
 `;
 
-type BarLabelsProps = { row: BarRow; scale: Scale; rowMm: number };
+type BarLabelsProps = {
+  row: BarRow;
+  scale: Scale;
+  rowMm: number;
+  barMm: number | undefined;
+  isDense: boolean;
+};
 
-/** The values of a row, each at the end of its bar. */
-function BarLabels({ row: { bars }, scale, rowMm }: BarLabelsProps) {
+/** The values of a row, each at the end of its bar. In a dense table they are here only on a phone. */
+function BarLabels({ row: { bars, gap }, scale, rowMm, barMm, isDense }: BarLabelsProps) {
   return (
-    <LabelArea>
-      {bars.map(({ kind, length, label }, index) => (
+    <LabelArea $isDense={isDense}>
+      {bars.map(({ kind, length, label, isGood }, index) => (
         <Label
           key={kind}
-          $kind={kind === 'own' ? 'own' : 'other'}
-          $start={(100 * (length ?? 0)) / scale.most}
-          $middle={barCentrePercent({ index, count: bars.length, rowMm })}
+          $kind={isGood ? 'good' : kind === 'own' ? 'own' : 'other'}
+          $start={(100 * (length ?? 0)) / scale.max}
+          $middle={barCentrePercent({ index, count: bars.length, rowMm, barMm })}
         >
-          {label}
+          {kind === 'own' && gap !== undefined ? <FailingGrade>{label}</FailingGrade> : label}
         </Label>
       ))}
     </LabelArea>
   );
 }
 
-const LabelArea = styled.div`
+const LabelArea = styled.div<{ $isDense: boolean }>`
   position: relative;
   margin-inline-end: var(--labels);
+
+  @media print, not ${media.phone} {
+    visibility: ${({ $isDense }) => ($isDense ? 'hidden' : 'visible')};
+  }
 `;
 
-type LabelProps = { $kind: 'own' | 'other'; $start: number; $middle: number };
+type LabelProps = { $kind: keyof typeof looks; $start: number; $middle: number };
 
+const ownFont = `600 max(${mm(4.6)}, ${fontSize.small}) / 1 ${fontFamily.serif}`;
 const looks = {
-  own: { color: color.ink, font: `600 max(${mm(4.6)}, ${fontSize.small}) / 1 ${fontFamily.serif}` },
+  own: { color: color.ink, font: ownFont },
+  good: { color: color.final, font: ownFont },
   other: { color: color.inkSoft, font: `400 max(${mm(3.3)}, 0.6875rem) / 1 ${fontFamily.sans}` },
 };
 
-/* Positions are inline styles, because otherwise each position would need its own class. */
+/* The positions are inline styles, because otherwise styled-components would create a class for each position. */
 const Label = styled.span.attrs<LabelProps>(({ $start, $middle }) => ({
   style: { insetInlineStart: `${$start}%`, insetBlockStart: `${$middle}%` },
 }))`

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { commonOptions, useCanDraw } from './Chart.tsx';
+import { commonChartOptions, useCanDraw } from './Chart.tsx';
 
 function Drawing() {
   return <p>{useCanDraw() ? 'drawn' : 'not yet'}</p>;
@@ -27,11 +27,11 @@ it('draws everything at once before printing', () => {
 });
 
 const area = { width: 400, height: 300 };
-const common = (given: Parameters<typeof commonOptions>[0] = {}) =>
-  commonOptions(given, { area, nonce: 'n0nce' });
+const common = (given: Parameters<typeof commonChartOptions>[0] = {}) =>
+  commonChartOptions(given, { area, nonce: 'n0nce' });
 
 /** Draws a chart. @returns the attributes of its svg element */
-function draw({ chart }: ReturnType<typeof commonOptions>): unknown {
+function draw({ chart }: ReturnType<typeof commonChartOptions>): unknown {
   const attr = jest.fn<undefined, [Record<string, string>]>();
   chart?.events?.mounted?.({ paper: () => ({ attr }) });
   return attr.mock.lastCall?.[0];
@@ -42,7 +42,7 @@ describe('the options that all charts share', () => {
     expect(common().chart?.nonce).toBe('n0nce');
   });
 
-  it('let no chart be drawn anew: it is scaled, on paper, too', () => {
+  it('do not redraw a chart: it is scaled, also on paper', () => {
     expect(common().chart).toMatchObject({
       redrawOnParentResize: false,
       redrawOnWindowResize: false,
@@ -52,12 +52,12 @@ describe('the options that all charts share', () => {
 
   it('leave out the margin of an area, and stretch it where it is asked for', () => {
     const attributes = draw(
-      commonOptions({}, { area: { ...area, margin: 4, isStretched: true }, nonce: undefined }),
+      commonChartOptions({}, { area: { ...area, margin: 4, isStretched: true }, nonce: undefined }),
     );
     expect(attributes).toEqual({ viewBox: '4 4 392 292', preserveAspectRatio: 'none' });
   });
 
-  it('keep what a chart asks for besides', () => {
+  it('keep the chart’s own options', () => {
     const { chart, stroke } = common({
       chart: { animations: { enabled: true } },
       stroke: { width: 2 },

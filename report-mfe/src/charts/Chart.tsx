@@ -12,8 +12,8 @@ const library = createStore<{ Drawing?: typeof Library }>({});
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the chart library. It is larger than the rest of the report, so cover and contents do not wait for it.
- * Rejects if the download fails; the next call tries again.
+ * Loads the chart library. It is larger than the rest of the report, so the cover and the table of contents do not wait
+ * for it. Rejects if the download fails; the next call tries again.
  */
 export function loadCharts(): Promise<void> {
   return (loading ??= import('react-apexcharts').then(
@@ -33,9 +33,10 @@ type Props = {
 };
 
 /**
- * A drawing by the chart library that fills its parent; empty until the library is loaded. It does not redraw when its
- * props change: pass a new `key` for other values. If the library cannot be loaded, the error boundary shows the report
- * as failed. See `docs/decisions/0035-charts.md`.
+ * A drawing by the chart library that fills its parent element. The parent must describe it to screen readers. The
+ * drawing is empty until the library is loaded. It does not redraw when its props change: pass a new `key` for other
+ * values. If the library cannot be loaded, the component throws, and the error boundary shows the report as failed. See
+ * `docs/decisions/0035-charts.md`.
  */
 export function Chart({ type, area, series, options }: Props) {
   const { Drawing } = useStore(library);
@@ -45,13 +46,15 @@ export function Chart({ type, area, series, options }: Props) {
     width: area.width,
     height: area.height,
     series,
-    options: commonOptions(options, { area, nonce: cspNonce(document) }),
+    options: commonChartOptions(options, { area, nonce: cspNonce(document) }),
   }));
   useEffect(() => {
     loadCharts().catch((failure: unknown) => setFailed({ failure }));
   }, []);
   if (failed) throw failed.failure;
-  return <Board>{Drawing && <Drawing {...given} />}</Board>;
+  // Hidden, because the parent has the alternative text. Otherwise a PDF would contain each line as a figure without
+  // alternative text.
+  return <Board aria-hidden="true">{Drawing && <Drawing {...given} />}</Board>;
 }
 
 const Board = styled.div`
@@ -75,22 +78,21 @@ const Board = styled.div`
   }
 `;
 
-/** The area of a chart's drawing, in CSS pixels on paper. */
+/** The size of a chart's drawing, in CSS pixels on paper. */
 export type DrawingArea = {
   width: number;
   height: number;
-  /** How far the drawing extends beyond its parent on each side. */
+  /** How far the drawing extends beyond its parent on each side, in CSS pixels. Default: 0. */
   margin?: number;
-  /** Whether the drawing is stretched to the proportions of its parent. */
+  /** Whether the drawing is stretched to the proportions of its parent. Default: it keeps its own proportions. */
   isStretched?: boolean;
 };
 
 /**
- * Adds the options that all charts share. The library draws lines and surfaces only; all text is HTML. Each chart is
- * drawn once at a fixed size and scaled by its view box: paper gets the drawing of the screen, and printing does not
- * redraw.
+ * Adds the options that all charts share. The library draws only lines and surfaces; all text is HTML. Each chart is
+ * drawn once at a fixed size and scaled by its view box, so that printing uses the same drawing and does not redraw it.
  */
-export function commonOptions(
+export function commonChartOptions(
   { chart, ...options }: ApexOptions,
   { area, nonce }: { area: DrawingArea; nonce: string | undefined },
 ): ApexOptions {
@@ -124,8 +126,8 @@ function scaleByViewBox(drawn: Drawn, { width, height, margin = 0, isStretched }
 }
 
 /**
- * Whether a drawing may start. Each chart draws in a task of its own after the page is shown, so that a report with
- * many charts stays responsive. Before printing all charts draw at once.
+ * Whether a chart may start to draw. Each chart draws in a separate task after the page is shown, so that a report with
+ * many charts stays responsive. Before printing, all remaining charts draw immediately.
  */
 export function useCanDraw(): boolean {
   const [isDue, setIsDue] = useState(false);

@@ -1,45 +1,71 @@
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
 import { mm } from '../layout/mm.ts';
 import type { BarKind } from './bars.ts';
-import { barLooks, forcedChartColors } from './chartColors.ts';
+import { barStyles, forcedChartColors, lineStyles, type LineKind } from './chartColors.ts';
 
 export type LegendEntry = { kind: BarKind | 'reference'; name: string };
 
-type Props = {
-  entries: readonly LegendEntry[];
+type Props<Kind extends LegendEntry['kind']> = {
+  entries: readonly { kind: Kind; name: string }[];
   /** Further explanations, such as the meaning of `n/a`. */
   notes?: readonly string[];
+  /** Draws a kind as the chart does; a bar unless the chart has lines. */
+  Sample?: ComponentType<{ kind: Kind }>;
 };
 
-/** The legend of a chart, in the order of the bars. */
-export function ChartLegend({ entries, notes = [] }: Props) {
+/** The legend of a chart, in the order of the bars or lines. */
+export function ChartLegend<Kind extends LegendEntry['kind']>({
+  entries,
+  notes = [],
+  Sample = BarSample,
+}: Props<Kind>) {
   return (
-    <Key>
-      <Entries role="list">
+    <LegendFrame>
+      <LegendList role="list">
         {entries.map(({ kind, name }) => (
           <li key={kind}>
-            <svg viewBox="0 0 24 10" aria-hidden="true">
-              {kind === 'reference' ? (
-                <path d="M1 5H23" stroke={color.key} strokeWidth={2} strokeDasharray="3 2" />
-              ) : (
-                <rect
-                  x="1"
-                  fill={barLooks[kind].fill}
-                  stroke={barLooks[kind].line}
-                  strokeDasharray={barLooks[kind].dash}
-                  {...samples[kind === 'own' ? 'own' : 'other']}
-                />
-              )}
-            </svg>
+            <Sample kind={kind} />
             {name}
           </li>
         ))}
-      </Entries>
+      </LegendList>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-    </Key>
+    </LegendFrame>
+  );
+}
+
+type BarSampleProps = { kind: LegendEntry['kind'] };
+
+/** A small drawing of one kind of bar, or of the reference line. */
+export function BarSample({ kind }: BarSampleProps) {
+  return (
+    <Drawing viewBox="0 0 24 10" aria-hidden="true">
+      {kind === 'reference' ? (
+        <path d="M1 5H23" stroke={color.key} strokeWidth={2} strokeDasharray="3 2" />
+      ) : (
+        <rect
+          x="1"
+          fill={barStyles[kind].fill}
+          stroke={barStyles[kind].line}
+          strokeDasharray={barStyles[kind].dash}
+          {...samples[kind === 'own' ? 'own' : 'other']}
+        />
+      )}
+    </Drawing>
+  );
+}
+
+/** A small drawing of one line of a radar. */
+export function LineSample({ kind }: { kind: LineKind }) {
+  const { color: stroke, width, dash } = lineStyles[kind];
+  return (
+    <Drawing viewBox="0 0 24 10" aria-hidden="true">
+      <path d="M0 5H24" stroke={stroke} strokeWidth={width} strokeDasharray={dash} />
+    </Drawing>
   );
 }
 
@@ -48,7 +74,12 @@ const samples = {
   other: { y: 3, width: 22, height: 4 },
 };
 
-const Key = styled.div`
+const Drawing = styled.svg`
+  ${forcedChartColors}
+`;
+
+/** The frame of a legend. */
+export const LegendFrame = styled.div`
   display: grid;
   gap: ${mm(1)};
   color: ${color.inkSoft};
@@ -56,7 +87,8 @@ const Key = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Entries = styled.ul`
+/** Legend entries side by side, each a mark with its name. */
+export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${mm(1)} max(${mm(7)}, 1rem);
@@ -70,7 +102,5 @@ const Entries = styled.ul`
   & svg {
     flex: none;
     inline-size: max(${mm(6)}, 1.25rem);
-
-    ${forcedChartColors}
   }
 `;

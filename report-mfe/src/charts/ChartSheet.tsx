@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { ContinuedSheets } from '../layout/ContinuedSheets.tsx';
+import { HiddenTable } from './HiddenTable.tsx';
 import { mm } from '../layout/mm.ts';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { BarChart } from './BarChart.tsx';
 import type { BarRow, Scale } from './bars.ts';
 import { ChartLegend, type LegendEntry } from './ChartLegend.tsx';
-import { availableHeightMm, fitRows } from './fitRows.ts';
+import { availableHeightMm, fitRows, type SheetRows } from './fitRows.ts';
 
 /** The data and texts of a bar chart. */
 export type BarChartContent = {
@@ -20,47 +22,85 @@ export type BarChartContent = {
   notes: readonly string[];
   /** The table's heading above the titles of the rows. */
   titleName: string;
-  /** The table's heading above the values, if each row has one bar that is named by the row's title. */
+  /** The table's heading above the values. Only for charts whose rows have one bar, which the row's title names. */
   valueName?: string;
   /** Width of the row titles on paper, in millimetres. */
   titleMm: number;
-  /** Maximum number of rows per sheet; without it only the height limits them. */
-  mostRows?: number;
+  /** Width for the label of the longest bar on paper, in millimetres; see `BarChart`. */
+  labelsMm?: number;
+  /** Maximum number of rows per sheet; see `fitRows`. If undefined, only the height limits the number. */
+  maxRows?: number;
 };
 
 type Props = Pick<SheetProps, 'id' | 'report' | 'pageNumber'> & {
   eyebrow: string;
   headline: string;
+  /** A sentence below the headline. */
+  lead?: string | undefined;
   chart: BarChartContent;
 };
 
+/** Height of the lead including the gap below it, in millimetres on paper. */
+const leadMm = 12;
+
 /** A chart, continued on as many sheets as its rows need. Each sheet has its own legend, scale and table. */
-export function ChartSheet({ id, report, pageNumber, eyebrow, headline, chart }: Props) {
-  const { t } = useTranslation('report');
-  const { rows, entries, notes, titleName, valueName, mostRows, ...drawing } = chart;
-  const names = entries.map(({ name }) => name);
-  const availableMm = availableHeightMm({
-    ...{ eyebrow, headline, names, notes },
-    hasScale: chart.formatTick !== undefined,
-  });
-  const sheets = fitRows(rows, { titleMm: chart.titleMm, availableMm, mostRows });
+export function ChartSheet({ id, report, pageNumber, eyebrow, headline, lead, chart }: Props) {
   return (
-    <ContinuedSheets {...{ id, eyebrow, headline, report, pageNumber }} isChart parts={sheets}>
+    <ContinuedSheets
+      {...{ id, eyebrow, headline, report, pageNumber }}
+      isChart
+      parts={fitChart(chart, { eyebrow, headline, takenMm: lead === undefined ? 0 : leadMm })}
+    >
       {(sheet) => (
         <Body>
-          <ChartLegend entries={entries} notes={notes} />
-          <BarChart
-            alternative={t('chart.alternative', { message: headline })}
-            {...drawing}
-            {...sheet}
-          />
-          <ChartTable
-            caption={`${eyebrow}: ${headline}`}
-            {...{ titleName, entries, valueName, rows: sheet.rows }}
-          />
+          {lead !== undefined && <p>{lead}</p>}
+          <ChartFigure {...{ eyebrow, headline, chart, sheet }} />
         </Body>
       )}
     </ContinuedSheets>
+  );
+}
+
+type ChartFit = {
+  eyebrow: string;
+  headline: string;
+  /** Height of the other content of the sheet, in millimetres. Default: 0. */
+  takenMm?: number;
+  /** The chart's share of the sheet's width, from 0 to 1. Default: 1. */
+  widthShare?: number;
+};
+
+/** Distributes the rows of a chart over the sheets that they need. */
+export function fitChart(
+  { rows, entries, notes, titleMm, maxRows, formatTick }: BarChartContent,
+  { takenMm = 0, ...place }: ChartFit,
+): SheetRows[] {
+  const names = entries.map(({ name }) => name);
+  const hasScale = formatTick !== undefined;
+  const availableMm = availableHeightMm({ ...place, names, notes, hasScale }) - takenMm;
+  return fitRows(rows, { titleMm, availableMm, maxRows });
+}
+
+type ChartFigureProps = Pick<Props, 'eyebrow' | 'headline' | 'chart'> & { sheet: SheetRows };
+
+/** The rows of a chart on one sheet, with their legend, scale and table. */
+export function ChartFigure({ eyebrow, headline, chart, sheet }: ChartFigureProps) {
+  const { t } = useTranslation('report');
+  const { scale, reference, formatTick, entries, notes, titleName, valueName } = chart;
+  const { titleMm, labelsMm } = chart;
+  return (
+    <>
+      <ChartLegend entries={entries} notes={notes} />
+      <BarChart
+        alternative={t('chart.alternative', { message: headline })}
+        {...{ scale, reference, formatTick, titleMm, labelsMm }}
+        {...sheet}
+      />
+      <ChartTable
+        caption={`${eyebrow}: ${headline}`}
+        {...{ titleName, entries, valueName, rows: sheet.rows }}
+      />
+    </>
   );
 }
 
@@ -79,31 +119,18 @@ type ChartTableProps = {
 function ChartTable({ caption, titleName, rows, entries, valueName }: ChartTableProps) {
   const columns = entries.filter(({ kind }) => kind !== 'reference');
   return (
-    <table className="visually-hidden">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{titleName}</th>
-          {valueName && <th scope="col">{valueName}</th>}
-          {columns.map(({ kind, name }) => (
-            <th key={kind} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, title, bars }) => (
-          <tr key={key}>
-            <th scope="row">{title}</th>
-            {valueName && <td>{read(bars[0])}</td>}
-            {columns.map(({ kind }) => (
-              <td key={kind}>{read(bars.find((bar) => bar.kind === kind))}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <HiddenTable
+      caption={caption}
+      columns={[titleName, ...(valueName ? [valueName] : []), ...columns.map(({ name }) => name)]}
+      rows={rows.map(({ key, title, bars }) => ({
+        key,
+        title,
+        cells: [
+          ...(valueName ? [read(bars[0])] : []),
+          ...columns.map(({ kind }) => read(bars.find((bar) => bar.kind === kind))),
+        ],
+      }))}
+    />
   );
 }
 
@@ -117,4 +144,9 @@ const Body = styled.div`
   align-content: start;
   gap: max(${mm(5)}, 1rem);
   padding-block: max(${mm(7)}, 1.25rem) max(${mm(5)}, 1.25rem);
+
+  & > p {
+    color: ${color.ink};
+    font: 400 max(${mm(4.8)}, ${fontSize.text}) / 1.35 ${fontFamily.serif};
+  }
 `;

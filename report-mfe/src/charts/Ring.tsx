@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { ApexOptions } from 'apexcharts';
 import { color, fontFamily } from '@cert/shared/ui';
 import { Chart } from './Chart.tsx';
-import { forcedChartColors, ringLook } from './chartColors.ts';
+import { forcedChartColors, ringColors } from './chartColors.ts';
 
 type Props = {
   /** The organisation's result in percent. */
@@ -14,7 +14,7 @@ type Props = {
 /** Draws the ring and fills its parent element. It does not redraw when its props change. */
 export function RingPlot({ own, previous }: Props) {
   const { side } = ringShape;
-  // Not updated when the setting changes: by then the animation has finished.
+  // A later change of the setting has no effect, because the animation has finished by then.
   const isMoving = !matchMedia('print, (prefers-reduced-motion: reduce)').matches;
   return (
     <Widths>
@@ -70,11 +70,11 @@ export function ringOptions({
   const { hollowPercent } = ringShape;
   return {
     chart: { animations: { enabled: isMoving, speed: 180 } },
-    colors: [ringLook.own, ringLook.previous],
+    colors: [ringColors.own, ringColors.previous],
     plotOptions: {
       radialBar: {
         hollow: { size: `${hasPrevious ? hollowPercent.compared : hollowPercent.alone}%` },
-        track: { margin: 4, background: ringLook.track },
+        track: { margin: 4, background: ringColors.track },
         dataLabels: { show: false },
       },
     },
@@ -84,7 +84,7 @@ export function ringOptions({
 
 type ThresholdTickProps = { percent: number; label: string };
 
-/** How far the tick extends beyond the ring on both sides, in units of the drawing. */
+/** How far the tick mark extends beyond the ring on both sides, in units of the drawing. */
 const overhang = 7;
 
 /** The reference line across the ring at the threshold, with its value beside it. */
@@ -117,7 +117,7 @@ function pointAt(percent: number, radius: number): { x: number; y: number } {
   return { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) };
 }
 
-/** The side on which the text extends away from the ring. */
+/** The text anchor with which the text at this point extends away from the ring and does not cover it. */
 function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent % 50 === 0) return 'middle';
   return percent < 50 ? 'start' : 'end';
@@ -129,18 +129,18 @@ const Board = styled.svg`
   position: absolute;
   inset: 0;
   overflow: visible;
-  stroke: ${ringLook.threshold};
+  stroke: ${ringColors.threshold};
   stroke-width: 2.5;
 
   & text {
-    fill: ${ringLook.threshold};
+    fill: ${ringColors.threshold};
     stroke: none;
     font-family: ${fontFamily.sans};
     font-weight: 600;
   }
 `;
 
-/* A light border that separates the tick from a ring of the same dark colour. */
+/* A light border around the tick mark, because the ring below it can have the same dark colour. */
 const Casing = styled.line`
   stroke: ${color.paper};
   stroke-width: 8;

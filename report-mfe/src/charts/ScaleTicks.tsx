@@ -11,14 +11,14 @@ type Props = {
 };
 
 /** Maximum number of tick labels on a narrow screen. A scale with more ticks shows every fifth label there. */
-const mostOnPhone = 6;
+const maxTicksOnPhone = 6;
 const coarse = 5;
 
 /** The labels of the scale below the bars, with the value of the reference line. */
 export function ScaleTicks({ scale, reference, formatTick }: Props) {
   const ticks = ticksOf(scale);
   const isOwnTick = reference !== null && !ticks.includes(reference);
-  // Omits labels so near to the reference line that they would overlap its label.
+  // Omits the labels that would overlap the label of the reference line.
   const shown = ticks.filter((tick) => !isOwnTick || Math.abs(tick - reference) > scale.step * 0.6);
   return (
     <Axis>
@@ -26,15 +26,15 @@ export function ScaleTicks({ scale, reference, formatTick }: Props) {
         {shown.map((tick) => (
           <Tick
             key={tick}
-            $at={(100 * tick) / scale.most}
+            $at={(100 * tick) / scale.max}
             $isReference={tick === reference}
-            $isFine={ticks.length > mostOnPhone && ticks.indexOf(tick) % coarse !== 0}
+            $isFine={ticks.length > maxTicksOnPhone && ticks.indexOf(tick) % coarse !== 0}
           >
             {formatTick(tick)}
           </Tick>
         ))}
         {isOwnTick && (
-          <Tick $at={(100 * reference) / scale.most} $isReference $isFine={false}>
+          <Tick $at={(100 * reference) / scale.max} $isReference $isFine={false}>
             {formatTick(reference)}
           </Tick>
         )}
@@ -44,8 +44,8 @@ export function ScaleTicks({ scale, reference, formatTick }: Props) {
 }
 
 /** The values of all ticks of a scale, from 0 to its maximum. */
-function ticksOf({ most, step }: Scale): number[] {
-  return Array.from({ length: Math.round(most / step) + 1 }, (_, index) => index * step);
+function ticksOf({ max, step }: Scale): number[] {
+  return Array.from({ length: Math.round(max / step) + 1 }, (_, index) => index * step);
 }
 
 const Axis = styled.div`

@@ -1,6 +1,6 @@
 import { barOptions } from './barOptions.ts';
 import { gradeScale, percentScale, type BarKind, type BarRow } from './bars.ts';
-import { barLooks } from './chartColors.ts';
+import { barStyles } from './chartColors.ts';
 
 const row = (bars: { [kind in BarKind]?: number | null }): BarRow => ({
   key: '1',
@@ -32,7 +32,7 @@ describe('the options of a chart of bars', () => {
     expect(options.xaxis?.tickAmount).toBe(parts);
   });
 
-  it('draw the reference line where one stands', () => {
+  it('draw the reference line, if there is one', () => {
     const linesOf = (reference: number | null) =>
       barOptions({ ...paper, reference, rows: [row({ own: 1 })] }).options.annotations?.xaxis?.map(
         ({ x }) => x,
@@ -47,7 +47,7 @@ describe('the options of a chart of bars', () => {
       ['own', [2.5, 2]],
       ['industry', [1, 3]],
     ]);
-    const { own, industry } = barLooks;
+    const { own, industry } = barStyles;
     expect(barOptions({ ...paper, rows }).options).toMatchObject({
       chart: { stacked: false },
       colors: [own.fill, industry.fill],

@@ -3,7 +3,7 @@ import { color } from '@cert/shared/ui';
 import type { BarRow, Scale } from './bars.ts';
 import { barPlotSize, barThickness, toPlotUnits } from './barSizes.ts';
 import type { DrawingArea } from './Chart.tsx';
-import { barLooks } from './chartColors.ts';
+import { barStyles } from './chartColors.ts';
 
 export type BarDrawing = {
   rows: readonly BarRow[];
@@ -12,29 +12,33 @@ export type BarDrawing = {
   reference: number | null;
   /** Height of a row on paper, in millimetres. */
   rowMm: number;
+  /** Height of one bar including the gap to the next one, in millimetres on paper. Default: `pitchMm`. */
+  barMm?: number | undefined;
 };
 
 /** The options for rows of bars, ticks and the reference line. Each kind of bar is a series. */
-export function barOptions({ rows, scale, reference, rowMm }: BarDrawing): {
+export function barOptions({ rows, scale, reference, rowMm, barMm }: BarDrawing): {
   area: DrawingArea;
   series: NonNullable<ApexOptions['series']>;
   options: ApexOptions;
 } {
-  const { width, pitch, othersThickness } = barPlotSize;
+  const { width, othersThickness } = barPlotSize;
+  const pitch = barMm === undefined ? barPlotSize.pitch : toPlotUnits(barMm);
   const rowHeight = toPlotUnits(rowMm);
   const count = Math.max(...rows.map(({ bars }) => bars.length));
   const kinds = [...new Set(rows.flatMap(({ bars }) => bars.map(({ kind }) => kind)))];
-  const looks = kinds.map((kind) => barLooks[kind]);
-  const own = barThickness(count > 1 ? kinds : []);
+  const looks = kinds.map((kind) => barStyles[kind]);
+  // One pixel less than the pitch, so that bars touch neither each other nor the line between the rows.
+  const own = Math.min(barThickness(count > 1 ? kinds : []), pitch - 1);
   return {
     area: { width, height: Math.round(rowHeight * rows.length), isStretched: true },
     series: kinds.map((kind) => ({
       name: kind,
       data: rows.map(({ title, bars }) => {
         const bar = bars.find((one) => one.kind === kind);
-        const thickness = bar === bars[0] ? own : Math.min(own, othersThickness);
-        // A bar is thinner than the space reserved for it and centred there. A length of 0 becomes null, so that no
-        // outline is drawn.
+        const thickness = bar === bars[0] ? own : Math.min(own, othersThickness, pitch - 2);
+        // A bar is thinner than the space that is reserved for it, and vertically centred in this space. A length of 0
+        // becomes null, so that no outline is drawn.
         return { x: title, y: bar?.length || null, barHeightOffset: thickness - pitch };
       }),
     })),
@@ -50,8 +54,8 @@ export function barOptions({ rows, scale, reference, rowMm }: BarDrawing): {
       plotOptions: {
         bar: { horizontal: true, barHeight: `${(100 * pitch * count) / rowHeight}%` },
       },
-      xaxis: { max: scale.most, tickAmount: scale.most / scale.step },
-      yaxis: { min: 0, max: scale.most, labels: { show: false } },
+      xaxis: { max: scale.max, tickAmount: scale.max / scale.step },
+      yaxis: { min: 0, max: scale.max, labels: { show: false } },
       grid: {
         show: true,
         borderColor: color.line,

@@ -12,7 +12,7 @@ export const barPlotSize = {
   othersThickness: 4,
 } as const;
 
-/** Height of one bar with its space on paper, in millimetres. */
+/** Height of one bar including the gap to the next one, in millimetres on paper. Dense tables use less. */
 export const pitchMm = barPlotSize.pitch / pixelsOfMm;
 
 /** Converts millimetres on paper to units of the drawing. */
@@ -28,25 +28,28 @@ export function barCentrePercent({
   index,
   count,
   rowMm,
+  barMm = pitchMm,
 }: {
   index: number;
   count: number;
   rowMm: number;
+  /** Height of one bar including the gap to the next one, in millimetres. Default: `pitchMm`. */
+  barMm?: number | undefined;
 }): number {
-  return 50 + ((index + 0.5 - count / 2) * pitchMm * 100) / rowMm;
+  return 50 + ((index + 0.5 - count / 2) * barMm * 100) / rowMm;
 }
 
-/** Thickness of the bar in a row without comparisons, and the reduction for each comparison, in pixels. */
+/** Thickness in pixels of the organisation’s bar in a row without comparisons, and its reduction per comparison. */
 const alone = 15;
 const perComparison = 5;
 
 /** Minimum thickness in pixels, so that the bar stays visible. */
-const least = 5;
+const minThickness = 5;
 
 const thinning: readonly BarKind[] = ['previous', 'country', 'industry', 'group'];
 
 /** Thickness of the organisation's own bar in pixels. See docs/product/report.md#charts. */
 export function barThickness(kinds: readonly BarKind[]): number {
   const comparisons = thinning.filter((kind) => kinds.includes(kind)).length;
-  return Math.max(least, alone - perComparison * comparisons);
+  return Math.max(minThickness, alone - perComparison * comparisons);
 }

@@ -1,5 +1,5 @@
 import type { Comparison } from '../reportData.ts';
-import { barRows } from './bars.ts';
+import { barRows, omitEmptyComparisons } from './bars.ts';
 
 const writing = {
   value: (value: number | null) => (value === null ? 'n/a' : `${value}`),
@@ -23,7 +23,7 @@ it('has the own bar first, then the earlier year, then the comparisons', () => {
   ]);
 });
 
-it('tells a true 0 from what is not available', () => {
+it('distinguishes 0 from a missing value', () => {
   const [drawn] = barRows(
     [{ ...row, own: 0, previous: null, comparisons: [average(null, 4)] }],
     writing,
@@ -48,4 +48,22 @@ it('writes at the bars how many organisations there are where that differs', () 
     ).map(({ bars }) => bars[1]?.label);
   expect(labelsOf([41, 41])).toEqual(['2.1', '2.1']);
   expect(labelsOf([41, 38])).toEqual(['2.1 (41)', '2.1 (38)']);
+});
+
+describe('a chosen comparison', () => {
+  const others = (value: number | null) => ({ kind: 'country' as const, value, organisations: 4 });
+  const average = { kind: 'average' as const, value: null, organisations: 4 };
+  const kindsOf = (...values: (number | null)[]) =>
+    omitEmptyComparisons(values.map((value) => ({ comparisons: [average, others(value)] }))).map(
+      ({ comparisons }) => comparisons.map(({ kind }) => kind),
+    );
+
+  it('without a value in any row is left out; the average of all stays', () => {
+    expect(kindsOf(null, null)).toEqual([['average'], ['average']]);
+  });
+
+  it('with a value in one row stays in all of them', () => {
+    const both = ['average', 'country'];
+    expect(kindsOf(null, 0)).toEqual([both, both]);
+  });
 });

@@ -14,6 +14,10 @@ export type Bar = {
   label: string;
   /** The number of organisations behind the value, shown in the table only. */
   note?: string;
+  /**
+   * Whether the value is as good as the average of other organisations or better. Its label then has another colour.
+   */
+  isGood?: boolean;
 };
 
 /** A row of a chart: a title and its bars, from top to bottom. */
@@ -22,23 +26,25 @@ export type BarRow = {
   title: string;
   /** The highlighted part of the title: start index and length, in characters. */
   highlight?: { at: number; length: number };
+  /** A sentence that says how far the organisation’s grade is below the required one. If set, the grade is outlined. */
+  gap?: string;
   bars: readonly Bar[];
 };
 
-/** The scale of a chart, from 0 to `most`. */
+/** The scale of a chart, from 0 to `max`. */
 export type Scale = {
-  most: number;
+  max: number;
   /** Distance between two ticks. */
   step: number;
 };
 
 /** Scale for the grades of areas. */
-export const gradeScale: Scale = { most: 3, step: 1 };
+export const gradeScale: Scale = { max: 3, step: 1 };
 
 /** Scale for shares of points, in percent. */
-export const percentScale: Scale = { most: 100, step: 10 };
+export const percentScale: Scale = { max: 100, step: 10 };
 
-/** The grade at which charts of topics and areas have their reference line. See docs/product/report.md#charts. */
+/** The grade at which charts of areas have their reference line. See docs/product/report.md#charts. */
 export const referenceGrade = 2;
 
 /** The unformatted values of one chart row. */
@@ -55,17 +61,33 @@ export type RowValues = {
 export function organisationCountRange(
   rows: readonly RowValues[],
   kind: ComparisonKind,
-): { least: number; most: number } {
+): { min: number; max: number } {
   const counts = rows.flatMap(({ comparisons = [] }) =>
     comparisons.filter((comparison) => comparison.kind === kind).map((c) => c.organisations),
   );
-  return { least: Math.min(...counts), most: Math.max(...counts) };
+  return { min: Math.min(...counts), max: Math.max(...counts) };
 }
 
 /** The kinds of comparison that the rows have, in drawing order. */
 export function comparisonKinds(rows: readonly RowValues[]): ComparisonKind[] {
   const kinds = rows.flatMap(({ comparisons = [] }) => comparisons.map(({ kind }) => kind));
   return [...new Set(kinds)];
+}
+
+/**
+ * Removes the chosen comparisons that have no value in any of the rows, so that the chart has no empty series. The
+ * average of all is always kept.
+ */
+export function omitEmptyComparisons<Row extends { comparisons: readonly Comparison[] }>(
+  rows: readonly Row[],
+): Row[] {
+  const filled = new Set<ComparisonKind>(['average']);
+  for (const { comparisons } of rows)
+    for (const { kind, value } of comparisons) if (value !== null) filled.add(kind);
+  return rows.map((row) => ({
+    ...row,
+    comparisons: row.comparisons.filter(({ kind }) => filled.has(kind)),
+  }));
 }
 
 /** Formatters for the numbers of a chart. */
@@ -77,8 +99,8 @@ type ChartFormats = {
 
 /**
  * Builds the bars of each row: own value, earlier year, comparisons. A null value gets a label but no bar; 0 is a
- * normal value. If the number of compared organisations differs between rows, the labels of the bars contain it;
- * otherwise only the legend does.
+ * normal value. If the number of compared organisations differs between rows, it is in the labels of the bars;
+ * otherwise it is only in the legend.
  */
 export function barRows(
   values: readonly RowValues[],
@@ -86,8 +108,8 @@ export function barRows(
 ): BarRow[] {
   const isEven = new Map(
     comparisonKinds(values).map((kind) => {
-      const { least, most } = organisationCountRange(values, kind);
-      return [kind, least === most];
+      const { min, max } = organisationCountRange(values, kind);
+      return [kind, min === max];
     }),
   );
   return values.map(({ key, title, own, previous, comparisons = [] }) => ({

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color } from '@cert/shared/ui';
 import type { BarKind } from './bars.ts';
 
-type BarLook = {
+type BarStyle = {
   fill: string;
   line: string;
   /** Length of the dashes of the outline; 0 for a solid line. */
@@ -15,7 +15,7 @@ const paler = `color-mix(in oklab, ${color.brand} 60%, ${color.paper})`;
  * The look of each kind of bar. The kinds also differ in black and white: by lightness, and the bars of a chosen filter
  * by their outline. The bar of the earlier year has a paler shade of the organisation's own colour.
  */
-export const barLooks: Record<BarKind, BarLook> = {
+export const barStyles: Record<BarKind, BarStyle> = {
   own: { fill: color.brand, line: color.brand, dash: 0 },
   previous: { fill: paler, line: paler, dash: 0 },
   average: { fill: color.inkSoft, line: color.inkSoft, dash: 0 },
@@ -24,11 +24,30 @@ export const barLooks: Record<BarKind, BarLook> = {
   group: { fill: color.paper, line: color.ink, dash: 1.5 },
 };
 
+type LineStyle = {
+  color: string;
+  /** In units of a radar's view box. */
+  width: number;
+  /** Length of the dashes; 0 for a solid line. */
+  dash: number;
+};
+
+/** The lines of a radar. They also differ in their dashes. A radar shows no chosen comparisons. */
+export const lineStyles = {
+  own: { color: color.brand, width: 3, dash: 0 },
+  previous: { color: paler, width: 2.5, dash: 8 },
+  average: { color: color.inkSoft, width: 2.5, dash: 2 },
+  reference: { color: color.key, width: 1.5, dash: 5 },
+} as const satisfies Partial<Record<BarKind | 'reference', LineStyle>>;
+
+/** The kind of value that a line of a radar shows. */
+export type LineKind = keyof typeof lineStyles;
+
 /**
  * The colours of the ring and of its legend. The earlier year is a paler shade with a contrast of at least 3:1 to the
  * paper.
  */
-export const ringLook = {
+export const ringColors = {
   own: color.brand,
   previous: paler,
   threshold: color.ink,
@@ -44,6 +63,8 @@ export const forcedChartColors = css`
     --brand: CanvasText;
     --brand-soft: Canvas;
     --key: Highlight;
+    --warning: CanvasText;
+    --final: CanvasText;
     --line: color-mix(in oklab, CanvasText 40%, Canvas);
     --line-strong: color-mix(in oklab, CanvasText 60%, Canvas);
     forced-color-adjust: none;

@@ -16,7 +16,7 @@ it('keeps on one sheet what fits', () => {
 });
 
 it('spreads more bars over sheets that are about equally full', () => {
-  expect(countsOf(rowsOf(10, { bars: 5 }), paper)).toEqual([4, 4, 2]);
+  expect(countsOf(rowsOf(10, { bars: 5 }), paper)).toEqual([4, 3, 3]);
   expect(countsOf(rowsOf(10, { bars: 3 }), paper)).toEqual([5, 5]);
 });
 
@@ -28,16 +28,52 @@ it('spreads longer titles over more sheets, and cuts none', () => {
   for (const { rows, rowMm } of sheets) expect(rows.length * rowMm).toBeLessThanOrEqual(110.001);
 });
 
-it('fills the first sheets of a table before the last', () => {
-  expect(countsOf(rowsOf(13), { ...paper, mostRows: 9 })).toEqual([9, 4]);
-  expect(countsOf(rowsOf(9), { ...paper, mostRows: 9 })).toEqual([9]);
-  expect(countsOf(rowsOf(3), { ...paper, mostRows: 9 })).toEqual([3]);
+it('leaves no sheet of a table with only the rest', () => {
+  expect(countsOf(rowsOf(13), { ...paper, maxRows: 9 })).toEqual([7, 6]);
+  expect(countsOf(rowsOf(10), { ...paper, maxRows: 9 })).toEqual([5, 5]);
+  expect(countsOf(rowsOf(19), { ...paper, maxRows: 9 })).toEqual([7, 6, 6]);
+  expect(countsOf(rowsOf(9), { ...paper, maxRows: 9 })).toEqual([9]);
+  expect(countsOf(rowsOf(3), { ...paper, maxRows: 9 })).toEqual([3]);
+});
+
+it('keeps the rows of a table on as few sheets as its number of rows allows, with thinner bars and smaller titles', () => {
+  const rows = rowsOf(13, { title: 'An employee spends 30 hours a year in training.', bars: 5 });
+  const sheets = fitRows(rows, { titleMm: 128, availableMm: 94, maxRows: 9 });
+  expect(sheets.map((sheet) => sheet.rows.length)).toEqual([7, 6]);
+  for (const { rows: part, rowMm, dense } of sheets) {
+    expect(part.length * rowMm).toBeLessThanOrEqual(94.001);
+    expect(5 * (dense?.barMm ?? Infinity)).toBeLessThan(rowMm);
+    expect(dense?.titleFontMm).toBeGreaterThanOrEqual(2.83);
+  }
+});
+
+it('has fewer rows where their titles would be too small to read', () => {
+  const rows = rowsOf(9, { title: 'a'.repeat(600), bars: 5 });
+  const sheets = fitRows(rows, { titleMm: 128, availableMm: 94, maxRows: 9 });
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets[0]).not.toHaveProperty('dense');
 });
 
 it('lets few rows grow, but not over the whole sheet', () => {
   const [sheet] = fitRows(rowsOf(2), paper);
   expect(sheet?.rowMm).toBeGreaterThan(12);
-  expect(sheet?.rowMm).toBeLessThan(21);
+  expect(sheet?.rowMm).toBeLessThan(28);
+});
+
+it('lets a single row take a third of the sheet', () => {
+  const [sheet] = fitRows(rowsOf(1), paper);
+  expect(sheet?.rowMm).toBeCloseTo(38.5);
+});
+
+it('has a line more for a row with a gap', () => {
+  const [plain, failing] = [undefined, '0.5 below the required 2'].map((gap) => {
+    const rows = rowsOf(12, { title: 'a'.repeat(80), bars: 1 }).map((row) => ({
+      ...row,
+      ...(gap !== undefined && { gap }),
+    }));
+    return fitRows(rows, paper).length;
+  });
+  expect(failing).toBeGreaterThan(plain ?? 0);
 });
 
 it('gives a row that is higher than a sheet one of its own', () => {
@@ -62,6 +98,6 @@ it.each([
   { ...usual, names: ['a'.repeat(125)] },
   { ...usual, hasScale: true },
   { ...usual, notes: ['n/a: too few'] },
-])('is less where more is said: %j', (texts) => {
+])('is less with longer texts: %j', (texts) => {
   expect(availableHeightMm(texts)).toBeLessThan(availableHeightMm(usual));
 });

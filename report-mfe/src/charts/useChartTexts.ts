@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { industries } from '@cert/shared/domain';
+import { findIndustryTitle } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import type { ComparisonKind, ReportData } from '../reportData.ts';
@@ -32,13 +32,13 @@ export function useChartTexts(report: ReportPart) {
     ];
   }
 
-  /** Describes a comparison: with which organisations, and how many they are. */
+  /** Describes a comparison: which organisations it contains, and how many. */
   function comparisonName(
     kind: ComparisonKind,
-    { least, most }: { least: number; most: number },
+    { min, max }: { min: number; max: number },
   ): string {
-    const values = { who: comparisonGroup(kind), from: least, count: most };
-    const name = t(`chart.others.${least === most ? 'exactly' : 'between'}`, values);
+    const values = { who: comparisonGroup(kind), from: min, count: max };
+    const name = t(`chart.others.${min === max ? 'exactly' : 'between'}`, values);
     return report.comparedYear === report.year
       ? name
       : t('chart.ofYear', { name, year: report.comparedYear });
@@ -47,9 +47,8 @@ export function useChartTexts(report: ReportPart) {
   function comparisonGroup(kind: ComparisonKind): string {
     const { country, industry } = report.filters;
     if (kind === 'country' && country) return formatCountry(country, language);
-    const category = industries.find(({ id }) => id === industry);
-    if (kind === 'industry' && category) return category.title[language];
-    return t(`chart.who.${kind}`);
+    const title = findIndustryTitle(industry, language);
+    return kind === 'industry' && title ? title : t(`chart.who.${kind}`);
   }
 
   /** Notes for the legend: the meaning of "n/a", if a row needs it. */

@@ -1,11 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Report } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
-import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import {
+  aProgramme,
+  aReport,
+  aSession,
+  comparableWithAll,
+  fakeApi,
+  renderInPlatform,
+} from '@cert/shared/testing';
 import report from '../module.ts';
 import { ReportPage } from '../page/ReportPage.tsx';
 import { anAreaResult } from '../testing/anAreaResult.ts';
-import { sheet } from '../testing/sheet.ts';
+import { withinSheet } from '../testing/withinSheet.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 
 // The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
@@ -27,14 +34,14 @@ const narrowed: Report = {
   },
 };
 
-async function open(reply = plain) {
+async function open(reply = plain, path = '/7/report') {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   const api = fakeApi({ report: () => reply, programme: () => aProgramme() });
-  const [{ user }] = await Promise.all([
+  const [{ user, router }] = await Promise.all([
     renderInPlatform(<ReportPage />, {
       api,
-      path: '/7/report',
+      path,
       route: '/:questionnaireId/report/:new?',
       session: aSession({ isCertifier: true }),
       messages: { report: report.messages },
@@ -43,58 +50,102 @@ async function open(reply = plain) {
     screen.findByRole('heading', { level: 1 }),
   ]);
   await waitForAllSheets();
-  return { api, user };
+  return { api, user, router };
 }
 
-const form = () => within(screen.getByRole('form', { name: 'Further comparisons' }));
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const form = () => within(screen.getByRole('form', { name: 'Comparisons' }));
+const openForm = ({ user }: Pick<Opened, 'user'>) =>
+  user.click(screen.getByRole('button', { name: 'Compare' }));
+const compare = ({ user }: Pick<Opened, 'user'>) =>
+  user.click(form().getByRole('button', { name: 'Compare' }));
 const compared = () =>
-  sheet('result-benchmark')
+  withinSheet('result-benchmark')
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
+const optionsOf = (label: string) =>
+  within(form().getByLabelText(label)).getAllByRole<HTMLOptionElement>('option');
+const namesIn = (label: string) => optionsOf(label).map((option) => option.textContent);
 
-it('offers the organisation’s own countries, and its own business type first', async () => {
-  await open();
-  const namesIn = (label: string) =>
-    within(form().getByLabelText(label))
-      .getAllByRole('option')
-      .map((option) => option.textContent);
-  expect(namesIn('Country')).toEqual(['No comparison', 'Croatia', 'Slovenia']);
-  expect(namesIn('Main industry').slice(0, 2)).toEqual(['No comparison', 'Energy']);
+it('offers every country and main industry, the own ones first, with their numbers', async () => {
+  await openForm(await open());
+  expect(namesIn('Country').slice(0, 4)).toEqual([
+    'No comparison',
+    'Croatia (14 organisations)',
+    'Slovenia (14 organisations)',
+    'Albania (14 organisations)',
+  ]);
+  expect(namesIn('Country')).toHaveLength(11);
+  expect(namesIn('Main industry').slice(0, 2)).toEqual([
+    'No comparison',
+    'Energy (9 organisations)',
+  ]);
   expect(namesIn('Main industry')).toHaveLength(17);
 });
 
+it('disables what has too few organisations, and says no number', async () => {
+  const few = {
+    ...comparableWithAll,
+    countries: comparableWithAll.countries.map((choice) =>
+      choice.code === 'al' ? { ...choice, organisations: null } : choice,
+    ),
+    group: { organisations: null },
+  };
+  await openForm(
+    await open(aReport({ info: { company: { ...company, countries: [] }, comparable: few } })),
+  );
+  const [, first, second] = optionsOf('Country');
+  expect(first).toHaveTextContent(/^Albania: too few organisations$/);
+  expect(first).toBeDisabled();
+  expect(second).toBeEnabled();
+  expect(
+    form().getByRole('switch', { name: 'Own company group: too few organisations' }),
+  ).toBeDisabled();
+});
+
 it('offers the group only to a company that belongs to one', async () => {
-  await open(aReport());
+  await openForm(await open(aReport()));
   expect(form().queryByRole('switch')).not.toBeInTheDocument();
 });
 
-it('adds what was chosen to the report, with the number of organisations', async () => {
-  const { api, user } = await open();
-  expect(compared()).toEqual([
-    'Sava Energy 202682%',
-    '202575%',
-    'Average of all: 41 organisations76%',
-  ]);
-  api.handle({ report: () => narrowed });
-  await user.selectOptions(form().getByLabelText('Country'), 'Croatia');
-  await user.selectOptions(form().getByLabelText('Main industry'), 'Energy');
-  await user.click(form().getByRole('switch', { name: 'Own company group' }));
-  await user.click(form().getByRole('button', { name: 'Save' }));
+it('adds what was chosen to the report and to the address; the history leads back', async () => {
+  const { api, user, router } = await open();
+  const alone = ['Sava Energy 202682%', '202575%', 'Average of all: 41 organisations76%'];
+  expect(compared()).toEqual(alone);
+  api.handle({ report: (input) => (input.benchmarkCountry ? narrowed : plain) });
+  await openForm({ user });
+  await user.selectOptions(form().getByLabelText('Country'), 'hr');
+  await user.selectOptions(form().getByLabelText('Main industry'), '15');
+  await user.click(form().getByRole('switch', { name: 'Own company group (5 organisations)' }));
+  await compare({ user });
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus();
   expect(await screen.findByText('The comparisons are in the report.')).toBeInTheDocument();
+  // No organisation of the industry has a value, so the chart does not show the industry.
   expect(compared().slice(2)).toEqual([
     'Average of all: 41 organisations76%',
     'Croatia: 14 organisations74%',
-    'Energy: 4 organisationsn/a',
     'Own company group: 5 organisations90%',
   ]);
-  expect(api.inputsOf('report').at(-1)).toEqual({
-    id: 7,
-    language: 'en',
-    benchmarkCountry: 'hr',
-    benchmarkIndustry: 15,
-    benchmarkGroup: 1,
-  });
+  expect(screen.getByText('Croatia, Energy, Own company group')).toBeVisible();
+  expect(router.state.location.search).toBe(
+    '?benchmarkCountry=hr&benchmarkIndustry=15&benchmarkGroup=1',
+  );
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(compared()).toEqual(alone));
+});
+
+it('reads the comparisons from the address, ignores unknown ones, and removes them', async () => {
+  const { api, user, router } = await open(
+    narrowed,
+    '/7/report?view=standard&benchmarkCountry=hr&benchmarkIndustry=99',
+  );
+  expect(api.inputsOf('report')).toEqual([{ id: 7, language: 'en', benchmarkCountry: 'hr' }]);
+  await user.click(screen.getByRole('button', { name: 'Remove the comparisons' }));
+  await waitFor(() => expect(api.inputsOf('report').at(-1)).toEqual({ id: 7, language: 'en' }));
+  expect(router.state.location.search).toBe('?view=standard');
 });
 
 it('keeps the report readable while it compares, and says that it does', async () => {
@@ -102,33 +153,44 @@ it('keeps the report readable while it compares, and says that it does', async (
   // Several requests may be in flight: the page also polls for changes.
   const answers: ((reply: Report) => void)[] = [];
   api.handle({ report: () => new Promise<Report>((resolve) => void answers.push(resolve)) });
-  await user.selectOptions(form().getByLabelText('Country'), 'Croatia');
-  await user.click(form().getByRole('button', { name: 'Save' }));
-  expect(await form().findByRole('button', { name: 'Comparing…' })).toHaveAttribute('aria-busy');
+  await openForm({ user });
+  await user.selectOptions(form().getByLabelText('Country'), 'hr');
+  await compare({ user });
+  expect(await screen.findByText('Comparing…')).toBeInTheDocument();
   expect(compared()).toHaveLength(3);
   api.handle({ report: () => narrowed });
   for (const answer of answers) answer(narrowed);
-  await waitFor(() => expect(form().getByRole('button', { name: 'Save' })).toBeEnabled());
-  expect(compared()).toHaveLength(6);
+  await waitFor(() => expect(screen.queryByText('Comparing…')).not.toBeInTheDocument());
+  expect(compared()).toHaveLength(5);
 });
 
-it('leaves the report as it is when it cannot compare', async () => {
+it('leaves the report as it is when it cannot compare, and tries again', async () => {
   const { api, user } = await open();
   api.handle({
     report: () => {
       throw refuse('server-error');
     },
   });
-  await user.selectOptions(form().getByLabelText('Country'), 'Slovenia');
-  await user.click(form().getByRole('button', { name: 'Save' }));
-  expect(await form().findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+  await openForm({ user });
+  await user.selectOptions(form().getByLabelText('Country'), 'si');
+  await compare({ user });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
   expect(compared()).toHaveLength(3);
+  api.handle({ report: () => narrowed });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(compared()).toHaveLength(5));
 });
 
 it('leads to the comparison with the newest year, and back', async () => {
   const { api, user } = await open();
+  await openForm({ user });
   await user.click(form().getByRole('link', { name: 'Compare with the newest year' }));
-  const back = await screen.findByRole('link', { name: 'Compare with 2026' });
-  expect(back).toHaveAttribute('href', '/7/report');
-  expect(api.inputsOf('report').at(-1)).toMatchObject({ id: 7, benchmarkNew: 1 });
+  await waitFor(() =>
+    expect(api.inputsOf('report').at(-1)).toMatchObject({ id: 7, benchmarkNew: 1 }),
+  );
+  if (!screen.queryByRole('form')) await openForm({ user });
+  expect(await form().findByRole('link', { name: 'Compare with 2026' })).toHaveAttribute(
+    'href',
+    '/7/report',
+  );
 });

@@ -2,141 +2,120 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { industries } from '@cert/shared/domain';
+import { findIndustryTitle } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
-import { failureCode, useLanguage } from '@cert/shared/platform';
-import {
-  Button,
-  color,
-  Field,
-  fontSize,
-  Notice,
-  radius,
-  SelectField,
-  space,
-  Switch,
-} from '@cert/shared/ui';
-import type { ReportData } from '../reportData.ts';
-import type { ComparedReport } from './useReport.ts';
+import { useLanguage } from '@cert/shared/platform';
+import { Button, color, Field, fontSize, SelectField, space, Switch } from '@cert/shared/ui';
+import type { BenchmarkFilters, ReportData } from '../reportData.ts';
 
-type Props = Pick<ComparedReport, 'compareWith' | 'isReloading'> & {
+type Props = {
   /** The report as currently shown. */
-  shown: Pick<ReportData, 'company' | 'filters' | 'year'>;
-  /** The failure of the last request; undefined after a success. */
-  failure: unknown;
+  shown: Pick<ReportData, 'company' | 'comparable' | 'reader' | 'year'>;
+  /** The comparisons that the address selects. */
+  filters: BenchmarkFilters;
+  onCompare: (filters: BenchmarkFilters) => void;
 };
 
 /**
- * A form to choose the organisations that the report is compared with. The current report stays visible until the new
- * one is loaded.
+ * A form to choose the organisations that the report is compared with. Each choice shows its number of organisations; a
+ * choice with too few organisations is disabled.
  */
-export function FilterForm({ shown, compareWith, isReloading, failure }: Props) {
+export function FilterForm({ shown, filters, onCompare }: Props) {
   const { t } = useTranslation('report');
-  const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
-  const { countries, industry, isInGroup } = shown.company;
-  const { control, handleSubmit, formState } = useForm({ defaultValues: shown.filters });
-  const { isSubmitted } = formState;
+  const { company, comparable } = shown;
+  const { control, handleSubmit } = useForm({ defaultValues: filters });
+  const choice = (name: string, organisations: number | null) =>
+    organisations === null
+      ? { text: t('filter.tooFew', { name }), isDisabled: true }
+      : { text: t('filter.choice', { name, count: organisations }) };
   return (
-    <Form onSubmit={handleSubmit(compareWith)} aria-label={t('filter.title')}>
-      <Title aria-hidden="true">{t('filter.title')}</Title>
-      <Fields>
-        {countries.length > 0 && (
-          <Field control={control} name="country">
-            {(field, native) => (
-              <SelectField
-                {...field}
-                label={t('filter.country')}
-                emptyText={t('filter.none')}
-                choices={countries.map((code) => ({
-                  value: code,
-                  text: formatCountry(code, language),
-                }))}
-                select={native}
-              />
-            )}
-          </Field>
+    <Form onSubmit={handleSubmit(onCompare)} aria-label={t('filter.title')}>
+      <Field control={control} name="country">
+        {(field, native) => (
+          <SelectField
+            {...field}
+            label={t('filter.country')}
+            emptyText={t('filter.none')}
+            choices={byOwnFirst(comparable.countries, ({ code }) =>
+              company.countries.includes(code),
+            ).map(({ code, organisations }) => ({
+              value: code,
+              ...choice(formatCountry(code, language), organisations),
+            }))}
+            select={native}
+          />
         )}
-        <Field control={control} name="industry">
-          {(field, native) => (
-            <SelectField
-              {...field}
-              label={t('filter.industry')}
-              emptyText={t('filter.none')}
-              choices={byOwnFirst(industry).map(({ id, title }) => ({
+      </Field>
+      <Field control={control} name="industry">
+        {(field, native) => (
+          <SelectField
+            {...field}
+            label={t('filter.industry')}
+            emptyText={t('filter.none')}
+            choices={byOwnFirst(comparable.industries, ({ id }) => id === company.industry).map(
+              ({ id, organisations }) => ({
                 value: id,
-                text: title[language],
-              }))}
-              select={native}
-            />
-          )}
-        </Field>
-        {isInGroup && (
-          <Field control={control} name="isWithGroup">
-            {({ value, onChange }) => (
-              <Switch text={t('filter.group')} isOn={value} onChange={onChange} />
+                ...choice(findIndustryTitle(id, language) ?? String(id), organisations),
+              }),
             )}
-          </Field>
+            select={native}
+          />
         )}
-        <Button
-          type="submit"
-          tone="secondary"
-          busyText={isReloading ? t('filter.reading') : undefined}
-        >
-          {t('filter.save')}
-        </Button>
-      </Fields>
-      <p>
-        <YearLink shown={shown} />
-      </p>
-      {failure !== undefined && !isReloading && (
-        <Notice tone="failure">{tPlatform(`failed.${failureCode(failure)}`)}</Notice>
+      </Field>
+      {company.isInGroup && (
+        <Field control={control} name="isWithGroup">
+          {({ value, onChange }) => {
+            const { text, isDisabled } = choice(t('filter.group'), comparable.group.organisations);
+            return (
+              <Switch
+                {...{ text, onChange }}
+                isOn={value}
+                isDisabled={isDisabled === true && !value}
+              />
+            );
+          }}
+        </Field>
       )}
-      <p aria-live="polite" className="visually-hidden">
-        {isReloading && t('filter.reading')}
-        {isSubmitted && !isReloading && failure === undefined && t('filter.done')}
-      </p>
+      <Hint>{t('filter.counts')}</Hint>
+      <Button type="submit">{t('filter.compare')}</Button>
+      {shown.reader === 'team' && (
+        <p>
+          <YearLink shown={shown} />
+        </p>
+      )}
     </Form>
   );
 }
 
-/** Puts the organisation's own industry first: it is the most frequent choice. */
-function byOwnFirst(own: number | null) {
-  return industries.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
+/** Puts the organisation's own countries and industry first, because users choose them most often. */
+function byOwnFirst<Choice>(
+  choices: readonly Choice[],
+  isOwn: (choice: Choice) => boolean,
+): Choice[] {
+  return choices.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 }
 
 const Form = styled.form`
   display: grid;
-  gap: ${space[2]};
-  padding: ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.paper};
-`;
-
-const Title = styled.p`
-  font-size: ${fontSize.lead};
-  font-weight: 600;
-`;
-
-const Fields = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space[3]} ${space[4]};
-
-  & > * {
-    flex: 1 1 14rem;
-  }
+  gap: ${space[4]};
 
   & > button {
-    flex: none;
+    justify-self: start;
   }
+`;
+
+const Hint = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${fontSize.small};
 `;
 
 type YearLinkProps = { shown: Pick<ReportData, 'year'> };
 
-/** A link that switches between comparisons with results of the report's year and of the newest year. */
+/**
+ * A link that switches between comparisons with results of the report's year and of the newest year. The organisation
+ * has only the former: results of the newest year may not be final.
+ */
 function YearLink({ shown }: YearLinkProps) {
   const { t } = useTranslation('report');
   const { search } = useLocation();

@@ -1,5 +1,10 @@
 import type { Comparison } from '../reportData.ts';
-import { compareToAverage, describeReachedCount, type ReachedCount } from './compareToAverage.ts';
+import {
+  compareToAverage,
+  describeReachedCount,
+  findComparedMessage,
+  type ReachedCount,
+} from './compareToAverage.ts';
 
 const beside = (value: number | null): Comparison[] => [
   { kind: 'country', value: 3, organisations: 14 },
@@ -24,9 +29,34 @@ it('leaves out what cannot be compared; a true 0 can', () => {
   expect(compareToAverage(rows)).toEqual({ kind: 'all', reached: 1, count: 1 });
 });
 
-it('says nothing where nothing can be compared', () => {
-  expect(compareToAverage([{ own: 2, comparisons: beside(null) }])).toBeUndefined();
-  expect(compareToAverage([{ own: 2, comparisons: [] }])).toBeUndefined();
+it('counts a figure of which less is better, and no figure without a direction', () => {
+  const rows = [
+    { own: 2, comparisons: beside(3), betterWhen: 'less' },
+    { own: 4, comparisons: beside(3), betterWhen: 'less' },
+    { own: 4, comparisons: beside(3), betterWhen: 'neutral' },
+  ] as const;
+  expect(compareToAverage(rows)).toEqual({ kind: 'some', reached: 1, count: 2 });
+});
+
+it('knows no average where too few organisations are behind it', () => {
+  expect(compareToAverage([{ own: 2, comparisons: beside(null) }])).toEqual({ kind: 'unknown' });
+  expect(compareToAverage([{ own: 2, comparisons: [] }])).toEqual({ kind: 'unknown' });
+});
+
+it('judges no figure without a direction or an own answer, though it has an average', () => {
+  const neutral = { own: 4, comparisons: beside(3), betterWhen: 'neutral' } as const;
+  const unanswered = { own: null, comparisons: beside(3) };
+  const alone = { own: 4, comparisons: beside(null) };
+  expect(compareToAverage([neutral, alone])).toEqual({ kind: 'unjudged' });
+  expect(compareToAverage([unanswered, alone])).toEqual({ kind: 'unjudged' });
+});
+
+it('states no outcome of grades that are not decided or not there yet', () => {
+  expect(findComparedMessage({ kind: 'unknown' }, false)).toBe('unknown');
+  expect(findComparedMessage({ kind: 'unjudged' }, false)).toBe('undecided');
+  expect(findComparedMessage({ kind: 'unjudged' }, true)).toBe('undecided');
+  expect(findComparedMessage({ kind: 'all' }, false)).toBe('undecided');
+  expect(findComparedMessage({ kind: 'all' }, true)).toBe('all');
 });
 
 test.each<[number, number, ReachedCount['kind']]>([

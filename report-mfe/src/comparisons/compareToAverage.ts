@@ -1,18 +1,40 @@
+import { isAtLeastAsGood, type BetterWhen } from '@cert/shared/domain';
 import type { Comparison } from '../reportData.ts';
 
-type Compared = { own: number | null; comparisons: readonly Comparison[] };
+type Compared = {
+  own: number | null;
+  comparisons: readonly Comparison[];
+  /** Which values are better. Default: higher ones (`more`), as with grades. */
+  betterWhen?: BetterWhen;
+};
 
 /**
- * Counts the rows whose own value is at or above the average of all others. Rows with a missing value are not counted.
- * Undefined if no row has both values.
+ * Whether the organisation’s value is as good as the average of all other organisations or better; undefined if it
+ * cannot be judged.
  */
-export function compareToAverage(rows: readonly Compared[]): ReachedCount | undefined {
-  const isAtLeast = rows.flatMap(({ own, comparisons }) => {
-    const mean = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
-    return own === null || mean === null ? [] : [own >= mean];
-  });
-  if (isAtLeast.length === 0) return undefined;
-  return describeReachedCount(isAtLeast.filter(Boolean).length, isAtLeast.length);
+export function isAtLeastAsGoodAsAverage(row: Compared): boolean | undefined {
+  return isAtLeastAsGood(row.own, averageOf(row), row.betterWhen ?? 'more');
+}
+
+function averageOf({ comparisons }: Compared): number | null {
+  return comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
+}
+
+/**
+ * Why no row can be judged. `unknown`: no row has an average of others. `unjudged`: some rows have one, but no own
+ * value or no better direction.
+ */
+type Unjudged = { kind: 'unknown' | 'unjudged' };
+
+/**
+ * Counts the rows whose own value is as good as the average of all other organisations or better. Rows that cannot be
+ * judged are ignored. If no row can be judged, says why. See docs/product/report.md#figures.
+ */
+export function compareToAverage(rows: readonly Compared[]): ReachedCount | Unjudged {
+  const judged = rows.map(isAtLeastAsGoodAsAverage).filter((isGood) => isGood !== undefined);
+  if (judged.length === 0)
+    return { kind: rows.some((row) => averageOf(row) !== null) ? 'unjudged' : 'unknown' };
+  return describeReachedCount(judged.filter(Boolean).length, judged.length);
 }
 
 /** How many values reach their target. */
@@ -22,4 +44,28 @@ export type ReachedCount = { kind: 'all' | 'some' | 'none'; reached: number; cou
 export function describeReachedCount(reached: number, count: number): ReachedCount {
   const kind = reached === 0 ? 'none' : reached === count ? 'all' : 'some';
   return { kind, reached, count };
+}
+
+/**
+ * The kind of headline that says how many values reach their target. If only one value reaches it, the headline is a
+ * different message, because its verb is singular.
+ */
+export function findReachedMessage(
+  { kind, reached }: Pick<ReachedCount, 'kind' | 'reached'>,
+  isDecided: boolean,
+): ReachedCount['kind'] | 'someSingle' | 'undecided' | 'undecidedSingle' {
+  if (!isDecided) return reached === 1 ? 'undecidedSingle' : 'undecided';
+  return kind === 'some' && reached === 1 ? 'someSingle' : kind;
+}
+
+/**
+ * The kind of headline that compares grades with those of others. While grades are missing, it states no outcome, even
+ * if none of them can be compared yet.
+ */
+export function findComparedMessage(
+  { kind }: Pick<ReturnType<typeof compareToAverage>, 'kind'>,
+  isDecided: boolean,
+): ReachedCount['kind'] | 'undecided' | 'unknown' {
+  if (kind === 'unknown') return kind;
+  return isDecided && kind !== 'unjudged' ? kind : 'undecided';
 }

@@ -1,55 +1,83 @@
 import { useMemo, useState } from 'react';
+import type { Input } from '@cert/shared/contract';
 import { useRead, type ReadState } from '@cert/shared/platform';
-import { noFilters, toReportData, type BenchmarkFilters, type ReportData } from '../reportData.ts';
+import {
+  toReleasedReportData,
+  toReportData,
+  type BenchmarkFilters,
+  type ReportData,
+} from '../reportData.ts';
 
-type Options = {
+/** Selects a report and its comparisons. */
+export type ReportQuery = {
   id: number;
   /** Whether to compare with results of the newest year, even if they are not final. */
   isNewest: boolean;
+  filters: BenchmarkFilters;
 };
 
-/** The report with its loading state, and a function to change the comparison. */
-export type ComparedReport = {
-  report: ReadState<ReportData>;
-  compareWith: (filters: BenchmarkFilters) => void;
+type UseReportResult<Data> = {
+  report: ReadState<Data>;
   /** Whether the current report is shown while one with other filters loads. */
   isReloading: boolean;
 };
 
-/** Loads the report. While other filters load, it keeps the current report. */
-export function useReport({ id, isNewest }: Options): ComparedReport {
-  const [filters, setFilters] = useState(noFilters);
+/** Loads the report for the team. While the report with other filters loads, the result is still the current report. */
+export function useReport({ id, isNewest, filters }: ReportQuery): UseReportResult<ReportData> {
   const read = useRead(
     'report',
-    {
-      id,
-      ...wireFilters(filters),
-      ...(isNewest && ({ benchmarkNew: 1 } as const)),
-    },
+    toReportInput({ id, isNewest, filters }),
     // The report is revalidated when a colleague changes a text or locks the report.
     { isLive: true },
   );
   const { data } = read;
   const view = useMemo(() => data && toReportData(data, filters), [data, filters]);
-  const [last, setLast] = useState<{ id: number; view: ReportData }>();
-  if (view && view !== last?.view) setLast({ id, view });
-  const shown = view ?? (last?.id === id ? last.view : undefined);
+  return useLastShown(read, { id, view });
+}
+
+/**
+ * Loads the report for the organisation; null while it is not released. It is revalidated when the report is released,
+ * changed or withdrawn. While the report with other filters loads, the result is still the current report.
+ */
+export function useReleasedReport({
+  id,
+  filters,
+}: Omit<ReportQuery, 'isNewest'>): UseReportResult<ReportData | null> {
+  const read = useRead('releasedReport', toReportInput({ id, isNewest: false, filters }), {
+    isLive: true,
+  });
+  const { data } = read;
+  const view = useMemo(
+    () => data && (data.report === null ? null : toReleasedReportData(data.report, filters)),
+    [data, filters],
+  );
+  return useLastShown(read, { id, view });
+}
+
+function useLastShown<Data>(
+  read: ReadState<unknown>,
+  { id, view }: { id: number; view: Data | undefined },
+): UseReportResult<Data> {
+  const [last, setLast] = useState<{ id: number; view: Data }>();
+  if (view !== undefined && view !== last?.view) setLast({ id, view });
+  const shown = view === undefined && last?.id === id ? last.view : view;
   return {
     report: { ...read, data: shown },
-    compareWith: (next) => {
-      setFilters(next);
-      // Choosing the same filters after a failure retries the request.
-      if (read.failure) read.retry();
-    },
     isReloading: shown !== undefined && read.isLoading,
   };
 }
 
-/** Translates the filters to the names of the API; unset filters are omitted. */
-function wireFilters({ country, industry, isWithGroup }: BenchmarkFilters) {
+/** Converts a query to the input of the API, without the language. Filters that are not set are omitted. */
+export function toReportInput({
+  id,
+  isNewest,
+  filters: { country, industry, isWithGroup },
+}: ReportQuery): Omit<Input<'report'>, 'language'> {
   return {
+    id,
     ...(country && { benchmarkCountry: country }),
     ...(industry !== null && { benchmarkIndustry: industry }),
-    ...(isWithGroup && ({ benchmarkGroup: 1 } as const)),
+    ...(isWithGroup && { benchmarkGroup: 1 }),
+    ...(isNewest && { benchmarkNew: 1 }),
   };
 }

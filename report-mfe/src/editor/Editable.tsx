@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, Icon, motion, radius, space } from '@cert/shared/ui';
+import { ChangedFiguresMark } from './ChangedFigures.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { useEditing } from './EditingContext.ts';
 import { FieldEditor } from './FieldEditor.tsx';
@@ -13,7 +14,7 @@ import { useFieldText } from './saving/useFieldText.ts';
 
 type Props = {
   field: string;
-  /** Whether this is the beginning of the text, where save state and colleagues are shown. */
+  /** Whether this part is the beginning of the text: only there, save state and colleagues are shown. Default: true. */
   isFirst?: boolean;
   /** The text in reading mode. */
   children: ReactNode;
@@ -43,10 +44,20 @@ function EditableText({ field, isFirst, children }: Required<Props>) {
     lastEdited.set(null);
     button.current?.focus();
   }, [field, isFirst, lastEdited]);
+  useLayoutEffect(() => {
+    const shown = button.current;
+    // After an edit, a text may move to another sheet, where it is mounted again. If this button has the focus, the
+    // button on the new sheet must get it.
+    return () => {
+      if (isFirst && shown === document.activeElement && edited.get() !== field)
+        lastEdited.set(field);
+    };
+  }, [field, isFirst, edited, lastEdited]);
   const name = formatFieldName(field, { report, programme, t });
   return (
     <Frame>
       <Tools className="screen-only">
+        {isFirst && <ChangedFiguresMark field={field} />}
         {isFirst && <Colleagues field={field} />}
         {isFirst && status.kind !== 'stored' && <FieldSaveState status={status} />}
         <Edit
@@ -92,7 +103,7 @@ const Edit = styled.button`
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   color: ${color.inkSoft};
-  /* The text colour is set here, because the text around it is light on a dark cover. */
+  /* Sets both colours of the button, because on a dark cover the text around it is light. */
   background: ${color.paper};
   font: 600 ${fontSize.small} / 1.4 ${fontFamily.sans};
   cursor: text;

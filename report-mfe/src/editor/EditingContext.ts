@@ -14,14 +14,16 @@ export type EditingState = {
   programme: Pick<ProgrammeReply, 'editorLicenceKey' | 'beyondCategories'>;
   /** The field that is open in the editor; null for none. */
   edited: Store<string | null>;
-  /** The field whose editor closed last and gets the focus back. */
+  /** The field whose editor was closed last; its text gets the focus back. Null for none. */
   lastEdited: Store<string | null>;
   colleagues: Store<readonly Colleague[]>;
+  /** The titles of the figures that have changed since a text was written, by field. */
+  changedFigures: ReadonlyMap<string, readonly string[]>;
 };
 
 export const EditingContext = createContext<EditingState | null>(null);
 
-/** @throws outside of an open report */
+/** Returns the editing state of the open report. @throws {Error} outside of an open report */
 export function useEditing(): EditingState {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error('this text stands outside of an open report');

@@ -4,6 +4,7 @@ import { createStore } from '@cert/shared/platform';
 import type { ReportData } from '../reportData.ts';
 import { useEditingPresence } from './Colleagues.tsx';
 import { EditingContext, type Colleague, type EditingState } from './EditingContext.ts';
+import { useOpenRequestedText } from './useOpenRequestedText.ts';
 import { useDescribeTextChanges } from './saving/useDescribeTextChanges.ts';
 import { useEditedReport } from './saving/useEditedReport.ts';
 
@@ -11,9 +12,12 @@ type Props = {
   questionnaireId: number;
   report: ReportData;
   programme: EditingState['programme'];
+  changedFigures: EditingState['changedFigures'];
+  /** The texts on the shown sheets. */
+  fields: readonly string[];
   /** Returns the query and fragment of the address at which the report shows a text. */
   findAddress: (field: string) => string;
-  /** Renders the report; it gets the report with the unsaved edits of this browser. */
+  /** Renders the report. Its argument is the report with the unsaved edits of this browser. */
   children: (report: ReportData) => ReactNode;
 };
 
@@ -25,6 +29,8 @@ export function EditingProvider({
   questionnaireId,
   report,
   programme,
+  changedFigures,
+  fields,
   findAddress,
   children,
 }: Props) {
@@ -32,20 +38,29 @@ export function EditingProvider({
   const [colleagues] = useState(() => createStore<readonly Colleague[]>([]));
   const [lastEdited] = useState(() => createStore<string | null>(null));
   const editing = useMemo(
-    () => ({ questionnaireId, report, programme, edited, lastEdited, colleagues }),
-    [questionnaireId, report, programme, edited, lastEdited, colleagues],
+    () => ({
+      questionnaireId,
+      report,
+      programme,
+      edited,
+      lastEdited,
+      colleagues,
+      changedFigures,
+    }),
+    [questionnaireId, report, programme, edited, lastEdited, colleagues, changedFigures],
   );
   useEffect(() => {
-    // Closes the editor in a locked report. No edit is lost: the save queue already has all edits and shows those that
-    // the server refuses.
+    // Closes the editor in a locked report. No edit is lost: the save queue already has all edits, and notices show the
+    // edits that the server refuses.
     if (report.isLocked) edited.set(null);
   }, [report.isLocked, edited]);
   useEffect(() => {
-    // Closes the editor, so that the edited text is printed like the others.
+    // Closes the editor before printing, so that the edited text is printed in the same way as other texts.
     const close = () => flushSync(() => edited.set(null));
     window.addEventListener('beforeprint', close);
     return () => window.removeEventListener('beforeprint', close);
   }, [edited]);
+  useOpenRequestedText(editing, fields);
   usePreloadEditorStyles(!report.isLocked);
   useEditingPresence(editing);
   useDescribeTextChanges(editing, findAddress);

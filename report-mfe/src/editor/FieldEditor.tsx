@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { Button, color, layoutSize, radius, space } from '@cert/shared/ui';
+import { Button, color, layoutSize, radius, space, zIndex } from '@cert/shared/ui';
+import { ChangedFiguresNote } from './ChangedFigures.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { useEditing } from './EditingContext.ts';
 import { FieldTools } from './FieldTools.tsx';
@@ -36,6 +37,7 @@ export function FieldEditor({ field }: Props) {
       data-editing
     >
       <FieldConflict field={field} text={text} />
+      <ChangedFiguresNote field={field} />
       <Editor ref={handle} {...{ field, name, html }} onWrite={write} onLeave={leave} />
       <FieldTools field={field} onReplace={(text) => handle.current?.replace(text)} />
       <Foot>
@@ -67,9 +69,18 @@ const Frame = styled.div`
   }
 `;
 
+/* Sticky, so that it is visible while a long text is edited. */
 const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${zIndex.sticky};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[4]};
+  margin: 0 calc(-1 * ${space[4]}) calc(-1 * ${space[4]});
+  padding: ${space[2]} ${space[4]};
+  border-block-start: 1px solid ${color.line};
+  border-radius: 0 0 ${radius.medium} ${radius.medium};
+  background: ${color.paper};
 `;

@@ -68,7 +68,7 @@ const Switch = styled.button<{ $tone: 'quiet' }>`
 
 type FieldHistoryProps = { field: string; onTakeOver: (html: string) => void };
 
-/** The versions of a text, newest first. Restoring an earlier one creates a new version. */
+/** The versions of a text, newest first. Restoring an earlier version creates a new version. */
 function FieldHistory({ field, onTakeOver }: FieldHistoryProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();

@@ -9,13 +9,13 @@ type Props = {
   /** Identifies the text, with its date. */
   label: ReactNode;
   html: string;
-  /** Label of the button that replaces the edited text by this one; `question` asks the user to confirm. */
+  /** Label of the button that replaces the edited text with this text. `question` asks the user to confirm. */
   takeOver: string;
   question: string;
   onTakeOver: (html: string) => void;
 };
 
-/** A text to compare with the edited one. It replaces the edited text only after confirmation. */
+/** A version of the edited text to compare with. It replaces the edited text only after confirmation. */
 export function ReplacementText({ field, label, html, takeOver, question, onTakeOver }: Props) {
   const { t } = useTranslation('report');
   const { Preview } = textKindOf(field);

@@ -1,4 +1,4 @@
-import { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import type { EditingState } from './EditingContext.ts';
 
 /** The display name of a text of the report. */

@@ -3,7 +3,8 @@ import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from './mm.ts';
 
 /**
- * The content between headline and footer. The first child starts below the headline, the last ends above the footer.
+ * The content between headline and footer. The first child is directly below the headline and the last child directly
+ * above the footer; an only child is centred.
  */
 export const Body = styled.div`
   display: grid;

@@ -9,8 +9,8 @@ type Props<Part> = Omit<ComponentProps<typeof Sheet>, 'isContinued' | 'children'
 };
 
 /**
- * A sheet that continues on further sheets, because its content needs more than one. They repeat the headline, marked
- * as continued, and have consecutive page numbers; their anchors are `id-2`, `id-3` and so on.
+ * A sheet whose content may continue on further sheets. The further sheets repeat the headline, marked as continued,
+ * and have consecutive page numbers; their anchors are `id-2`, `id-3` and so on.
  */
 export function ContinuedSheets<Part>({ id, pageNumber, parts, children, ...sheet }: Props<Part>) {
   useRegisterSheetCount(id, parts.length);

@@ -33,12 +33,13 @@ const Grid = styled.ul`
 
   strong {
     color: ${color.brand};
-    font: 600 max(${mm(17)}, ${fontSize.display}) / 1.15 ${fontFamily.serif};
+    font: 600 max(${mm(20)}, ${fontSize.display}) / 1.15 ${fontFamily.serif};
     font-variant-numeric: lining-nums;
   }
 
   p {
-    font-size: max(${mm(4.8)}, ${fontSize.text});
+    font-size: max(${mm(5.6)}, ${fontSize.text});
+    line-height: 1.4;
   }
 
   ${narrowSheet} {

@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * A globe, the mark of the programme, as a decoration that extends beyond the sheet. It has the colour of the text
- * around it.
+ * A decorative globe, the mark of the programme, which extends beyond the sheet. Its lines have the colour of the
+ * surrounding text.
  */
 export function Globe({ isComplete }: Props) {
   return (

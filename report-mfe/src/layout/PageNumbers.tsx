@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 type PageNumbers = {
-  /** The page number of each sheet, from 1, without its continuations. */
+  /** The number of the first page of each printed sheet, from 1, by sheet id. */
   firstOf: ReadonlyMap<string, number>;
   setSheets: (id: string, sheets: number) => void;
 };
@@ -46,7 +46,7 @@ function usePageNumbers(): PageNumbers {
   return numbers;
 }
 
-/** The page number of each sheet, for the contents. */
+/** The number of the first page of each printed sheet, by sheet id. A sheet that is not printed has no entry. */
 export function useFirstPageNumbers(): ReadonlyMap<string, number> {
   return usePageNumbers().firstOf;
 }

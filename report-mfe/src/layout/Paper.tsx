@@ -1,13 +1,14 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
-import { color, shadow } from '@cert/shared/ui';
+import { color, fontFamily, shadow } from '@cert/shared/ui';
 import { mm } from './mm.ts';
+import './printFonts.css';
 
 type Props = ComponentPropsWithoutRef<'section'>;
 
 /**
- * One sheet of paper, A4 landscape, always in the light theme. On a narrow screen it shrinks, and grows in height
- * with its text.
+ * One sheet of paper, A4 landscape, always in the light theme. On a narrow screen its width shrinks, and its height
+ * grows with its text.
  */
 export function Paper({ children, className, ...native }: Props) {
   return (
@@ -24,6 +25,7 @@ const Frame = styled.section`
   scroll-margin-block-start: var(--extent-header);
 
   @media print {
+    container-type: normal;
     inline-size: 297mm;
     /* Chromium ends an A4 page at its last whole pixel: a sheet of full height would add an empty page. */
     block-size: calc(210mm - 1px);
@@ -31,6 +33,14 @@ const Frame = styled.section`
 
     &:not(:last-child) {
       break-after: page;
+    }
+
+    /* Only Firefox; see the file of these fonts. */
+    @supports (-moz-appearance: none) {
+      --sans: 'Source Sans 3', sans-serif;
+      --serif: 'Source Serif 4', serif;
+
+      font-family: ${fontFamily.sans};
     }
   }
 `;
@@ -47,20 +57,34 @@ const Surface = styled.div`
   overflow: clip;
   background: ${color.paper};
   box-shadow: ${shadow.high};
+  /* In the bookmarks of a PDF, Chromium joins the lines of a heading; preserved spaces keep its words apart. */
+  & :is(h1, h2, h3, h4) {
+    white-space: break-spaces;
+  }
+
   print-color-adjust: exact;
   -webkit-print-color-adjust: exact;
 
   @media print {
+    /* Not the unit of the container: Firefox keeps its size from before it chose the format of the page. */
+    --mm: 1mm;
+
     block-size: 210mm;
     box-shadow: none;
   }
 `;
 
 /**
- * Selects a sheet that is as narrow as on a phone. It depends on the sheet, not on the screen: samples for measuring
- * have the width of paper on a phone, too.
+ * Container query for a sheet that is as narrow as on a phone. It queries the sheet and not the screen, because the
+ * samples of `MeasureOnPaper` have the width of paper even on a phone.
  */
 export const narrowSheet = '@container (inline-size < 38.5rem)';
+
+/**
+ * Container query for a sheet on which a drawing that was made for paper has letters that are too small to read. Its
+ * parts are then below each other, with type of the page's size. Paper is never small.
+ */
+export const smallSheet = '@container (inline-size < 56rem)';
 
 /** Sets the print format to A4 landscape while the report is open. The sheets have their own margins. */
 export const PrintLayout = createGlobalStyle`

@@ -62,7 +62,7 @@ const Card = styled.li`
 
 const Figure = styled.strong`
   color: ${color.brandStrong};
-  font: 600 max(${mm(22)}, ${fontSize.display}) / 1.15 ${fontFamily.serif};
+  font: 600 max(var(--figure, ${mm(22)}), ${fontSize.display}) / 1.15 ${fontFamily.serif};
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 `;
@@ -82,6 +82,12 @@ export const RuleCards = styled.ul`
   grid-auto-columns: minmax(0, 1fr);
   grid-template-rows: repeat(4, auto);
   column-gap: ${mm(10)};
+
+  /* With four cards or more, so that "100 %" stays in its column. */
+  & > :first-child:nth-last-child(n + 4),
+  & > :first-child:nth-last-child(n + 4) ~ * {
+    --figure: ${mm(17)};
+  }
 
   ${narrowSheet} {
     grid-auto-flow: row;

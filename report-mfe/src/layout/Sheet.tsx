@@ -15,7 +15,7 @@ type Props = {
   headline: string;
   /** Whether this sheet continues the previous one. */
   isContinued?: boolean;
-  /** Whether a chart below needs the height: the headline is then smaller, with longer lines. */
+  /** Whether the sheet contains a chart, which needs height: the headline is then smaller, with longer lines. */
   isChart?: boolean;
   report: Pick<ReportData, 'organisation' | 'year'>;
   pageNumber: number | null;
@@ -57,7 +57,8 @@ export function Sheet({
 }
 
 const Headline = styled.h2<{ $isChart: boolean }>`
-  max-inline-size: ${({ $isChart }) => ($isChart ? 52 : 26)}ch;
+  /* Leaves space for the mark of a continuation at the end of a line. */
+  max-inline-size: min(${({ $isChart }) => ($isChart ? 52 : 26)}ch, 100% - ${mm(28)});
   margin-block-start: ${mm(3)};
   font-size: max(${({ $isChart }) => mm($isChart ? 9 : 10.5)}, ${fontSize.heading});
 
@@ -66,7 +67,7 @@ const Headline = styled.h2<{ $isChart: boolean }>`
     display: inline-block;
     inline-size: 0;
     color: ${color.inkSoft};
-    font-size: 0.5em;
+    font-size: max(0.5em, 0.6875rem);
     font-weight: 400;
     white-space: nowrap;
   }

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { mm } from './mm.ts';
 
-/** A titled part of a sheet, beside others. */
+/** A text with a title, as one of several on a sheet. */
 export type TitledText = { readonly title: string; readonly text: string };
 
 type Props = {
   pillars: readonly TitledText[];
 };
 
-/** Parallel texts side by side, each below a line. */
+/** Titled texts in columns side by side, each below a line. */
 export function TitledTextColumns({ pillars }: Props) {
   return (
     <Row role="list" $count={pillars.length}>

@@ -1,11 +1,13 @@
 import { commonFontSizeMm } from './commonFontSizeMm.ts';
 
 test.each([
-  [[], 4.8],
+  [[], 5.8],
+  [[['Ana', 'a'.repeat(76)]], 5.8],
+  [[['Ana', 'a'.repeat(77)]], 4.8],
   [[['Ana', 'a'.repeat(116)]], 4.8],
   [[['Ana', 'a'.repeat(117)]], 4],
   [[['Ana'], ['a'.repeat(240), null]], 3.2],
-  [[['a'.repeat(480)]], 2.6],
+  [[['a'.repeat(480)]], 2.9],
 ])('of the entries %j is %d mm', (entries, expected) => {
   expect(commonFontSizeMm(entries)).toBe(expected);
 });

@@ -1,14 +1,15 @@
-import { lookUp, type Band } from '@cert/shared/domain';
+import { findBand, type Band } from '@cert/shared/domain';
 
 /**
- * The type size in millimetres at which a row of entries fits on its sheet, by the length of the longest entry in
- * characters.
+ * The type size in millimetres at which a row of entries fits on its sheet. The lower bounds are the number of
+ * characters of the longest entry. The smallest size is more than 8 points.
  */
 const sizes: readonly Band<number>[] = [
-  { from: 0, gives: 4.8 },
+  { from: 0, gives: 5.8 },
+  { from: 80, gives: 4.8 },
   { from: 120, gives: 4 },
   { from: 240, gives: 3.2 },
-  { from: 480, gives: 2.6 },
+  { from: 480, gives: 2.9 },
 ];
 
 /**
@@ -17,5 +18,5 @@ const sizes: readonly Band<number>[] = [
  */
 export function commonFontSizeMm(entries: readonly (readonly (string | null)[])[]): number {
   const letters = entries.map((texts) => texts.join('').length);
-  return lookUp(sizes, Math.max(0, ...letters));
+  return findBand(sizes, Math.max(0, ...letters));
 }

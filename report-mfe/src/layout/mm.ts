@@ -1,4 +1,8 @@
-/** A length on a sheet, in millimetres on paper. On the screen it shrinks with the sheet. `Paper` sets `--mm`. */
+/**
+ * The CSS value of a length on a sheet. On a screen it shrinks with the sheet. Only valid inside `Paper`, which sets
+ * `--mm`.
+ * @param length in millimetres on paper
+ */
 export function mm(length: number): string {
   return `calc(var(--mm) * ${length})`;
 }

@@ -10,6 +10,6 @@ export type SheetProps = {
   report: ReportData;
   /** The data of the programme, such as the names of the certificate and its provider. */
   programme: Reply<'programme'>;
-  /** The page number of the sheet, without its continuations; the cover is page 1. Null on a sheet that is not printed. */
+  /** The number of the sheet's first page; the cover is page 1. Null on a sheet that is not printed. */
   pageNumber: number | null;
 };

@@ -1,39 +1,41 @@
-import { memo, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
+import { formatList } from '@cert/shared/i18n';
 import { MessageValues, useLanguage } from '@cert/shared/platform';
 import { color, media, Notice, space } from '@cert/shared/ui';
 import { PageNumbersProvider, useFirstPageNumbers } from '../layout/PageNumbers.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import type { ReportData } from '../reportData.ts';
-import { isPrinted, listSheets, listTitled, type SheetDefinition } from '../sheets/defineSheet.ts';
+import {
+  listPrintedIds,
+  listSheets,
+  listTitledSheets,
+  listVisibleSheets,
+  type SheetDefinition,
+} from '../sheets/defineSheet.ts';
 import { views, type ViewName } from '../sheets/views.ts';
 import { proseValues } from '../texts/prose.ts';
-import { SideContents } from './SideContents.tsx';
+import { SideContents, sideWidth } from './SideContents.tsx';
 import { useStagedSheets } from './useStagedSheets.ts';
 
 type Props = {
   view: ViewName;
   report: ReportData;
   programme: Reply<'programme'>;
-  /** Controls above the sheets, on the screen only. */
-  children: ReactNode;
 };
 
-/** The sheets of one view, with the contents at the side. */
-export function Report({ view, report, programme, children }: Props) {
+/** The sheets of one view, with the table of contents beside them. */
+export function Report({ view, report, programme }: Props) {
   const { t } = useTranslation('report');
   const { organisation, year } = report;
   const sheets = useMemo(
-    () => listSheets(views[view], { report, programme }),
+    () => listVisibleSheets(listSheets(views[view], { report, programme }), report),
     [view, report, programme],
   );
-  const printedIds = useMemo(
-    () => sheets.filter((sheet) => isPrinted(sheet, report)).map(({ id }) => id),
-    [sheets, report],
-  );
-  const listed = useMemo(() => listTitled(sheets), [sheets]);
+  const printedIds = useMemo(() => listPrintedIds(sheets, report), [sheets, report]);
+  const listed = useMemo(() => listTitledSheets(sheets), [sheets]);
   const language = useLanguage();
   const values = useMemo(
     () => proseValues(report, { programme, language }),
@@ -41,7 +43,11 @@ export function Report({ view, report, programme, children }: Props) {
   );
   const product = view === 'beyond' ? programme.beyondProduct : programme.product;
   // Browsers suggest the title as the file name of the PDF.
-  const title = t('documentTitle', { organisation, product, year });
+  const title = t(view === 'scorecard' ? 'scorecard.documentTitle' : 'documentTitle', {
+    organisation,
+    product,
+    year,
+  });
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -55,7 +61,6 @@ export function Report({ view, report, programme, children }: Props) {
           <Sheets $isGold={view === 'beyond'} aria-busy={!isComplete}>
             <Notices className="screen-only">
               <ReportNotices report={report} />
-              {children}
             </Notices>
             {shown.map((definition) => (
               <NumberedSheet key={definition.id} {...{ definition, report, programme }} />
@@ -73,7 +78,7 @@ const Columns = styled.div`
   gap: ${space[5]};
 
   @media ${media.desk} {
-    grid-template-columns: 14rem minmax(0, 1fr);
+    grid-template-columns: ${sideWidth} minmax(0, 1fr);
     gap: ${space[6]};
   }
 
@@ -121,8 +126,8 @@ type NumberedSheetProps = Pick<SheetProps, 'report' | 'programme'> & {
 };
 
 /**
- * Renders a sheet with its page number; without a number it is not printed. The component is memoised, because during
- * editing every save renders the view again.
+ * Renders a sheet with its page number. A sheet without a number is not printed. The component is memoised, because
+ * every save during editing renders the view again.
  */
 const NumberedSheet = memo(function NumberedSheet({
   definition: { id, categoryId, Sheet },
@@ -133,19 +138,28 @@ const NumberedSheet = memo(function NumberedSheet({
   return pageNumber === null ? <div className="screen-only">{sheet}</div> : sheet;
 });
 
-type ReportNoticesProps = { report: Pick<ReportData, 'decision' | 'isLocked'> };
+type ReportNoticesProps = {
+  report: Pick<ReportData, 'decision' | 'isLocked' | 'reader' | 'otherLanguages'>;
+};
 
 /** Notices above the sheets, on the screen only. */
 function ReportNotices({ report }: ReportNoticesProps) {
   const { t } = useTranslation('report');
+  const language = useLanguage();
+  const names = report.otherLanguages.map((other) => t(`editing.language.${other}`));
   return (
     <>
+      {names.length > 0 && (
+        <Notice tone="info" title={t('notice.elsewhereTitle')}>
+          {t('notice.elsewhere', { languages: formatList(names, language) })}
+        </Notice>
+      )}
       {report.decision === 'not-decided' && (
         <Notice tone="warning" title={t('notice.provisionalTitle')}>
           {t('notice.provisional')}
         </Notice>
       )}
-      {report.isLocked && (
+      {report.isLocked && report.reader === 'team' && (
         <Notice tone="info" title={t('notice.lockedTitle')}>
           {t('notice.locked')}
         </Notice>
@@ -155,7 +169,8 @@ function ReportNotices({ report }: ReportNoticesProps) {
 }
 
 /**
- * Scrolls to the sheet in the address (`#timeline`) when it is rendered: it does not exist yet when the page opens.
+ * Scrolls to the sheet in the address (`#timeline`) once all sheets are rendered. The browser cannot do this, because
+ * the sheet does not exist yet when the page opens.
  * @param isComplete whether all sheets are rendered
  */
 function useScrollToAnchor(isComplete: boolean): void {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { aReport } from '@cert/shared/testing';
 import { showReport } from '../testing/showReport.tsx';
 import { someBeyondResults } from '../testing/someBeyondResults.ts';
@@ -41,4 +41,14 @@ it('asks for the comparison with the newest year at an address of its own, in bo
   await user.click(tab('Meridian Above & Beyond'));
   await waitFor(() => expect(router.state.location.search).toBe('?view=beyond'));
   expect(router.state.location.pathname).toBe('/7/report/new');
+});
+
+it('leads to the other years of the organisation, and to all questionnaires', async () => {
+  await showReport(aReport());
+  const years = await screen.findByRole('navigation', { name: 'Other years of Sava Energy' });
+  const links = within(years).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2025', '/5'],
+    ['All questionnaires', '/?all'],
+  ]);
 });

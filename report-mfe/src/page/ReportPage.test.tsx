@@ -3,8 +3,9 @@ import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
+import { allTexts } from '../testing/allTexts.ts';
 import { anAreaResult } from '../testing/anAreaResult.ts';
-import { aText } from '../testing/aText.ts';
+import { aReportText } from '../testing/aReportText.ts';
 import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -65,7 +66,7 @@ describe('the report of an organisation that passed', () => {
     expect(screen.getByText('Institut Meridian')).toBeVisible();
   });
 
-  it('says in words how much was reached and how that has changed', () => {
+  it('states the result and its change in a sentence', () => {
     expect(headline()).toHaveTextContent(
       'More than four fifths of all possible points, more than in 2025',
     );
@@ -75,7 +76,7 @@ describe('the report of an organisation that passed', () => {
     expect(screen.getByText(/7 percentage points above that of 2025/)).toBeVisible();
   });
 
-  it('tells the ring’s numbers to those who do not see it', () => {
+  it('gives the numbers of the ring to screen readers', () => {
     expect(
       screen.getByRole('img', {
         name: 'Ring: 82% of all points in 2026, 75% in 2025; threshold 75%.',
@@ -111,7 +112,7 @@ it('of an audit says how far it is to the certificate', async () => {
   await openReport({
     info: { ...info, passed: 0 },
     result: { ...result, overal: 74 },
-    content: { reportDate: aText('<p>4 July 2026</p>') },
+    content: { reportDate: aReportText('<p>4 July 2026</p>') },
   });
   expect(screen.getByText('Audit report · 2026')).toBeVisible();
   expect(screen.getByText('4 July 2026')).toBeVisible();
@@ -122,7 +123,7 @@ it('of an audit says how far it is to the certificate', async () => {
   expect(screen.getByText(/1 percentage point is missing/)).toBeVisible();
 });
 
-it('of an audit with enough points names the key topics', async () => {
+it('of an audit with enough points names the key areas', async () => {
   const belowItsGrade = anAreaResult({ grade: 1.5 });
   await openReport({
     info: { ...info, passed: 0 },
@@ -172,7 +173,7 @@ test.each<{ language: Language; title: string; message: string; change: string }
 
 it('prints with a press of the button', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = await openReport(passed);
+  const { user } = await openReport({ content: allTexts });
   await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
 });

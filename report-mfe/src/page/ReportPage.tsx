@@ -1,42 +1,94 @@
-import { styled } from 'styled-components';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { joinReads, Loaded, QueueNotices, useMessages, useRead } from '@cert/shared/platform';
-import { layoutSize, media, space, zIndex } from '@cert/shared/ui';
-import { FilterForm } from '../comparisons/FilterForm.tsx';
+import { useParams } from 'react-router-dom';
+import {
+  joinReads,
+  Loaded,
+  QueueNotices,
+  useMessages,
+  usePlatform,
+  useRead,
+  useStore,
+} from '@cert/shared/platform';
+import { ComparisonPicker } from '../comparisons/ComparisonPicker.tsx';
+import { useFilters } from '../comparisons/useFilters.ts';
 import { useReport } from '../comparisons/useReport.ts';
 import { EditingProvider } from '../editor/EditingProvider.tsx';
 import { PrintLayout } from '../layout/Paper.tsx';
 import { findTextAddress } from '../sheets/findTextAddress.ts';
-import type { ViewName } from '../sheets/views.ts';
 import { proseMessages } from '../texts/prose.ts';
+import { Main, StickyNotices, ReadFailure } from './PageParts.tsx';
+import { ReleasedReport } from './ReleasedReport.tsx';
 import { Report } from './Report.tsx';
+import { PdfButton } from './PdfButton.tsx';
+import { printReport } from './printReport.ts';
 import { ReportBar, ViewTabs } from './ReportBar.tsx';
+import { ScorecardFiles } from './ScorecardFiles.tsx';
+import { useView } from './useView.ts';
+import { useReportTextStates, type ReportTextStates } from './writing/useReportTextStates.ts';
+import { useWritingDialogs } from './writing/useWritingDialogs.tsx';
 
 /**
  * The report of one questionnaire, with the same sheets on the screen and on paper. See
  * `docs/decisions/0024-the-report.md`.
  */
 export function ReportPage() {
+  const isForTeam = useStore(usePlatform().session)?.isCertifier === true;
+  return isForTeam ? <WrittenReport /> : <ReleasedReport />;
+}
+
+/** The report for the team, which edits its texts. */
+function WrittenReport() {
   const params = useParams();
   const id = Number(params.questionnaireId);
+  const [filters, setFilters] = useFilters();
   // `/report/new` compares with the newest year, even if it is not finalized.
-  const { report, ...comparing } = useReport({ id, isNewest: params.new !== undefined });
+  const query = { id, isNewest: params.new !== undefined, filters };
+  const { report, isReloading } = useReport(query);
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
-  // A report without Above and Beyond always shows the standard view, even if the address asks for the other one.
   const isAdvanced = report.data?.isAdvanced === true;
-  const requestedView = useView();
-  const view = isAdvanced ? requestedView : 'standard';
+  const view = useView({ isAdvanced });
+  const writing = useReportTextStates({
+    questionnaireId: id,
+    report: report.data,
+    programme: programme.data,
+  });
+  const fields = writing?.rows.filter((row) => row.view === view).map(({ field }) => field) ?? [];
+  const { askBeforePrinting, tools } = useWritingDialogs({
+    writing,
+    view,
+    report: report.data,
+    programme: programme.data,
+  });
   return (
     <>
       <PrintLayout />
-      <ReportBar questionnaireId={id}>
-        {isAdvanced && programme.data && <ViewTabs view={view} programme={programme.data} />}
+      <ReportBar
+        questionnaireId={id}
+        report={report.data}
+        views={programme.data && <ViewTabs {...{ view, isAdvanced }} programme={programme.data} />}
+        onPrint={writing ? () => askBeforePrinting(() => void printReport()) : undefined}
+      >
+        {report.data && (
+          <ComparisonPicker shown={report.data} {...{ filters, setFilters, isReloading }} />
+        )}
+        {tools}
+        {report.data && programme.data?.reportPdf === 1 && (
+          <>
+            <PdfButton action="report" {...{ query, view }} ask={askBeforePrinting} />
+            <ScorecardFiles
+              action="report"
+              query={query}
+              report={report.data}
+              programme={programme.data}
+            />
+          </>
+        )}
       </ReportBar>
       <Main id="content">
-        <Messages className="screen-only">
+        <StickyNotices className="screen-only">
           <QueueNotices />
-        </Messages>
+          {report.data && !isReloading && <ReadFailure of={report} />}
+        </StickyNotices>
         <Loaded of={joinReads(report, programme, prose)}>
           {([shown, names]) => (
             <EditingProvider
@@ -44,13 +96,11 @@ export function ReportPage() {
               questionnaireId={id}
               report={shown}
               programme={names}
+              changedFigures={writing?.changedFigures ?? noChanges}
+              fields={fields}
               findAddress={(field) => findTextAddress(field, shown)}
             >
-              {(settled) => (
-                <Report view={view} report={settled} programme={names}>
-                  <FilterForm shown={shown} failure={report.failure} {...comparing} />
-                </Report>
-              )}
+              {(settled) => <Report view={view} report={settled} programme={names} />}
             </EditingProvider>
           )}
         </Loaded>
@@ -59,35 +109,5 @@ export function ReportPage() {
   );
 }
 
-const Main = styled.main`
-  --desk-padding: ${space[5]};
-
-  padding: var(--desk-padding);
-
-  @media ${media.phone} {
-    --desk-padding: ${space[3]};
-  }
-
-  @media print {
-    padding: 0;
-  }
-`;
-
-/* The messages stay visible at every scroll position, because they may concern any text on the page. */
-const Messages = styled.div`
-  position: sticky;
-  inset-block-start: ${layoutSize.header};
-  z-index: ${zIndex.sticky};
-  display: grid;
-  gap: ${space[2]};
-  inline-size: min(297mm, 100%);
-  max-block-size: 60vh;
-  margin-inline: auto;
-  overflow: auto;
-`;
-
-/** The view that the address selects: `?view=beyond`, else the standard view. In the address it is kept on a reload. */
-function useView(): ViewName {
-  const [params] = useSearchParams();
-  return params.get('view') === 'beyond' ? 'beyond' : 'standard';
-}
+/** Empty, because users who only read the report do not see which figures have changed. */
+const noChanges: ReportTextStates['changedFigures'] = new Map();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
@@ -17,6 +17,9 @@ import { useCurrentSheet } from './useCurrentSheet.ts';
 
 type Props = { listed: readonly ListedSheet[] };
 
+/** Width of the table of contents beside the sheets. */
+export const sideWidth = '14rem';
+
 /**
  * The table of contents beside the sheets, with the current sheet marked. On narrow screens it is collapsed and above
  * the sheets.
@@ -27,6 +30,8 @@ export function SideContents({ listed }: Props) {
   const currentId = useCurrentSheet(ids);
   const current = listed.find(({ id }) => id === currentId);
   const [isOpen, setOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrentEntry(list.current), [currentId, isOpen]);
   return (
     <Side
       className="screen-only"
@@ -39,7 +44,7 @@ export function SideContents({ listed }: Props) {
         </Button>
         {current && <span>{t(current.title)}</span>}
       </Fold>
-      <List role="list" $isOpen={isOpen}>
+      <List ref={list} role="list" $isOpen={isOpen}>
         {listed.map(({ id, title }) => (
           <li key={id}>
             <a
@@ -54,6 +59,15 @@ export function SideContents({ listed }: Props) {
       </List>
     </Side>
   );
+}
+
+/** Scrolls a list, and never the page, just as far as its current entry needs. */
+function showCurrentEntry(list: HTMLElement | null): void {
+  const entry = list?.querySelector('[aria-current]');
+  if (!list || !entry) return;
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = entry.getBoundingClientRect();
+  list.scrollTop += Math.min(0, top - frame.top) + Math.max(0, bottom - frame.bottom);
 }
 
 const Side = styled.nav`
@@ -75,11 +89,8 @@ const Side = styled.nav`
   }
 
   @media ${media.desk} {
-    max-block-size: calc(100dvh - ${layoutSize.header});
     padding-block: ${space[5]};
     margin-block-start: calc(-1 * ${space[5]});
-    overflow-y: auto;
-    scrollbar-width: thin;
   }
 `;
 
@@ -105,6 +116,7 @@ const Fold = styled.div`
 const List = styled.ul<{ $isOpen: boolean }>`
   max-block-size: 60dvh;
   overflow-y: auto;
+  scrollbar-width: thin;
 
   @media not ${media.desk} {
     display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
@@ -112,7 +124,7 @@ const List = styled.ul<{ $isOpen: boolean }>`
   }
 
   @media ${media.desk} {
-    max-block-size: none;
+    max-block-size: calc(100dvh - ${layoutSize.header} - 2 * ${space[5]});
     box-shadow: inset 1px 0 ${color.line};
   }
 

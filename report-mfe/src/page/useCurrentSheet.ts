@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A sheet becomes the current one when its upper edge is above this share of the window's height, measured from the
- * top.
+ * A sheet becomes the current sheet when its upper edge is above this line. In shares of the window's height, measured
+ * from the top.
  */
 const lineShare = 1 / 3;
 
-/** The sheet at the reader's scroll position. */
+/** Returns the id of the sheet at the current scroll position; undefined without sheets. */
 export function useCurrentSheet(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {
@@ -33,9 +33,10 @@ export function useCurrentSheet(ids: readonly string[]): string | undefined {
 }
 
 /**
- * The index of the current sheet: the last one whose upper edge is above a line near the top of the window, else the
+ * The id of the current sheet: the last sheet whose upper edge is above a line near the top of the window, else the
  * first sheet.
- * @param tops distance of each sheet's upper edge from that of the window, in their order
+ * @param tops distance of each sheet's upper edge from the top of the window, in the order of the sheets
+ * @param line distance of the line from the top of the window, in the same unit
  */
 export function findCurrentSheetId(
   tops: readonly { id: string; top: number }[],

@@ -5,8 +5,9 @@ import { flushSync } from 'react-dom';
 const firstCount = 2;
 
 /**
- * Renders the first sheets at once and the others after the first paint, because the whole report takes too long to
- * render. Before printing it renders all sheets at once.
+ * Renders the first sheets immediately and all other sheets after the first paint, because rendering the whole report
+ * takes too long. Before printing, it renders all sheets immediately.
+ * @returns `shown`: the sheets to render now; `isComplete`: whether these are all sheets
  */
 export function useStagedSheets<Sheet>(sheets: readonly Sheet[]): {
   shown: readonly Sheet[];
@@ -14,7 +15,7 @@ export function useStagedSheets<Sheet>(sheets: readonly Sheet[]): {
 } {
   const [isComplete, setIsComplete] = useState(false);
   useEffect(() => {
-    // Starts after the frame with the first sheets, and renders in slices so that scrolling stays smooth.
+    // Starts after the first sheets are painted. The transition can be interrupted, so that scrolling stays smooth.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setIsComplete(true)));

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { ReportField } from '@cert/shared/domain';
+import { hasText, type ReportField } from '@cert/shared/domain';
 import { useStore } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Editable } from '../editor/Editable.tsx';
@@ -14,39 +12,10 @@ import { narrowSheet } from '../layout/Paper.tsx';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { splitTextBySheets } from '../texts/paging/splitTextBySheets.ts';
-import type { ProseKey } from '../texts/prose.ts';
 import { TeamText } from '../texts/TeamText.tsx';
-import { hasText } from '../texts/teamTextHtml.ts';
-import { defineSheet, type SheetDefinition } from './defineSheet.ts';
-
-type Options = Pick<SheetDefinition, 'id' | 'title'> & {
-  field: ReportField;
-  /** The message key of the texts around the team's text: eyebrow, headline and lead. */
-  text: ProseKey;
-  /** The message key of an eyebrow (the small line above the headline) that replaces the one in `text`. */
-  eyebrow?: ParseKeys<'report/prose'>;
-};
-
-/** Defines a sheet for one team text. It is not printed while the text is empty. */
-export function defineTeamTextSheet({
-  field,
-  text,
-  eyebrow,
-  ...definition
-}: Options): SheetDefinition {
-  function TextSheet(props: SheetProps) {
-    const { t } = useTranslation('report/prose');
-    const around = {
-      ...(t(text, { returnObjects: true }) as SurroundingTexts),
-      ...(eyebrow && { eyebrow: t(eyebrow) }),
-    };
-    return <TeamTextSheet {...props} text={around} field={field} />;
-  }
-  return defineSheet({ ...definition, texts: [field], Sheet: TextSheet });
-}
 
 /** The programme's texts around the team's text. */
-type SurroundingTexts = { eyebrow: string; headline: string; lead: string };
+export type SurroundingTexts = { eyebrow: string; headline: string; lead: string };
 
 type Props = Pick<SheetProps, 'id' | 'report' | 'pageNumber'> & {
   text: SurroundingTexts;
@@ -69,8 +38,8 @@ export function TeamTextSheet({ id, text, field, report, pageNumber }: Props) {
         </TextBesideLead>
       </Sheet>
     );
-  // Samples of the first sheet and of a continuation, to be measured: their headlines leave different heights for the
-  // text.
+  // Samples of the first sheet and of a continuation. Both are measured, because their headlines leave different
+  // heights for the text.
   const sample = (
     <>
       <Sheet id={`${id}-sample`} pageNumber={0} {...sheetProps}>
@@ -108,17 +77,17 @@ export function TeamTextSheet({ id, text, field, report, pageNumber }: Props) {
   );
 }
 
-/** The text in the middle and, on the first sheet, its subject at the side. */
+/** The team's text, with the lead beside it on the first sheet. @param lead undefined on a continuation */
 function TextBesideLead({ lead, children }: { lead?: string | undefined; children: ReactNode }) {
   return (
-    <Columns>
-      {lead !== undefined && <Aside>{lead}</Aside>}
+    <PaddedColumns>
+      {lead !== undefined && <TextIntroduction>{lead}</TextIntroduction>}
       {children}
-    </Columns>
+    </PaddedColumns>
   );
 }
 
-/** The free part of a sheet, with its full height. The text inside does not make it higher. */
+/** The free part of a sheet. It has the full available height, and the text inside does not make it higher. */
 const FreeArea = styled.div`
   position: relative;
   align-self: stretch;
@@ -129,12 +98,12 @@ const FreeArea = styled.div`
   }
 `;
 
-const Columns = styled.div`
+/** Two columns: an introduction on the left and the text on the right. */
+export const TextColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr);
   gap: ${mm(14)};
   align-items: start;
-  padding-block: max(${mm(9)}, 1.25rem) max(${mm(6)}, 1.5rem);
 
   & > :last-child {
     grid-column: -2;
@@ -146,9 +115,23 @@ const Columns = styled.div`
   }
 `;
 
-const Aside = styled.p`
+/** The space around the texts of a sheet. */
+export const textPadding = `max(${mm(9)}, 1.25rem) max(${mm(6)}, 1.5rem)`;
+
+const PaddedColumns = styled(TextColumns)`
+  padding-block: ${textPadding};
+`;
+
+/** The introduction of a text, below a line. */
+export const TextIntroduction = styled.p`
   padding-block-start: max(${mm(4)}, 0.5rem);
   border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
   color: ${color.inkSoft};
   font: 400 max(${mm(4.8)}, ${fontSize.text}) / 1.45 ${fontFamily.serif};
+
+  h3 {
+    margin-block-end: max(${mm(2)}, 0.375rem);
+    color: ${color.ink};
+    font: 600 max(${mm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
+  }
 `;

@@ -1,7 +1,7 @@
 import { aReport } from '@cert/shared/testing';
 import { anAreaResult } from '../testing/anAreaResult.ts';
-import { aText } from '../testing/aText.ts';
-import { sheet } from '../testing/sheet.ts';
+import { aReportText } from '../testing/aReportText.ts';
+import { withinSheet } from '../testing/withinSheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
 // The chart library measures text and paths; jsdom cannot.
@@ -10,9 +10,9 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }))
 const signer = (name: string) => ({ name, title: 'Certifier', subtitle: 'Institut Meridian' });
 const certifiers = { first: signer('Ana'), second: signer('Jelena'), third: signer('Tomislav') };
 
-it('says what was reached of what the certificate asks for', async () => {
+it('shows the results beside the requirements of the certificate', async () => {
   await showReport(aReport({ keyTopics: [anAreaResult(), anAreaResult({ id: 2, grade: 3 })] }));
-  const about = sheet('about');
+  const about = withinSheet('about');
   expect(about.getByRole('heading', { level: 2 })).toHaveTextContent(
     'The certificate is yours for 2026',
   );
@@ -32,7 +32,7 @@ it('says of an audit which condition is missed', async () => {
       keyTopics: [anAreaResult({ grade: 1.5 }), anAreaResult({ id: 2 })],
     }),
   );
-  const [points, keyTopics] = sheet('about').getAllByRole('listitem');
+  const [points, keyTopics] = withinSheet('about').getAllByRole('listitem');
   expect(points).toHaveTextContent(/✓ Met$/);
   expect(keyTopics).toHaveTextContent('1/2');
   expect(keyTopics).toHaveTextContent(/– Not yet met$/);
@@ -40,35 +40,61 @@ it('says of an audit which condition is missed', async () => {
 
 it('says of a provisional report that both are open', async () => {
   await showReport(aReport({ info: { passed: 0, provisional: 1 }, keyTopics: [anAreaResult()] }));
-  const [points, keyTopics] = sheet('about').getAllByRole('listitem');
+  const [points, keyTopics] = withinSheet('about').getAllByRole('listitem');
   expect(points).toHaveTextContent(/Still open$/);
   expect(keyTopics).toHaveTextContent(/Still open$/);
 });
 
 it('is signed by three certifiers, the main one first', async () => {
   await showReport(aReport({ certifiers }));
-  const names = sheet('confirmation').getAllByRole('listitem');
+  const names = withinSheet('confirmation').getAllByRole('listitem');
   expect(names.map((name) => name.textContent)).toEqual([
     'AnaCertifierInstitut Meridian',
     'JelenaCertifierInstitut Meridian',
     'TomislavCertifierInstitut Meridian',
   ]);
-  expect(sheet('confirmation').getByText('Decided on 2 Oct 2026')).toBeVisible();
+  expect(withinSheet('confirmation').getByText('Decided on 2 Oct 2026')).toBeVisible();
 });
 
-it('says so while nobody is named yet', async () => {
+it('shows a text while no signatory is named', async () => {
   await showReport(aReport({ info: { passed: 0 } }));
-  expect(sheet('certifiers').getByText('The team has not been named yet')).toBeVisible();
+  expect(withinSheet('certifiers').getByText('The team has not been named yet')).toBeVisible();
 });
 
 it('has a sheet for what is next; without a text of the team it is on the screen only', async () => {
   await showReport(aReport());
-  expect(sheet('whatsnext').getByText('Validity')).toBeVisible();
-  expect(sheet('whatsnext-text').element.closest('.screen-only')).not.toBeNull();
+  expect(withinSheet('whatsnext').getByText('Validity')).toBeVisible();
+  expect(withinSheet('whatsnext-text').element.closest('.screen-only')).not.toBeNull();
 });
 
 it('shows what the team wrote about what is next', async () => {
-  await showReport(aReport({ content: { whatsNext: aText('<p>See you in March.</p>') } }));
-  expect(sheet('whatsnext-text').getByText('See you in March.')).toBeVisible();
-  expect(sheet('whatsnext-text').element.closest('.screen-only')).toBeNull();
+  await showReport(aReport({ content: { whatsNext: aReportText('<p>See you in March.</p>') } }));
+  expect(withinSheet('whatsnext-text').getByText('See you in March.')).toBeVisible();
+  expect(withinSheet('whatsnext-text').element.closest('.screen-only')).toBeNull();
+});
+
+const award = {
+  kind: 'certificate',
+  number: '2026-7K3F-9QXA-C4TB',
+  issuedAt: '2026-11-20T10:00:00.000Z',
+  badge: 1,
+} as const;
+
+it('has the certificate once there is a number, with the address of its verification', async () => {
+  await showReport(aReport({ certifiers, certificates: [award] }), {
+    programme: { origin: 'https://platform.example.com' },
+  });
+  const certificate = withinSheet('award-certificate');
+  expect(certificate.getByRole('heading', { name: 'Sava Energy' })).toBeVisible();
+  expect(certificate.getAllByRole('listitem')).toHaveLength(3);
+  expect(certificate.getByText(award.number)).toBeVisible();
+  const link = certificate.getByRole('link', {
+    name: `platform.example.com/verify/${award.number}`,
+  });
+  expect(link).toHaveAttribute('href', `https://platform.example.com/en/verify/${award.number}`);
+});
+
+it('has none without a number, and none of Above and Beyond in the standard view', async () => {
+  await showReport(aReport({ certificates: [{ ...award, kind: 'beyond' }] }));
+  expect(document.querySelector('[id^="award-"]')).toBeNull();
 });

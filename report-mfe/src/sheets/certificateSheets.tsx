@@ -9,23 +9,22 @@ import { mm } from '../layout/mm.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { isPassed, type ReportData } from '../reportData.ts';
-import { defineSheet, onlyWhen } from './defineSheet.ts';
-import { defineProseSheet } from './proseSheet.tsx';
-import { defineTeamTextSheet } from './TeamTextSheet.tsx';
+import { defineSheet, restrictSheets } from './defineSheet.ts';
+import { defineTeamTexts } from './defineTeamTexts.tsx';
 
 /** The sheets that only the report of a passed certification has. */
-export const certificateSheets = onlyWhen(isPassed, [
+export const certificateSheets = restrictSheets(isPassed, [
   defineSheet({
     id: 'confirmation',
     title: 'contents.titles.confirmation',
     Sheet: (props) => <SigningSheet {...props} id="confirmation" />,
   }),
-  defineProseSheet({
+  defineTeamTexts({
     id: 'whatsnext',
     title: 'contents.titles.whatsnext',
-    text: 'certificate.standing',
+    above: 'certificate.standing',
+    texts: [{ anchor: 'whatsnext-text', field: 'whatsNext', text: 'certificate.whatsNext' }],
   }),
-  defineTeamTextSheet({ id: 'whatsnext-text', field: 'whatsNext', text: 'certificate.whatsNext' }),
 ]);
 
 /** The team that confirms the result of an audit. */
@@ -82,7 +81,7 @@ function Signers({ certifiers }: Pick<ReportData, 'certifiers'>) {
 
 const Quiet = styled.p`
   color: ${color.inkSoft};
-  font-size: max(${mm(4.3)}, ${fontSize.text});
+  font-size: max(${mm(4.8)}, ${fontSize.text});
 `;
 
 const Row = styled.ul<{ $millimetres: number }>`
@@ -95,7 +94,7 @@ const Row = styled.ul<{ $millimetres: number }>`
   li {
     display: grid;
     align-content: start;
-    gap: ${mm(1)};
+    gap: 0.26em;
     padding-block-start: max(${mm(4)}, 0.5rem);
     border-block-start: 1px solid ${color.ink};
     overflow-wrap: anywhere;
@@ -107,7 +106,7 @@ const Row = styled.ul<{ $millimetres: number }>`
 
   small {
     color: ${color.inkSoft};
-    font-size: 0.9em;
+    font-size: max(0.9em, ${mm(2.9)});
   }
 
   @media screen and ${media.phone} {

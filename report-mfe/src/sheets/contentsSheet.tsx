@@ -9,7 +9,7 @@ import type { SheetProps } from '../layout/sheetProps.ts';
 import {
   defineSheet,
   listSheets,
-  listTitled,
+  listTitledSheets,
   type ListedSheet,
   type SheetDefinition,
   type SheetList,
@@ -17,18 +17,18 @@ import {
 
 /**
  * Defines the sheet with the table of contents of a view.
- * @param view returns all sheets of the view; a function, because the view contains this sheet
+ * @param view returns all sheets of the view. It is a function, because the list contains this sheet itself
  */
 export function defineContentsSheet(view: () => SheetList): SheetDefinition {
   function ViewContentsSheet(props: SheetProps) {
-    return <ContentsSheet {...props} listed={listTitled(listSheets(view(), props))} />;
+    return <ContentsSheet {...props} listed={listTitledSheets(listSheets(view(), props))} />;
   }
   return defineSheet({ id: 'contents', Sheet: ViewContentsSheet });
 }
 
 type Props = Pick<SheetProps, 'report' | 'pageNumber'> & { listed: readonly ListedSheet[] };
 
-/** The table of contents. Sheets that are not printed have no page number. The links also work in a PDF. */
+/** The table of contents, without the sheets that are not printed. The links also work in a PDF. */
 function ContentsSheet({ listed, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline } = t('contents', { returnObjects: true });

@@ -1,39 +1,45 @@
 import type { ComponentType } from 'react';
 import type { ProgrammeReply } from '@cert/shared/contract';
-import type { ReportField } from '@cert/shared/domain';
+import { hasText, type ReportField } from '@cert/shared/domain';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import type { ReportData } from '../reportData.ts';
 import type prose from '../texts/locales/en.json';
-import { hasText } from '../texts/teamTextHtml.ts';
 
 type SheetOptions = {
   /** The anchor of the sheet in the address. Do not rename it: existing links to the report contain it. */
   id: string;
   /** The message key of the title in the table of contents; a sheet without a title is not listed there. */
   title?: `contents.titles.${keyof (typeof prose)['contents']['titles']}`;
-  /** Whether a report has the sheet; without this function all reports have it. `programme` has the thresholds. */
+  /** Whether a report has the sheet. Default: every report has it. `programme` contains the thresholds. */
   when?: (report: ReportData, programme: ProgrammeReply) => boolean;
   /**
    * The team's texts that the sheet needs. While all of them are empty, the sheet is shown on the screen only and has
    * no page number.
    */
   texts?: readonly ReportField[];
+  /**
+   * Texts by their anchor that are on this sheet if they fit, else on separate sheets after it. Unlike `texts`, they do
+   * not decide whether this sheet is printed.
+   */
+  inner?: { readonly [anchor: string]: ReportField };
+  /** Further texts on the sheet. The sheet is printed even if they are empty. */
+  alsoTexts?: (report: ReportData) => readonly ReportField[];
   /** The category of the sheet, if there is one group of sheets per category. */
   categoryId?: number;
-  /** Shows the sheet and, if its content needs them, the sheets that continue it (`ContinuedSheets`). */
+  /** Renders the sheet and, if its content does not fit on one sheet, the continuations (`ContinuedSheets`). */
   Sheet: ComponentType<SheetProps>;
 };
 
 /** One sheet in a view of the report. */
 export type SheetDefinition = SheetOptions & Required<Pick<SheetOptions, 'when'>>;
 
-/** Defines a sheet of the report. `report-mfe/README.md` says where it is added. */
+/** Defines a sheet of the report. `report-mfe/README.md` explains how to add the sheet to a view. */
 export function defineSheet(options: SheetOptions): SheetDefinition {
   return { when: () => true, ...options };
 }
 
-/** Restricts the sheets of a section to some reports. */
-export function onlyWhen(
+/** Restricts sheets to the reports for which `when` returns true. It replaces the sheets' own `when`. */
+export function restrictSheets(
   when: SheetDefinition['when'],
   sheets: readonly SheetDefinition[],
 ): SheetDefinition[] {
@@ -50,11 +56,11 @@ export function listSheets(
   view: SheetList,
   { report, programme }: { report: ReportData; programme: ProgrammeReply },
 ): SheetDefinition[] {
-  return allSheets(view, report).filter(({ when }) => when(report, programme));
+  return listAllSheets(view, report).filter(({ when }) => when(report, programme));
 }
 
-/** All sheets of a view, also those that do not apply to this report. */
-export function allSheets(view: SheetList, report: ReportData): SheetDefinition[] {
+/** All sheets of a view, including sheets that do not apply to this report. */
+export function listAllSheets(view: SheetList, report: ReportData): SheetDefinition[] {
   return view.flatMap((sheets) => (typeof sheets === 'function' ? sheets(report) : sheets));
 }
 
@@ -62,11 +68,34 @@ export function allSheets(view: SheetList, report: ReportData): SheetDefinition[
 export type ListedSheet = Pick<Required<SheetOptions>, 'id' | 'title'>;
 
 /** The sheets that the table of contents lists, in their order. */
-export function listTitled(sheets: readonly SheetDefinition[]): ListedSheet[] {
+export function listTitledSheets(sheets: readonly SheetDefinition[]): ListedSheet[] {
   return sheets.flatMap(({ id, title }) => (title ? [{ id, title }] : []));
 }
 
 /** Whether a sheet is printed; see `texts` of its definition. */
 export function isPrinted({ texts }: SheetDefinition, report: ReportData): boolean {
   return !texts || texts.some((field) => hasText(report.texts[field]));
+}
+
+/**
+ * The sheets that the reader sees on the screen. The team also sees sheets that are not printed, to write their texts.
+ */
+export function listVisibleSheets(
+  sheets: readonly SheetDefinition[],
+  report: ReportData,
+): SheetDefinition[] {
+  return sheets.filter((sheet) => report.reader === 'team' || isPrinted(sheet, report));
+}
+
+/**
+ * The anchors of the printed sheets, in their order. They include the anchors of written `inner` texts; an inner text
+ * that fits on its sheet registers no page of its own (`AnchorWithoutPage`).
+ */
+export function listPrintedIds(sheets: readonly SheetDefinition[], report: ReportData): string[] {
+  return sheets
+    .filter((sheet) => isPrinted(sheet, report))
+    .flatMap(({ id, inner = {} }) => [
+      id,
+      ...Object.keys(inner).filter((anchor) => hasText(report.texts[inner[anchor] ?? ''])),
+    ]);
 }

@@ -8,17 +8,17 @@ import { Eyebrow, SheetFooter } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { defineSheet, type SheetDefinition } from './defineSheet.ts';
 
-/** Opens the results of the standard view. */
+/** The sheet before the results of the standard view. */
 export const resultsDivider = defineDivider({ id: 'your-results', text: 'dividers.yourResults' });
 
-/** Opens the grades of each category. */
+/** The sheet before the grades of the categories. */
 export const categoriesDivider = defineDivider({
   id: 'steps',
   title: 'contents.titles.steps',
   text: 'dividers.diveIn',
 });
 
-/** Opens the results of the Above-and-Beyond view. */
+/** The sheet before the results of the Above-and-Beyond view. */
 export const beyondResultsDivider = defineDivider({
   id: 'beyond-results',
   text: 'beyond.yourResults',
@@ -28,7 +28,7 @@ type Options = Pick<SheetDefinition, 'id' | 'title'> & {
   text: 'dividers.yourResults' | 'dividers.diveIn' | 'beyond.yourResults';
 };
 
-/** Defines a sheet that opens a part of the report. */
+/** Defines a sheet that introduces a part of the report. */
 function defineDivider({ text, ...definition }: Options): SheetDefinition {
   function TextDivider(props: SheetProps) {
     const { t } = useTranslation('report/prose');

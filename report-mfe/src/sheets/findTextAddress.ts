@@ -1,6 +1,6 @@
 import type { ReportField } from '@cert/shared/domain';
 import type { ReportData } from '../reportData.ts';
-import { allSheets } from './defineSheet.ts';
+import { listAllSheets } from './defineSheet.ts';
 import { views, type ViewName } from './views.ts';
 
 /** The query and fragment of the address at which the report shows a text: `?view=beyond#beyond-words`. */
@@ -13,6 +13,10 @@ export function findTextAddress(field: string, report: ReportData): string {
 
 function anchorIn(view: ViewName, field: string, report: ReportData): string | undefined {
   if (view === 'beyond' && field === 'abReportDate') return 'cover';
-  return allSheets(views[view], report).find(({ texts }) => texts?.includes(field as ReportField))
-    ?.id;
+  for (const { id, texts, inner = {} } of listAllSheets(views[view], report)) {
+    const anchor = Object.keys(inner).find((key) => inner[key] === field);
+    if (anchor !== undefined) return anchor;
+    if (texts?.includes(field as ReportField)) return id;
+  }
+  return undefined;
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, fontSize } from '@cert/shared/ui';
 import { Body, Lead } from '../layout/Body.ts';
 import { mm } from '../layout/mm.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { Steps } from '../layout/Steps.tsx';
+import { TitledRows } from '../layout/TitledRows.tsx';
 import { TitledTextColumns, type TitledText } from '../layout/TitledTextColumns.tsx';
 import type { ProseKey } from '../texts/prose.ts';
 import { defineSheet, type SheetDefinition } from './defineSheet.ts';
@@ -37,19 +38,49 @@ export function defineProseSheet({ text, ...definition }: Options): SheetDefinit
   return defineSheet({ ...definition, Sheet: ProseTextSheet });
 }
 
-function ProseSheet({ id, report, pageNumber, text }: SheetProps & { text: ProseText }) {
+/** A sheet with these texts of the programme. */
+export function ProseSheet({
+  id,
+  report,
+  pageNumber,
+  text,
+}: Pick<SheetProps, 'id' | 'report' | 'pageNumber'> & { text: ProseText }) {
   const { eyebrow, headline, lead, pillars, steps, closing } = text;
+  const isNumbered = steps !== undefined;
+  const parts = steps ?? pillars;
+  const isInRows = parts !== undefined && !closing && parts.length <= maxRows;
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
-      <Body>
+      <ProseBody $isInRows={isInRows} $hasLead={lead !== undefined}>
         {lead && <Lead>{lead}</Lead>}
-        {pillars && <TitledTextColumns pillars={pillars} />}
-        {steps && <Steps steps={steps} />}
+        {isInRows && (
+          <TitledRows rows={parts} isNumbered={isNumbered} isBelowLead={lead !== undefined} />
+        )}
+        {!isInRows && pillars && <TitledTextColumns pillars={pillars} />}
+        {!isInRows && steps && <Steps steps={steps} />}
         {closing && <Closing>{closing}</Closing>}
-      </Body>
+      </ProseBody>
     </Sheet>
   );
 }
+
+/** Maximum number of parts that are shown as rows. More parts are shown side by side, because rows would be too low. */
+const maxRows = 5;
+
+/* The rows fill the height below the lead. */
+const ProseBody = styled(Body)<{ $isInRows: boolean; $hasLead: boolean }>`
+  ${({ $isInRows, $hasLead }) =>
+    $isInRows &&
+    css`
+      grid-template-rows: ${$hasLead && 'auto'} minmax(0, 1fr);
+      align-content: stretch;
+
+      && > ol,
+      && > ul {
+        align-self: stretch;
+      }
+    `}
+`;
 
 const Closing = styled.p`
   max-inline-size: max(${mm(180)}, 30rem);

@@ -1,28 +1,37 @@
-import { defineTeamTextSheet } from './TeamTextSheet.tsx';
+import { defineTeamTexts, defineTeamTextSheet } from './defineTeamTexts.tsx';
+import { StepList, StrongestAreas, WeakestAreas } from './grades/Shortlist.tsx';
 
 /** The sheets with the team's highlights and suggestions for the whole organisation, not for a single category. */
 export const recommendationSheets = [
-  defineTeamTextSheet({
+  defineTeamTexts({
     id: 'care-highlights',
     title: 'contents.titles.care-highlights',
-    field: 'highlightsFirst',
-    text: 'recommendations.highlightsFirst',
+    Figure: StrongestAreas,
+    texts: [
+      {
+        anchor: 'care-highlights',
+        field: 'highlightsFirst',
+        text: 'recommendations.highlightsFirst',
+      },
+      {
+        anchor: 'care-highlights-second',
+        field: 'highlightsSecond',
+        text: 'recommendations.highlightsSecond',
+      },
+    ],
   }),
-  defineTeamTextSheet({
-    id: 'care-highlights-second',
-    field: 'highlightsSecond',
-    text: 'recommendations.highlightsSecond',
-  }),
-  defineTeamTextSheet({
+  defineTeamTexts({
     id: 'care-suggestions',
     title: 'contents.titles.care-suggestions',
-    field: 'suggestions',
-    text: 'recommendations.suggestions',
-  }),
-  defineTeamTextSheet({
-    id: 'care-suggestions-additional',
-    field: 'suggestionsAdditional',
-    text: 'recommendations.suggestionsAdditional',
+    Figure: StepList,
+    texts: [
+      { anchor: 'care-suggestions', field: 'suggestions', text: 'recommendations.suggestions' },
+      {
+        anchor: 'care-suggestions-additional',
+        field: 'suggestionsAdditional',
+        text: 'recommendations.suggestionsAdditional',
+      },
+    ],
   }),
 ];
 
@@ -30,6 +39,7 @@ export const recommendationSheets = [
 export const trainingsSheet = defineTeamTextSheet({
   id: 'educations',
   title: 'contents.titles.educations',
+  Figure: WeakestAreas,
   field: 'educations',
   text: 'recommendations.educations',
 });

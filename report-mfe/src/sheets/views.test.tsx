@@ -1,6 +1,8 @@
-import { aProgramme, aReport } from '@cert/shared/testing';
+import type { Grade } from '@cert/shared/domain';
+import { aProgramme, aReport, noBenchmarkAverages } from '@cert/shared/testing';
 import { toReportData } from '../reportData.ts';
-import { aText } from '../testing/aText.ts';
+import { anAreaResult } from '../testing/anAreaResult.ts';
+import { aReportText } from '../testing/aReportText.ts';
 import { isPrinted, listSheets } from './defineSheet.ts';
 import { views } from './views.ts';
 
@@ -58,8 +60,48 @@ it('has ten risks for an audit and none for any other report', () => {
 it('prints a sheet of the team when the team has written it', () => {
   expect(idsOf(audit)).toContain('strengths-strategy');
   expect(idsOf(audit, 'printed')).not.toContain('strengths-strategy');
-  const content = { strengthsStrategy: aText('<p>A clear direction.</p>') };
+  const content = { strengthsStrategy: aReportText('<p>A clear direction.</p>') };
   expect(idsOf({ ...audit, content }, 'printed')).toContain('strengths-strategy');
+});
+
+describe('the areas in one look', () => {
+  const withEarlierGrade = (previousGrade: Grade | null): Given => ({
+    categories: [
+      {
+        id: 3,
+        content: 'Rewarding',
+        grade: 67,
+        previousGrade: null,
+        others: noBenchmarkAverages,
+        areas: [anAreaResult({ previousGrade })],
+        highlights: [],
+        suggestions: [],
+      },
+    ],
+  });
+
+  it('are the end of the results, before the categories to which they lead', () => {
+    const ids = idsOf(withEarlierGrade(1.5));
+    const start = ids.indexOf('elc-benchmark');
+    expect(ids.slice(start, start + 5)).toEqual([
+      'elc-benchmark',
+      'area-map',
+      'area-changes',
+      'steps',
+      'category-3',
+    ]);
+    expect(idsOf(withEarlierGrade(1.5), 'listed')).toEqual(
+      expect.arrayContaining(['area-map', 'area-changes']),
+    );
+  });
+
+  it('are compared with an earlier year only if it has grades', () => {
+    expect(idsOf(withEarlierGrade(null))).toContain('area-map');
+    expect(idsOf(withEarlierGrade(null))).not.toContain('area-changes');
+    expect(idsOf({ ...withEarlierGrade(2), info: { previousYear: null } })).not.toContain(
+      'area-changes',
+    );
+  });
 });
 
 it('ends with timeline and thanks', () => {

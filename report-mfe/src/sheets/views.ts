@@ -4,15 +4,18 @@ import { beyondIntroSheets } from './beyond/beyondIntroSheets.tsx';
 import { beyondRadarSheet } from './beyond/BeyondRadarSheet.tsx';
 import { beyondResultSheets } from './beyond/beyondResultSheets.tsx';
 import { beyondSummarySheet } from './beyond/BeyondSummarySheet.tsx';
+import { defineCertificateSheet } from './CertificateSheet.tsx';
 import { certificateSheets } from './certificateSheets.tsx';
 import { outroSheet } from './closing/OutroSheet.tsx';
 import { timelineSheet } from './closing/TimelineSheet.tsx';
 import { defineContentsSheet } from './contentsSheet.tsx';
 import { beyondCoverSheet, coverSheet } from './covers/coverSheets.tsx';
-import type { SheetList } from './defineSheet.ts';
+import { restrictSheets, type SheetList } from './defineSheet.ts';
 import { beyondResultsDivider, categoriesDivider, resultsDivider } from './dividerSheets.tsx';
-import { beyondFiguresSheets, standardFiguresSheets } from './figures/figuresSheets.tsx';
-import { categorySheets } from './grades/categorySheets.tsx';
+import { beyondBenchmarkSheets, standardBenchmarkSheets } from './figures/benchmarkSheets.tsx';
+import { areaChangesSheet } from './grades/areaChangesSheet.tsx';
+import { areaMapSheet } from './grades/areaMapSheet.tsx';
+import { categorySheets } from './grades/categorySheets.ts';
 import { keyAreaSheets } from './grades/keyAreaSheets.tsx';
 import { stepSheets } from './grades/stepSheets.tsx';
 import { aboutSheet } from './introduction/AboutSheet.tsx';
@@ -20,11 +23,13 @@ import { auditIntroSheets } from './introduction/auditIntroSheets.tsx';
 import { defineProseSheet } from './proseSheet.tsx';
 import { recommendationSheets, trainingsSheet } from './recommendationSheets.ts';
 import { resultSheets } from './result/resultSheets.tsx';
-import { defineTeamTextSheet } from './TeamTextSheet.tsx';
+import { scorecardSheet } from './scorecard/scorecardSheet.tsx';
+import { defineTeamTextSheet } from './defineTeamTexts.tsx';
 
 /** The sheets of the standard view, in the order of the printed sheets. */
 const standardSheets: SheetList = [
   coverSheet,
+  scorecardSheet,
   defineContentsSheet(() => standardSheets),
   aboutSheet,
   ...auditIntroSheets,
@@ -32,11 +37,14 @@ const standardSheets: SheetList = [
   ...resultSheets,
   ...keyAreaSheets,
   ...stepSheets,
+  areaMapSheet,
+  areaChangesSheet,
   categoriesDivider,
   categorySheets,
   ...recommendationSheets,
-  ...standardFiguresSheets,
+  ...standardBenchmarkSheets,
   trainingsSheet,
+  defineCertificateSheet('certificate'),
   ...certificateSheets,
   ...auditSheets,
   timelineSheet,
@@ -51,7 +59,7 @@ const beyondSheets: SheetList = [
   beyondResultsDivider,
   ...beyondResultSheets,
   beyondRadarSheet,
-  ...beyondFiguresSheets,
+  ...beyondBenchmarkSheets,
   ...beyondCategorySheets,
   defineTeamTextSheet({
     id: 'beyond-words',
@@ -60,6 +68,7 @@ const beyondSheets: SheetList = [
     text: 'beyond.wordsFromTeam',
   }),
   beyondSummarySheet,
+  defineCertificateSheet('beyond'),
   defineProseSheet({
     id: 'beyond-next',
     title: 'contents.titles.beyond-next',
@@ -69,10 +78,12 @@ const beyondSheets: SheetList = [
   outroSheet,
 ];
 
-/** The two views of a report. */
-export type ViewName = 'standard' | 'beyond';
+/** The views of a report. `scorecard` is a sheet of the standard view alone, to be kept as a file. */
+export type ViewName = 'standard' | 'beyond' | 'scorecard';
 
 export const views: Record<ViewName, SheetList> = {
   standard: standardSheets,
   beyond: beyondSheets,
+  // Always available, because the file downloads use this view.
+  scorecard: restrictSheets(() => true, [scorecardSheet]),
 };

@@ -1,7 +1,7 @@
 import type { Report } from '@cert/shared/contract';
 import { noBenchmarkAverages } from '@cert/shared/testing';
 
-/** A key topic with a sufficient grade. */
+/** A key area with a sufficient grade. */
 export function anAreaResult(
   given: Partial<Report['keyTopics'][number]> = {},
 ): Report['keyTopics'][number] {

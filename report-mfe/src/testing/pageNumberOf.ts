@@ -1,6 +1,8 @@
-import { sheet } from './sheet.ts';
+import { withinSheet } from './withinSheet.ts';
 
 /** The page number in the footer of a sheet; NaN if there is none. */
 export function pageNumberOf(id: string): number {
-  return Number.parseInt(sheet(id).element.querySelector('footer')?.lastChild?.textContent ?? '');
+  return Number.parseInt(
+    withinSheet(id).element.querySelector('footer')?.lastChild?.textContent ?? '',
+  );
 }

@@ -38,6 +38,11 @@ export async function showReport(
         report: () => report,
         programme: () => aProgramme(programme),
         reportEditing: () => nobody,
+        certifierQuestionnaireList: () => [
+          { id: 7, title: report.info.name, year: 2026, organisationId: 1 },
+          { id: 8, title: report.info.name, year: 2024, organisationId: 2 },
+          { id: 5, title: report.info.name, year: 2025, organisationId: 1 },
+        ],
       }),
       language,
       ...(clock && { clock }),

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-/** Waits until the sheets after the first ones are rendered. */
+/** Waits until all sheets are rendered; see `useStagedSheets`. */
 export function waitForAllSheets(): Promise<void> {
   return waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 }

@@ -1,18 +1,25 @@
+import { useContext } from 'react';
 import { css, styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { hasText } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { mm } from '../layout/mm.ts';
-import { hasText, sanitiseTeamText } from './teamTextHtml.ts';
+import { ReaderContext } from './ReaderContext.ts';
+import { sanitiseTeamText } from './teamTextHtml.ts';
 
 type Props = {
-  /** A text of the team as sanitised HTML, or a part of the text; see `ReportView.texts`. */
+  /** A text of the team as sanitised HTML, or a part of the text; see `ReportData.texts`. */
   html: string | undefined;
 };
 
-/** A text that the certification team wrote for this report. Without a text, the screen shows a hint. */
+/** A text of the team for this report. While it is empty, the team sees a hint on the screen. */
 export function TeamText({ html }: Props) {
   const { t } = useTranslation('report');
-  if (!hasText(html)) return <Hint className="screen-only">{t('teamText.none')}</Hint>;
+  const reader = useContext(ReaderContext);
+  if (!hasText(html))
+    return reader === 'organisation' ? null : (
+      <Hint className="screen-only">{t('teamText.none')}</Hint>
+    );
   return <Text dangerouslySetInnerHTML={{ __html: sanitiseTeamText(html) }} />;
 }
 
@@ -20,7 +27,8 @@ export function TeamText({ html }: Props) {
 export const teamTextStyle = css`
   max-inline-size: max(${mm(168)}, 30rem);
   color: ${color.ink};
-  font: 400 max(${mm(5.2)}, ${fontSize.text}) / 1.5 ${fontFamily.serif};
+  /* A sheet with little text sets the variable: see chooseTextSizeMm. */
+  font: 400 max(calc(var(--mm) * var(--text-mm, 5.2)), ${fontSize.text}) / 1.5 ${fontFamily.serif};
   overflow-wrap: anywhere;
 
   & > * + * {
@@ -77,7 +85,7 @@ const Hint = styled.p`
   inline-size: fit-content;
   padding: ${mm(2)} ${mm(4)};
   border: 1px dashed ${color.lineStrong};
-  /* The hint takes its colour from its surroundings: a cover is dark. */
+  /* The hint has its own colours, because it can be on a dark cover. */
   background: ${color.paper};
   color: ${color.inkSoft};
   font-size: max(${mm(3.8)}, ${fontSize.small});

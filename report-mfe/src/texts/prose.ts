@@ -5,17 +5,20 @@ import { formatExactPercent, formatNumber, formatPercent } from '@cert/shared/i1
 import type { MessageLoaders } from '@cert/shared/platform';
 import type { ReportData } from '../reportData.ts';
 
-/** The texts on the sheets of both views: the namespace `report/prose`, loaded with the report. */
+/**
+ * The texts on the sheets of both views: the namespace `report/prose`. They are in the same file as the module's other
+ * messages, which is fetched before the report is rendered.
+ */
 export const proseMessages = {
-  hr: () => import('./locales/hr.json'),
-  sr: () => import('./locales/sr.json'),
-  en: () => import('./locales/en.json'),
+  hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
+  sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),
+  en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.json'),
 } satisfies MessageLoaders;
 
 /** The key of a text or of a group of texts: `audit.roles`. */
 export type ProseKey = ParseKeys<'report/prose', { returnObjects: true }>;
 
-/** The values for placeholders such as `{{name}}`: the texts contain placeholders in place of names and figures. */
+/** The values for placeholders such as `{{name}}`, which the texts contain instead of names and figures. */
 type ProseValues = Readonly<Record<string, string>>;
 
 /** The formatted names and figures of the programme and of this report. */
@@ -26,7 +29,7 @@ export function proseValues(
   const { figures, thresholds } = programme;
   const percent = (value: number) => formatPercent(value, language);
   const number = (value: number) => formatNumber(value, language);
-  const leastGrades = new Set(report.keyTopics.map(({ minGrade }) => minGrade));
+  const minGrades = new Set(report.keyAreas.map(({ minGrade }) => minGrade));
   return {
     product: programme.product,
     beyondProduct: programme.beyondProduct,
@@ -39,9 +42,9 @@ export function proseValues(
     beyondCategoryPercent: percent(thresholds.beyondCategoryPercent),
     topEmployersPercent: percent(figures.topEmployersPercent),
     ...beyondTitles(programme),
-    keyTopicCount: number(report.keyTopics.length),
-    // All key topics have the same minimum today; a later edition may use several.
-    leastGrade: [...leastGrades]
+    keyTopicCount: number(report.keyAreas.length),
+    // In the current edition all key areas have the same minimum grade, but another edition may use several.
+    leastGrade: [...minGrades]
       .sort()
       .map((grade) => formatNumber(grade, language))
       .join(' / '),

@@ -1,5 +1,6 @@
 import { scriptAttacks } from '@cert/shared/testing/attacks';
-import { hasText, sanitiseTeamText } from './teamTextHtml.ts';
+import { hasText } from '@cert/shared/domain';
+import { sanitiseTeamText } from './teamTextHtml.ts';
 
 test.each([
   [undefined, false],

@@ -1,16 +1,5 @@
 import DOMPurify from 'dompurify';
 
-/** The tags and spaces that an editor leaves in an emptied text. */
-const blank = /<[^>]*>|&nbsp;|[\s\u200B\uFEFF]/g;
-
-/**
- * Whether a team text has any content.
- * @param html as stored; undefined if there never was a text
- */
-export function hasText(html: string | undefined): html is string {
-  return html !== undefined && html.replace(blank, '') !== '';
-}
-
 /**
  * Sanitises a team text: it keeps only what the editor's toolbar can produce. The server applies the same rule, but
  * the page does not rely on it.

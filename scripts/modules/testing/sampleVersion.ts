@@ -23,7 +23,10 @@ export function sampleVersion(version: string, given: Partial<ModuleVersion> = {
 }
 
 /** Writes the files of a version as a release does. */
-export async function putFiles(store: RegistryStore, version: ModuleVersion): Promise<void> {
+export async function writeVersionFiles(
+  store: RegistryStore,
+  version: ModuleVersion,
+): Promise<void> {
   const folder = version.base.slice(1);
   await store.writeFile(folder + version.entry, Buffer.from(entryText));
   const built = JSON.stringify({ name: 'report', ...version });

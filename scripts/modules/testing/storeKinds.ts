@@ -7,7 +7,7 @@ import type { RegistryStore } from '../registryStore.ts';
 
 export type TestStore = { store: RegistryStore; close: () => Promise<void> };
 
-/** An empty store of each kind, opened as the commands open it. */
+/** For each kind of store a function that creates an empty one, opened as the commands open it. */
 export const storeKinds: Record<string, () => Promise<TestStore>> = {
   'a folder': async () => {
     const folder = await mkdtemp(join(tmpdir(), 'cert-modules-'));

@@ -7,31 +7,34 @@ import {
   type BeyondShares,
 } from '@cert/shared/domain';
 import type { UseCase, MemberContext } from '../useCase.ts';
-import { asFlag } from '../asFlag.ts';
+import { toFlag } from '../toFlag.ts';
 import type { Edition } from '../editions/edition.ts';
 
 /** Reads for each Above-and-Beyond question whether the team has marked it, by the key `question_{id}`. */
 export const readBeyondMarks: UseCase<'aboveBeyondCertifierUpdates'> = async (_input, context) => {
-  const marked = await listMarkedQuestionIds(context);
+  const marked = await readMarkedQuestionIds(context);
   const questions = [...context.edition.questions.values()].filter(
     ({ beyondCategory }) => beyondCategory !== null,
   );
   return Object.fromEntries(questions.map(({ id }) => [questionKey(id), marked.has(id)]));
 };
 
-/** Computes the percentage of marked questions per Above-and-Beyond category, in the order of the categories. */
+/**
+ * Computes the percentage of marked questions per Above-and-Beyond category, and whether it reaches the programme's
+ * threshold, in the order of the categories. The percentage is null if the category has no questions.
+ */
 export const readBeyondStats: UseCase<'aboveBeyondStats'> = async (_input, context) => {
-  const shares = countMarkedShares(context.edition, await listMarkedQuestionIds(context));
+  const shares = countMarkedShares(context.edition, await readMarkedQuestionIds(context));
   return beyondCategories.map((category) => ({
     category,
     percentage: sharePercent(shares[category]),
-    reached: asFlag(
+    reached: toFlag(
       reachesPercent(shares[category], context.programme.thresholds.beyondCategoryPercent),
     ),
   }));
 };
 
-/** Counts the marked and all questions of each Above-and-Beyond category of an edition. */
+/** Counts the marked questions and all questions per Above-and-Beyond category of an edition. */
 export function countMarkedShares(edition: Edition, marked: ReadonlySet<number>): BeyondShares {
   return calculateBeyondShares(
     [...edition.questions.values()].map(({ id, beyondCategory }) => ({
@@ -42,10 +45,10 @@ export function countMarkedShares(edition: Edition, marked: ReadonlySet<number>)
 }
 
 /** Finds the ids of the Above-and-Beyond questions that the team has marked. */
-export async function listMarkedQuestionIds({
+export async function readMarkedQuestionIds({
   db,
   questionnaire,
-}: Pick<MemberContext, 'db' | 'questionnaire'>): Promise<ReadonlySet<number>> {
+}: Pick<MemberContext, 'db'> & { questionnaire: { id: number } }): Promise<ReadonlySet<number>> {
   const rows = await db
     .selectFrom('above_beyond_marks')
     .select('question_id')

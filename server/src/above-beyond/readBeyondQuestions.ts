@@ -5,5 +5,6 @@ import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.t
 export const readBeyondQuestions: UseCase<'aboveBeyond'> = ({ slug, language }, context) =>
   readSelectedQuestions(context, {
     language,
+    title: context.programme.beyondCategories[slug].title,
     isWanted: ({ beyondCategory }) => beyondCategory === slug,
   });

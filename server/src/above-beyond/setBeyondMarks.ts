@@ -2,10 +2,10 @@ import { gradingLockReason, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { requireQuestion } from '../editions/edition.ts';
 import type { ExclusiveContext, UseCase } from '../useCase.ts';
-import { listMarkedQuestionIds } from './beyondMarks.ts';
+import { readMarkedQuestionIds } from './beyondMarks.ts';
 
-/** Sets or removes the Above-and-Beyond mark of one question. */
-export type BeyondMark = { questionId: number; isMarked: boolean };
+/** A change of one question: whether it has the Above-and-Beyond mark after the call. */
+export type BeyondMarkChange = { questionId: number; isMarked: boolean };
 
 /**
  * Sets or removes the marks of several Above-and-Beyond questions: all of them, or none if one is refused. Each
@@ -16,7 +16,7 @@ export type BeyondMark = { questionId: number; isMarked: boolean };
  */
 export async function setBeyondMarks(
   context: ExclusiveContext,
-  wanted: readonly BeyondMark[],
+  wanted: readonly BeyondMarkChange[],
 ): Promise<void> {
   if (wanted.length === 0) return;
   const { db, account, questionnaire, edition, now } = context;
@@ -26,7 +26,7 @@ export async function setBeyondMarks(
   const reason = gradingLockReason(questionnaire.settings);
   if (reason) throw refuse('locked', { reason });
 
-  const marked = await listMarkedQuestionIds(context);
+  const marked = await readMarkedQuestionIds(context);
   const changed = wanted.filter(({ questionId, isMarked }) => marked.has(questionId) !== isMarked);
   const [added, removed] = [true, false].map((isMarked) =>
     changed.filter((mark) => mark.isMarked === isMarked).map(({ questionId }) => questionId),

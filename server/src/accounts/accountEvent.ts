@@ -17,7 +17,10 @@ export type AccountEvent =
       accountId?: number;
       /** The caller's network: an IPv4 address, or the /64 of an IPv6 address. */
       network: string;
-      /** Why the password was checked: no wait was needed, the device is known, or a proof of work was sent. */
+      /**
+       * What the caller sent in addition to the password: nothing valid, the token of a known device, or a valid proof
+       * of work.
+       */
       by: 'nothing' | 'device' | 'proof';
     }
   | { event: 'sign-out' }

@@ -1,5 +1,5 @@
-import { lookUp, type Band } from '@cert/shared/domain';
-import { hardestLevel } from './proofOfWork.ts';
+import { findBand, type Band } from '@cert/shared/domain';
+import { maxProofLevel } from './proofOfWork.ts';
 
 /**
  * Seconds to wait after a number of failures. The first failures are typing mistakes; after that the wait doubles up to
@@ -17,8 +17,8 @@ const waitSeconds: readonly Band<number>[] = [
 ];
 
 /**
- * Kinds of buckets, by how many failures they tolerate. A whole office may share one network, so `network` and
- * `wider-network` tolerate several times as many failures as `account` (`shares`).
+ * Kinds of buckets, by the number of failures that they tolerate. A whole office may share one network, so `network`
+ * and `wider-network` tolerate several times as many failures as `account` (`shares`).
  */
 export type BucketKind = 'account' | 'network' | 'wider-network';
 
@@ -26,9 +26,10 @@ const shares: Record<BucketKind, number> = { account: 1, network: 4, 'wider-netw
 
 /**
  * A counter of failures: for an account in a network or on a device, for a network, or for a signed-in account.
- * `account` is the fingerprint of the e-mail if the bucket counts attempts on that account from one place.
+ * `account` is the SHA-256 of the e-mail; at most one bucket of each attempt has it. The rows with the same `account`
+ * are counted as the networks with failures at this account.
  */
-export type Bucket = { key: string; kind: BucketKind; account?: string };
+export type FailureBucket = { key: string; kind: BucketKind; account?: string };
 
 const hourMs = 3_600_000;
 
@@ -46,8 +47,8 @@ export function decayFailures(failures: number, kind: BucketKind, sinceLastMs: n
 }
 
 /** Seconds to wait after the last failure before the next attempt. See docs/product/people.md#signing-in. */
-export function waitSecondsAfter(failures: number, kind: BucketKind): number {
-  return lookUp(waitSeconds, Math.floor(failures / shares[kind]));
+export function calculateWaitSeconds(failures: number, kind: BucketKind): number {
+  return findBand(waitSeconds, Math.floor(failures / shares[kind]));
 }
 
 /**
@@ -64,18 +65,20 @@ const waitByNetworks: readonly Band<number>[] = [
 ];
 
 /** Seconds to wait on an unknown device when this many networks have failed at the account. */
-export function waitSecondsForNetworks(networks: number): number {
-  return lookUp(waitByNetworks, networks);
+export function calculateNetworkWaitSeconds(networks: number): number {
+  return findBand(waitByNetworks, networks);
 }
 
-/** Level of the proof of work (`proofOfWork.ts`) by the failures in a bucket, in units of one account's share. */
+/**
+ * Level of the proof of work (`proofOfWork.ts`) by the failures in a bucket, divided by the bucket's entry in `shares`.
+ */
 const levelByFailures: readonly Band<number>[] = [
   { from: 0, gives: 0 },
   { from: 7, gives: 1 },
   { from: 8, gives: 2 },
   { from: 10, gives: 3 },
   { from: 12, gives: 4 },
-  { from: 15, gives: hardestLevel },
+  { from: 15, gives: maxProofLevel },
 ];
 
 /** Level of the proof of work by the failures of all networks together at the account within a day. */
@@ -85,7 +88,7 @@ const levelByAll: readonly Band<number>[] = [
   { from: 100, gives: 2 },
   { from: 250, gives: 3 },
   { from: 500, gives: 4 },
-  { from: 1000, gives: hardestLevel },
+  { from: 1000, gives: maxProofLevel },
 ];
 
 /**
@@ -93,15 +96,18 @@ const levelByAll: readonly Band<number>[] = [
  * @param buckets all buckets of the attempt, each with its number of failures
  * @param all failures of all networks together at the account within a day
  */
-export function requiredProofLevel(
+export function calculateRequiredProofLevel(
   buckets: readonly { kind: BucketKind; failures: number }[],
   all: number,
 ): number {
   const own = buckets.map(({ kind, failures }) => Math.floor(failures / shares[kind]));
-  return Math.max(lookUp(levelByFailures, Math.max(0, ...own)), lookUp(levelByAll, all));
+  return Math.max(findBand(levelByFailures, Math.max(0, ...own)), findBand(levelByAll, all));
 }
 
-/** Accepts one level less than wanted: the level may rise while a client is working on a proof. */
+/**
+ * Whether a proof of this level is sufficient. One level less than wanted is also sufficient, because the wanted level
+ * may rise while a browser is working on a proof.
+ */
 export function isProofLevelSufficient(level: number, wanted: number): boolean {
   return level >= wanted - 1;
 }

@@ -4,27 +4,27 @@ import { inTransaction, type TransactionDatabase } from '../database/inTransacti
 import {
   failureTtlMs,
   isProofLevelSufficient,
-  requiredProofLevel,
+  calculateRequiredProofLevel,
   decayFailures,
-  waitSecondsAfter,
-  waitSecondsForNetworks,
-  type Bucket,
+  calculateWaitSeconds,
+  calculateNetworkWaitSeconds,
+  type FailureBucket,
 } from './attemptLimits.ts';
 
-/** A counted attempt, with the state that `undoAttempt` restores. */
+/** A counted attempt, with the state of its buckets before it, for `clearFailures`. */
 export type CountedAttempt = {
   at: Date;
-  buckets: readonly (Bucket & { before: { failures: number; lastAt: Date } | undefined })[];
+  buckets: readonly (FailureBucket & { before: { failures: number; lastAt: Date } | undefined })[];
 };
 
 /** Maximum number of expired rows that one attempt deletes. */
-const mostRemoved = 100;
+const maxRemovedRows = 100;
 
 /** Returned when an attempt must wait; `level` is the proof of work that allows it now (`proofOfWork.ts`). */
 export type RequiredWait = { retryAfterSeconds: number; level: number };
 
 /**
- * Counts an attempt as failed before it is made, so that simultaneous attempts cannot all pass; `undoAttempt` removes
+ * Counts an attempt as failed before it is made, so that simultaneous attempts cannot all pass; `clearFailures` removes
  * it after a success. The counters are in the database, so a restart does not reset them.
  * @param proofLevel level of the proof that was sent; a sufficient level skips the wait
  * @returns `wait` if a bucket or the account must wait; the attempt is then not counted
@@ -36,13 +36,13 @@ export async function countAttempt({
   proofLevel: sentLevel,
 }: {
   db: Database;
-  buckets: readonly Bucket[];
+  buckets: readonly FailureBucket[];
   now: Date;
   proofLevel?: number | undefined;
 }): Promise<CountedAttempt | { wait: RequiredWait }> {
   return inTransaction(db, async (trx) => {
     await lockBuckets(trx, buckets);
-    await endFuture(trx, buckets, now);
+    await clampFutureFailures(trx, buckets, now);
     const rows = await trx
       .selectFrom('sign_in_failures')
       .selectAll()
@@ -56,13 +56,18 @@ export async function countAttempt({
       return {
         ...bucket,
         failures,
-        waitMs: failures === 0 ? 0 : waitSecondsAfter(failures, bucket.kind) * 1000 - sinceMs,
+        waitMs: failures === 0 ? 0 : calculateWaitSeconds(failures, bucket.kind) * 1000 - sinceMs,
         before: row && failures > 0 ? { failures, lastAt: row.last_at } : undefined,
       };
     });
-    const among = await Promise.all(buckets.map(({ account }) => findAmong(trx, account, now)));
-    const longestMs = Math.max(...[...counted, ...among].map(({ waitMs }) => waitMs));
-    const level = requiredProofLevel(counted, Math.max(...among.map(({ failures }) => failures)));
+    const networkWaits = await Promise.all(
+      buckets.map(({ account }) => findNetworkWait(trx, account, now)),
+    );
+    const longestMs = Math.max(...[...counted, ...networkWaits].map(({ waitMs }) => waitMs));
+    const level = calculateRequiredProofLevel(
+      counted,
+      Math.max(...networkWaits.map(({ failures }) => failures)),
+    );
     if (longestMs > 0 && (sentLevel === undefined || !isProofLevelSufficient(sentLevel, level)))
       return { wait: { retryAfterSeconds: Math.ceil(longestMs / 1000), level } };
     for (const { key, account = null, before } of counted) {
@@ -73,16 +78,16 @@ export async function countAttempt({
         .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ failures, last_at: now }))
         .execute();
     }
-    await removeOld(trx, now);
+    await removeExpiredFailures(trx, now);
     return { at: now, buckets: counted };
   });
 }
 
 /**
- * Undoes the counting of a successful attempt: clears the counters of the account, and removes this attempt from those
- * of the networks.
+ * Undoes the counting of a successful attempt: clears its buckets of the kind `account`, and removes this attempt from
+ * its other buckets.
  */
-export async function undoAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
+export async function clearFailures(db: Database, attempt: CountedAttempt): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockBuckets(trx, attempt.buckets);
     for (const { key, kind, before } of attempt.buckets) {
@@ -93,7 +98,7 @@ export async function undoAttempt(db: Database, attempt: CountedAttempt): Promis
           .where((is) => is.or([is.val(kind === 'account'), is('failures', '=', 1)]))
           .execute();
       }
-      // A later attempt may have set its own time; then that time stays.
+      // If a later attempt has set its own time, that time stays.
       const lastAt = before?.lastAt ?? attempt.at;
       await trx
         .updateTable('sign_in_failures')
@@ -117,9 +122,9 @@ export async function undoAttempt(db: Database, attempt: CountedAttempt): Promis
  * Sets failures dated in the future (written by a server whose clock was ahead) to now. Otherwise they would block
  * everyone until that time.
  */
-async function endFuture(
+async function clampFutureFailures(
   trx: TransactionDatabase,
-  buckets: readonly Bucket[],
+  buckets: readonly FailureBucket[],
   now: Date,
 ): Promise<void> {
   const accounts = buckets.flatMap(({ account }) => account ?? []);
@@ -137,7 +142,7 @@ async function endFuture(
 }
 
 /** Counts the failures at an account within a day, and computes the wait if they came from many networks. */
-async function findAmong(
+async function findNetworkWait(
   trx: TransactionDatabase,
   account: string | undefined,
   now: Date,
@@ -156,12 +161,12 @@ async function findAmong(
   if (last === null) return { failures: 0, waitMs: 0 };
   return {
     failures: Number(failures),
-    waitMs: waitSecondsForNetworks(Number(networks)) * 1000 - (now.getTime() - last.getTime()),
+    waitMs: calculateNetworkWaitSeconds(Number(networks)) * 1000 - (now.getTime() - last.getTime()),
   };
 }
 
 /** Deletes expired rows. Skips rows that another transaction has locked; a later attempt deletes them. */
-async function removeOld(trx: TransactionDatabase, now: Date): Promise<void> {
+async function removeExpiredFailures(trx: TransactionDatabase, now: Date): Promise<void> {
   await trx
     .deleteFrom('sign_in_failures')
     .where('bucket', 'in', (from) =>
@@ -169,20 +174,23 @@ async function removeOld(trx: TransactionDatabase, now: Date): Promise<void> {
         .selectFrom('sign_in_failures')
         .select('bucket')
         .where('last_at', '<=', new Date(now.getTime() - failureTtlMs))
-        .limit(mostRemoved)
+        .limit(maxRemovedRows)
         .forUpdate()
         .skipLocked(),
     )
     .execute();
 }
 
-/** Serializes attempts per bucket. Uses advisory locks, because the row may not exist yet. */
-async function lockBuckets(trx: TransactionDatabase, buckets: readonly Bucket[]): Promise<void> {
+/** Serializes attempts per bucket and per account. Uses advisory locks, because the rows may not exist yet. */
+async function lockBuckets(
+  trx: TransactionDatabase,
+  buckets: readonly FailureBucket[],
+): Promise<void> {
   const accounts = buckets.flatMap(({ account }) => account ?? []);
   for (const key of [...keysOf(buckets), ...accounts].sort())
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-function keysOf(buckets: readonly Bucket[]): string[] {
+function keysOf(buckets: readonly FailureBucket[]): string[] {
   return buckets.map((bucket) => bucket.key);
 }

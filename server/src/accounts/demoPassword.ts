@@ -1,6 +1,6 @@
 /**
- * The password of all demo accounts, printed at every start. It may be public, because the demo world contains no data
- * that must be protected.
+ * The password of all demo accounts, printed at every start with a demo world. It may be public, because the demo world
+ * contains no data that must be protected.
  */
 export const demoPassword = 'meridian-demo-2026';
 

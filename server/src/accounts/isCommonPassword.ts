@@ -4,8 +4,9 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { longCommonPasswords } from './longCommonPasswords.ts';
 
 /**
- * The forbidden passwords. Few of the library's 49,000 most common ones reach our minimum length, so the set also
- * contains a list of long ones, and the demo password, which is published in the README.
+ * The forbidden passwords, in lower case. Few of the library's 49,000 most common ones reach our minimum length, so the
+ * set also contains a list of long ones. It also contains regional ones, and the demo password, which is published in
+ * the README.
  */
 const commonWords = new Set<string>([
   ...dictionary['passwords-common'],
@@ -15,7 +16,7 @@ const commonWords = new Set<string>([
 ]);
 
 /**
- * Whether a password is among the most common ones.
+ * Whether a password is a forbidden one, alone or followed by digits or signs, or a repeated sequence.
  * @param password in lower case
  */
 export function isCommonPassword(password: string): boolean {

@@ -17,31 +17,31 @@ const levels: readonly { solutions: number; keyPrefix: string }[] = [
   { solutions: 16, keyPrefix: '00' },
   { solutions: 32, keyPrefix: '00' },
 ];
-export const hardestLevel = levels.length - 1;
+export const maxProofLevel = levels.length - 1;
 
 const algorithm = 'PBKDF2/SHA-256';
 const cost = 1000;
 
-/** Lifetime of a puzzle: enough for the slowest device, too short to collect solutions in advance. */
+/** Lifetime of a puzzle: long enough for the slowest device, too short to collect solutions in advance. */
 const lifeMs = 5 * 60_000;
 
 /** The e-mail and network that a proof is bound to. */
-type Whose = { email: string; network: string };
+type ProofOwner = { email: string; network: string };
 
 /**
  * Creates a puzzle for the page to solve. It is signed and contains everything needed to verify its solution, so the
  * server stores nothing. Unknown e-mails get the same kind of puzzle.
  * @param key signing key of the installation
  * @param email in lower case
- * @param level 0 to `hardestLevel`
+ * @param level 0 to `maxProofLevel`
  * @throws RangeError for any other level
  */
-export async function makeChallenge({
+export async function createSignInChallenge({
   key,
   level,
   now,
   ...whose
-}: Whose & { key: string; level: number; now: Date }): Promise<Challenge> {
+}: ProofOwner & { key: string; level: number; now: Date }): Promise<Challenge> {
   const puzzle = levels[level];
   if (!puzzle) throw new RangeError(`there is no level ${level}`);
   const { solutions, keyPrefix } = puzzle;
@@ -80,15 +80,17 @@ const sentProof = z.object({
   solutions: z.array(z.object({ counter: z.number(), derivedKey: z.string().max(64) })).max(64),
 });
 
-/** Maximum number of puzzles remembered as verified; each takes about 100 bytes. */
-const mostRemembered = 50_000;
+/** Maximum number of already checked puzzles that are remembered; each takes about 100 bytes. */
+const maxRememberedPuzzles = 50_000;
 
 /**
- * Creates a verifier of proofs. To limit its own cost it verifies solutions once per puzzle, and only of puzzles with
- * our signature.
+ * Creates a verifier of proofs. To limit its own cost, it verifies solutions only once per puzzle, and only of puzzles
+ * that are bound to this e-mail and network by our key.
+ * @returns a function that verifies a proof; it returns undefined if the proof is invalid or has expired, or if it has
+ *   already checked one for the same puzzle
  */
 export function createProofChecker(): (
-  asked: Whose & { key: string; text: string; now: Date },
+  asked: ProofOwner & { key: string; text: string; now: Date },
 ) => Promise<Proof | undefined> {
   const seen = new Set<string>();
   return async ({ key, text, now, ...whose }) => {
@@ -109,7 +111,7 @@ export function createProofChecker(): (
     )
       return undefined;
     seen.add(nonce);
-    if (seen.size > mostRemembered) seen.delete(seen.values().next().value ?? nonce);
+    if (seen.size > maxRememberedPuzzles) seen.delete(seen.values().next().value ?? nonce);
     for (const solution of solutions) {
       const { verified } = await verifySolution({
         challenge,
@@ -131,7 +133,7 @@ function parse(text: string): z.output<typeof sentProof> | undefined {
   }
 }
 
-function bindingOf(key: string, { email, network }: Whose): string {
+function bindingOf(key: string, { email, network }: ProofOwner): string {
   return createHmac('sha256', key)
     .update(JSON.stringify(['challenge', email, network]))
     .digest('base64url');

@@ -2,7 +2,7 @@
 import type { Challenge } from 'altcha-lib';
 import { password } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { solve } from './testing/solveProofOfWork.ts';
+import { solveProofOfWork } from './testing/solveProofOfWork.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ it('a proof used twice at the same moment is good once', async () => {
   const asked = await signIn('192.0.2.1', {});
   expect(asked.status).toBe(429);
   const { challenge } = asked.error.details! as { challenge: Challenge };
-  const proof = await solve(challenge);
+  const proof = await solveProofOfWork(challenge);
   const tries = Array.from({ length: 5 }, () => signIn('192.0.2.1', { proof, secret: 'wrong' }));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 400)).toHaveLength(1);

@@ -1,10 +1,15 @@
 import { isRefusal } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { documentCalls, pdf } from '../documents/testing/documentCalls.ts';
+import { documentCalls, declaredPdf } from '../documents/testing/documentCalls.ts';
 import { transferFile } from '../documents/testing/transferFile.ts';
 import { createRateLimits } from './rateLimits.ts';
 
-const rates = { uploadsPerHour: 2, writesPerMinute: 3, organisationWritesPerMinute: 5 };
+const rates = {
+  uploadsPerHour: 2,
+  writesPerMinute: 3,
+  organisationWritesPerMinute: 5,
+  verificationsPerMinute: 2,
+};
 
 describe('a rate', () => {
   let atMs: number;
@@ -13,7 +18,7 @@ describe('a rate', () => {
     atMs = 1_000_000;
     limits = createRateLimits(rates, () => new Date(atMs));
   });
-  /** @returns seconds to wait, or undefined if it was allowed */
+  /** Requests one write. @returns seconds to wait, or undefined if it was allowed */
   const take = (key = 1) => {
     try {
       limits.takeWrite(key);
@@ -34,12 +39,12 @@ describe('a rate', () => {
     expect([take(), take()]).toEqual([undefined, 20]);
   });
 
-  it('never holds more than its measure, however long nobody asked', () => {
+  it('never exceeds its capacity, however long it was unused', () => {
     atMs += 86_400_000;
     expect([take(), take(), take(), take()]).toEqual([undefined, undefined, undefined, 20]);
   });
 
-  it('stands still while the clock is set back, and locks nobody out for longer', () => {
+  it('does not refill when the clock was set back, and locks nobody out for longer', () => {
     for (let taken = 0; taken < 3; taken += 1) take();
     atMs -= 7_200_000;
     expect(take()).toBe(20);
@@ -75,7 +80,7 @@ describe('whoever writes too often', () => {
     site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000);
   };
 
-  it('is asked to wait, changes nothing meanwhile, and may go on after that; reading goes on', async () => {
+  it('must wait before the next write, but can still read', async () => {
     for (const content of ['a', 'b', 'c']) expect((await save('client', content)).status).toBe(200);
     const { status, error, headers } = await save('client', 'd');
     expect([status, error, headers['retry-after']]).toEqual([
@@ -109,10 +114,11 @@ describe('whoever writes too often', () => {
     const asked = await site.call('client', 'mediaGetSignedUrl', {
       id: site.world.questionnaire,
       module: 'documents',
-      ...pdf,
+      ...declaredPdf,
     });
     expect([asked.status, asked.error.details]).toEqual([429, { retryAfterSeconds: 1800 }]);
-    const send = () => transferFile(site.app, url, { bytes: Buffer.from('x'), type: pdf.type });
+    const send = () =>
+      transferFile(site.app, url, { bytes: Buffer.from('x'), type: declaredPdf.type });
     expect((await send()).status).toBe(204);
     const refused = await send();
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '20']);

@@ -2,8 +2,8 @@ import { findPasswordIssue, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../useCase.ts';
-import type { Bucket } from './attemptLimits.ts';
-import { countAttempt, undoAttempt } from './countAttempt.ts';
+import type { FailureBucket } from './attemptLimits.ts';
+import { countAttempt, clearFailures } from './countAttempt.ts';
 import { listForbiddenAccountTexts, listForbiddenProgrammeTexts } from './listForbiddenTexts.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
@@ -18,7 +18,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
   const { db, account, now, programme, logEvent, signInGuard } = context;
   const queued = <Result>(work: () => Promise<Result>) =>
     signInGuard.queue.run(`account ${account.id}`, work);
-  const buckets: Bucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
+  const buckets: FailureBucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
   const attempt = await countAttempt({ db, buckets, now: now() });
   if ('wait' in attempt) {
     logEvent({ event: 'password-change', outcome: 'slowed' });
@@ -33,7 +33,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     logEvent({ event: 'password-change', outcome: 'wrong' });
     throw refuse('invalid-input', { fields: { current: 'wrong' } });
   }
-  await undoAttempt(db, attempt);
+  await clearFailures(db, attempt);
   const issue = findPasswordIssue({
     next: input.new,
     current: input.current,

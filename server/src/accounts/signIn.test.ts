@@ -174,7 +174,7 @@ describe('whoever guesses at an account', () => {
     expect((await signIn('client@example.com', 'wrong', at(12))).status).toBe(400);
   });
 
-  it('is told nothing about e-mails that nobody has: they are slowed down alike', async () => {
+  it('learns nothing about unknown e-mails: they are slowed down in the same way', async () => {
     for (let place = 1; place <= 10; place += 1)
       await signIn('nobody@example.com', 'wrong', at(place));
     expect((await signIn('nobody@example.com', 'wrong', at(11))).status).toBe(429);
@@ -240,7 +240,7 @@ it('forgets whoever failed after a day, in the database, too', async () => {
 describe('a clock that was two days ahead and is set back', () => {
   const dayMs = 24 * hourMs;
 
-  it('keeps nobody waiting for longer than the failures are worth', async () => {
+  it('lets nobody wait longer than the failures require', async () => {
     pass(2 * dayMs);
     for (let failure = 0; failure < 6; failure += 1) {
       await signIn('client@example.com', 'wrong');

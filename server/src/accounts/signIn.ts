@@ -5,31 +5,32 @@ import type { Database } from '../database/connect.ts';
 import type { BaseContext, UseCase } from '../useCase.ts';
 import { isDemoPassword } from './demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
-import type { Bucket } from './attemptLimits.ts';
-import { countAttempt, undoAttempt, type RequiredWait } from './countAttempt.ts';
-import { oldestValidTokenTimes, type SessionLimits, sha256Hex } from './findSession.ts';
-import { networksOf } from './networksOf.ts';
-import { makeChallenge, type Proof } from './proofOfWork.ts';
+import type { FailureBucket } from './attemptLimits.ts';
+import { countAttempt, clearFailures, type RequiredWait } from './countAttempt.ts';
+import { calculateTokenCutoffs, type SessionLimits, sha256Hex } from './findCaller.ts';
+import { parseNetworks } from './parseNetworks.ts';
+import { createSignInChallenge, type Proof } from './proofOfWork.ts';
 import { verifyPassword } from './passwordHash.ts';
 
 /** Maximum number of queued sign-ins from unknown devices without a proof of work, per server. */
-const mostWaiting = 20;
+const maxQueuedSignIns = 20;
 /**
- * Level of the puzzle for sign-ins beyond that limit. It is fixed, because the failures of these sign-ins are not read.
+ * Level of the puzzle for sign-ins beyond `mostWaiting`. It is fixed, because these sign-ins are refused before their
+ * failures are read from the database.
  */
 const levelWhenBusy = 2;
 
 /**
  * Signs in. No transaction is open while the password is verified. See docs/product/people.md#signing-in.
- * | A caller on an unknown device who would have to wait gets a puzzle with the refusal. Its solution, sent as `proof`,
+ * A caller on an unknown device who would have to wait gets a puzzle with the refusal. Its solution, sent as `proof`,
  * skips the wait, so attackers who know an e-mail cannot lock its owner out.
- * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down after too many failures, with
- *   `{retryAfterSeconds, challenge}`, the challenge on unknown devices only
+ * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down after too many failures, or while too
+ *   many sign-ins are queued, with `{retryAfterSeconds, challenge}`, the challenge on unknown devices only
  */
 export const signIn: UseCase<'userLogin'> = async (input, context) => {
   const { clientAddress, signInGuard, logEvent, now } = context;
   const email = input.email.toLowerCase();
-  const network = networksOf(clientAddress).own;
+  const network = parseNetworks(clientAddress).own;
   const device = findKnownDevice(await signInGuard.readKey('devices'), email, input.device);
   const key = await signInGuard.readKey('challenges');
   const proof =
@@ -43,13 +44,13 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
   async function slowDown({ retryAfterSeconds, level }: RequiredWait) {
     log('slowed');
     if (device !== undefined) return refuse('slow-down', { retryAfterSeconds });
-    const challenge = await makeChallenge({ key, level, email, network, now: now() });
+    const challenge = await createSignInChallenge({ key, level, email, network, now: now() });
     return refuse('slow-down', { retryAfterSeconds, challenge });
   }
 
   const { queue } = signInGuard;
   const lane = { nothing: 'nothing', device: `device ${device}`, proof: `proof in ${network}` }[by];
-  if (by === 'nothing' && queue.waitingIn(lane) >= mostWaiting)
+  if (by === 'nothing' && queue.waitingIn(lane) >= maxQueuedSignIns)
     throw await slowDown({ retryAfterSeconds: 1, level: levelWhenBusy });
   const outcome = await queue.run(lane, () => attempt({ input, email, device, proof, context }));
   if ('wait' in outcome) throw await slowDown(outcome.wait);
@@ -59,7 +60,7 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
   return outcome.reply;
 };
 
-/** Verifies the password, unless the attempt must wait. */
+/** Verifies the password and issues a session token, unless the attempt must wait. */
 async function attempt({
   input,
   email,
@@ -92,7 +93,7 @@ async function attempt({
   // The demo password is published in the README.
   if (!isDemo && isDemoPassword(input.password))
     return { account, issue: 'demo-password' as const };
-  await undoAttempt(db, counted);
+  await clearFailures(db, counted);
   const token = await issueToken({ db, accountId: account.id, limits, now: now() });
   const signingKey = await signInGuard.readKey('devices');
   return {
@@ -118,14 +119,14 @@ async function useProof(db: Database, { nonce, expiresAt }: Proof, now: Date): P
 }
 
 /**
- * The buckets of an attempt on an unknown device. A bucket with `account` counts failures at this account from one
- * network. The table stores a fingerprint instead of the e-mail.
+ * The buckets of an attempt on an unknown device. The bucket with `account` counts the failures at this account from
+ * one IPv4 address or one /48 of IPv6. The table stores a fingerprint instead of the e-mail.
  */
-function bucketsOf(email: string, clientAddress: string): Bucket[] {
-  const { own, wider } = networksOf(clientAddress);
+function bucketsOf(email: string, clientAddress: string): FailureBucket[] {
+  const { own, wider } = parseNetworks(clientAddress);
   const account = sha256Hex(email);
-  const inOwn: Bucket = { kind: 'account', key: `account ${account} in ${own}` };
-  const ofOwn: Bucket = { kind: 'network', key: `network ${own}` };
+  const inOwn: FailureBucket = { kind: 'account', key: `account ${account} in ${own}` };
+  const ofOwn: FailureBucket = { kind: 'network', key: `network ${own}` };
   if (wider === undefined) return [{ ...inOwn, account }, ofOwn];
   return [
     inOwn,
@@ -136,11 +137,11 @@ function bucketsOf(email: string, clientAddress: string): Bucket[] {
 }
 
 /** The bucket of a known device. Attempts on other devices do not count in it. */
-function bucketOnDevice(device: string): Bucket[] {
+function bucketOnDevice(device: string): FailureBucket[] {
   return [{ kind: 'account', key: `device ${sha256Hex(device)}` }];
 }
 
-/** Stores a new token for the account and deletes expired ones. */
+/** Creates a session token for the account, stores its hash, and deletes the account's expired tokens. */
 async function issueToken({
   db,
   accountId,
@@ -152,9 +153,8 @@ async function issueToken({
   limits: SessionLimits;
   now: Date;
 }): Promise<string> {
-  // 32 bytes are 256 random bits.
   const token = randomBytes(32).toString('base64url');
-  const { usedAfter, createdAfter } = oldestValidTokenTimes(limits, now);
+  const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, now);
   await db
     .deleteFrom('tokens')
     .where('account_id', '=', accountId)
@@ -188,7 +188,7 @@ function findKnownDevice(
   return timingSafeEqual(given, right) ? id : undefined;
 }
 
-/** Creates a device token after a sign-in. `email` is in lower case. */
+/** Creates a device token after a sign-in (see `findKnownDevice`). `email` is in lower case. */
 function makeDeviceToken(signingKey: string, email: string): string {
   const id = randomBytes(16).toString('base64url');
   return `${id}.${signatureOf(signingKey, email, id)}`;

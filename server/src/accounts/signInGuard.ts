@@ -4,24 +4,25 @@ import type { Database } from '../database/connect.ts';
 import { readSigningKey } from '../database/readSigningKey.ts';
 import { createProofChecker } from './proofOfWork.ts';
 
-/** Per-server state that limits the cost of password guessing, for the server and for other users. */
+/** State of one server that limits the cost of password guessing for the server and its other users. */
 export type SignInGuard = {
   /** All verification and hashing of passwords runs in this queue: 50 ms of a core each. */
   queue: FairQueue;
   checkProof: ReturnType<typeof createProofChecker>;
   /**
-   * Like `readSigningKey`, but cached. After a backup is restored, which replaces the keys, the server must be
-   * restarted.
+   * Like `readSigningKey`, but cached. The server must be restarted after a backup is restored, because this replaces
+   * the keys.
    */
   readKey: (purpose: SigningKeysTable['purpose']) => Promise<string>;
 };
 
 /**
- * Half of the cores, at least two and at most three tasks: Node's pool has four threads, which also serve files and
- * compression.
+ * Maximum number of password hashes computed at the same time: half of the cores, at least two and at most three.
+ * Node's pool has four threads, which also serve files and compression.
  */
 const concurrency = Math.min(3, Math.max(2, Math.floor(availableParallelism() / 2)));
 
+/** Creates the guard of a server, which all its calls share. */
 export function createSignInGuard(db: Database): SignInGuard {
   const keys = new Map<string, string>();
   return {
@@ -49,7 +50,10 @@ type FairQueue = {
   waitingIn: (lane: string) => number;
 };
 
-/** @param concurrency maximum number of tasks running at the same time */
+/**
+ * Creates an empty queue.
+ * @param concurrency maximum number of tasks running at the same time
+ */
 export function createFairQueue(concurrency: number): FairQueue {
   // A map keeps insertion order; the first lane is the next one to run a task.
   const lanes = new Map<string, (() => void)[]>();

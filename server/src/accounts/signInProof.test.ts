@@ -1,7 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import { password } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { solve } from './testing/solveProofOfWork.ts';
+import { solveProofOfWork } from './testing/solveProofOfWork.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function signInWithWork(given: Given = {}): Promise<{ answer: Answer; roun
   let answer = await signIn(given);
   let rounds = 0;
   for (; answer.status === 429 && rounds < 6; rounds += 1)
-    answer = await signIn({ ...given, proof: await solve(challengeOf(answer)) });
+    answer = await signIn({ ...given, proof: await solveProofOfWork(challengeOf(answer)) });
   return { answer, rounds };
 }
 
@@ -47,7 +47,7 @@ function pass(ms: number): void {
 }
 
 /**
- * Lets every attacking client try a password whenever it is allowed to, and also send many attempts in between.
+ * Sends a wrong password from every attacking address every second, no matter whether it has to wait.
  * @returns number of passwords checked
  */
 async function attack(seconds: number): Promise<number> {
@@ -72,7 +72,7 @@ describe('while 40 networks guess at an account', () => {
       if (answer.status === 200) gotIn[rounds === 0 ? 'immediate' : 'withWork'] += 1;
     }
     expect(gotIn.immediate + gotIn.withWork).toBe(40);
-    // Without a proof, one of 40 sign-ins would have succeeded.
+    // Without a proof, only one of 40 sign-ins would have succeeded.
     expect(gotIn.withWork).toBeGreaterThan(30);
   });
 
@@ -119,7 +119,7 @@ describe('a proof', () => {
   });
 
   it('is good once', async () => {
-    const proof = await solve(challenge);
+    const proof = await solveProofOfWork(challenge);
     expect((await signIn({ proof })).status).toBe(200);
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
     expect((await signIn({ proof })).status).toBe(429);
@@ -129,7 +129,7 @@ describe('a proof', () => {
   });
 
   it('is good for its e-mail, its network and five minutes only', async () => {
-    const proof = await solve(challenge);
+    const proof = await solveProofOfWork(challenge);
     for (const address of attackers.slice(0, 10))
       await signIn({ secret: 'wrong', address, email: 'lead@example.com' });
     expect((await signIn({ proof, email: 'lead@example.com' })).status).toBe(429);
@@ -143,7 +143,7 @@ describe('a proof', () => {
   });
 
   it('is no proof when anything of it was changed or left out', async () => {
-    const proof = await solve(challenge);
+    const proof = await solveProofOfWork(challenge);
     const sent = JSON.parse(proof) as {
       challenge: Challenge;
       solutions: { counter: number; derivedKey: string }[];
@@ -172,7 +172,7 @@ describe('a proof', () => {
   });
 
   it('costs more, the more often somebody has failed, and an easy one of before is no good then', async () => {
-    const proof = await solve(challenge);
+    const proof = await solveProofOfWork(challenge);
     const levelOf = (one: Challenge) => one.parameters.data!['level'];
     expect(levelOf(challenge)).toBe(0);
     await site.db
@@ -182,12 +182,12 @@ describe('a proof', () => {
       .execute();
     const harder = challengeOf(await signIn({ proof }));
     expect(levelOf(harder)).toBe(4);
-    expect((await signIn({ proof: await solve(harder) })).status).toBe(200);
+    expect((await signIn({ proof: await solveProofOfWork(harder) })).status).toBe(200);
     expect(harder.parameters.keyPrefix).toBe('00');
   });
 
   it('is not asked of a known device, where only its owner can fail', async () => {
-    const { reply } = await signIn({ proof: await solve(challenge) });
+    const { reply } = await signIn({ proof: await solveProofOfWork(challenge) });
     for (let failure = 0; failure < 5; failure += 1)
       await signIn({ secret: 'wrong', device: reply.device });
     expect((await signIn({ device: reply.device })).error).toEqual({
@@ -197,7 +197,7 @@ describe('a proof', () => {
   });
 
   it('leaves nothing in the database after it has expired', async () => {
-    await signIn({ proof: await solve(challenge) });
+    await signIn({ proof: await solveProofOfWork(challenge) });
     const count = async () =>
       (await site.db.selectFrom('used_proofs').select('nonce').execute()).length;
     expect(await count()).toBe(1);
@@ -209,9 +209,9 @@ describe('a proof', () => {
 });
 
 describe('while a thousand sign-ins arrive at once', () => {
-  it('the most are told to work without being looked at, and who has worked gets in', async () => {
+  it('most must solve a puzzle before their password is checked, and then get in', async () => {
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
-    const proof = await solve(challengeOf(await signIn()));
+    const proof = await solveProofOfWork(challengeOf(await signIn()));
     const flood = Array.from({ length: 1000 }, async (_, number) => {
       const { status } = await signIn({
         email: `guess${number}@example.com`,
@@ -223,8 +223,8 @@ describe('while a thousand sign-ins arrive at once', () => {
     const owner = signIn({ proof });
     const statuses = await Promise.all(flood);
     expect((await owner).status).toBe(200);
-    // Only a limited number waits for argon2 (`signInGuard.test.ts` tests the turns). On a slow machine more
-    // passwords are checked.
+    // Only a limited number waits for argon2 (`signInGuard.test.ts` tests the order). On a slow machine more passwords
+    // are checked.
     const looked = statuses.filter((status) => status === 400).length;
     expect(looked).toBeLessThan(300);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - looked);

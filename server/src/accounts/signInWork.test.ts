@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** Signs in and lists the calls of argon2: kind, cost, and input length. */
+/** Signs in and lists the verifications by argon2: parameters, lengths of salt and hash, and length of the password. */
 async function workFor(email: string, secret: string): Promise<object[]> {
   checked.length = 0;
   await site.call(null, 'userLogin', { email, password: secret });

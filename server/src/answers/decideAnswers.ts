@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  answerKey,
   answerLockReason,
+  isAnswered,
   isDisabled,
+  listExcludedAnswers,
   type LockReason,
   type QuestionnaireSettings,
   type Role,
@@ -22,7 +25,7 @@ export type ChangedAnswer = {
   sent: SentAnswer;
   stored: StoredResponse | undefined;
   revision: number;
-  /** Whether the same value is stored already, so that only its revision changes (see `saveOutcomeOf`). */
+  /** Whether the same value is stored already, so that only its revision changes (see `decideSaveOutcome`). */
   isSame: boolean;
 };
 
@@ -36,8 +39,8 @@ export type AnswerDecisions = {
 /**
  * Decides the outcome of every sent key. A client cannot answer a question that is disabled both before and after the
  * call. See docs/product/answering.md#who-can-answer.
- * @param stored stored responses by form key: those of the sent keys, and those of the answers that can disable their
- *   questions
+ * @param stored stored responses by form key: those of the sent keys, of the answers that can disable the sent
+ *   questions, and of the ticks that cannot be combined with the sent ones
  */
 export function decideAnswers({
   sent,
@@ -61,7 +64,7 @@ export function decideAnswers({
   for (const one of sent) {
     const { key, areaId, question } = one.target;
     const known = stored[key];
-    const lock = answerLockReason({
+    const ownLock = answerLockReason({
       role,
       settings,
       areaCounts: areaCounts(areaId),
@@ -69,9 +72,13 @@ export function decideAnswers({
       isQuestionDisabled:
         question !== undefined && isDisabled(question, stored) && isDisabled(question, after),
     });
+    const isExcluded =
+      one.answer.value !== false &&
+      listExcludingKeys(one.target).some((other) => after[other] && isAnswered(after[other]));
     const isSame = isStored(one.answer, known);
+    const lock = ownLock ?? (isExcluded ? 'answer-excluded' : undefined);
     const revisions = revisionsOf(one, stored);
-    const fate = saveOutcomeOf({ isSame, isLocked: lock !== undefined, ...revisions });
+    const fate = decideSaveOutcome({ isSame, isLocked: lock !== undefined, ...revisions });
     if (lock && fate === 'refused') decisions.refused.push([key, lock]);
     else if (known && fate === 'conflict') decisions.conflicts.push([key, known]);
     else if (fate === 'unchanged') decisions.unchanged.push({ key, stored: known });
@@ -84,6 +91,15 @@ export function decideAnswers({
       });
   }
   return decisions;
+}
+
+/**
+ * The form keys of the ticks that cannot be combined with this one. See
+ * docs/product/questionnaire.md#answers-that-exclude-others.
+ */
+export function listExcludingKeys({ question, answerId, shape }: AnswerTarget): string[] {
+  if (shape !== 'tick' || !question || answerId === null) return [];
+  return listExcludedAnswers(answerId, question.answers).map(answerKey);
 }
 
 /** Whether the same content is stored already; "cleared" equals "never answered". */
@@ -114,12 +130,13 @@ function applied(stored: StoredAnswers, sent: readonly SentAnswer[]): StoredAnsw
 type SaveOutcome = 'unchanged' | 'changed' | 'conflict' | 'refused';
 
 /**
- * Decides the outcome of one sent key. An identical value changes nothing, locked or not; on the current revision of an
- * open key it raises the revision. See docs/product/saving.md#outcome-of-a-key.
+ * Decides the outcome of one sent key. An identical value is `unchanged`, unless the key is not locked and the change
+ * is based on the stored revision: then it is `changed`, and only the revision rises. See
+ * docs/product/saving.md#outcome-of-a-key.
  * @param baseRevision revision that the change was based on; undefined overwrites any revision
  * @param storedRevision revision of the stored response; 0 if nothing is stored
  */
-export function saveOutcomeOf({
+export function decideSaveOutcome({
   isSame,
   isLocked,
   baseRevision,

@@ -18,7 +18,7 @@ export type AnswerContent = {
   answerId: number | null;
   /** The value; `false` means that the answer was cleared. */
   value: AnswerValue;
-  /** The text, if the key is that of a comment; else null. */
+  /** The text of a comment; null for other keys, and for a cleared comment. */
   content: string | null;
 };
 
@@ -45,7 +45,7 @@ export function parseAnswer(
   return { answer: { answerId: target.answerId ?? answerId, value: sent.value, content: null } };
 }
 
-/** Validates a comment. Its text becomes `content`; `value` only says whether there is a text. */
+/** Validates a comment. Its text becomes `content`; `value` is only a flag that tells whether there is a text. */
 function checkComment(
   { value, content }: SentRecord,
   cleared: AnswerContent,
@@ -58,7 +58,7 @@ function checkComment(
 
 const wrong = { issue: 'wrong-value' } as const;
 
-/** Whether the ids in the sent record agree with those in its form key. */
+/** Whether the ids and the type in the sent record agree with the target of its form key. */
 function hasRightIds(target: AnswerTarget, sent: SentRecord): boolean {
   const { question } = target;
   const isOwnAnswer =
@@ -110,13 +110,13 @@ function findValueIssue({
   }
 }
 
-/** What a form key refers to in an edition. */
+/** The part of an edition to which a form key refers. */
 export type AnswerTarget = {
   key: string;
   areaId: number;
   /** Question of the form key; undefined for a comment on an area. */
   question: EditionQuestion | undefined;
-  /** Id of the answer, taken from the key; null for a choice, whose value holds the id, and for comments. */
+  /** Id of the answer in the key; null for a choice, which is sent with the chosen answer's id, and for comments. */
   answerId: number | null;
 } & ({ type: QuestionKind; shape: AnswerShape } | { type: 'comment'; shape: 'comment' });
 

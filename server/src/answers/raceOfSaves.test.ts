@@ -16,7 +16,7 @@ type Saved = Omit<Input<'questionnaireAnswersSave'>, 'id'>;
 const save = (input: Saved) =>
   site.call('client', 'questionnaireAnswersSave', { id: site.world.questionnaire, ...input });
 
-/** Saves while another change is made: it happens after the save has read its data and before the save writes. */
+/** Saves while another transaction changes data: it commits after the save has read and before the save has written. */
 async function saveDuring(
   change: (trx: TransactionDatabase) => Promise<unknown>,
   input: Saved,

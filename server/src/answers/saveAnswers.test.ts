@@ -300,3 +300,70 @@ describe('two people', () => {
       expect(change.before).toEqual(changes[index]!.after);
   });
 });
+
+describe('an answer that excludes the others', () => {
+  const [tick, none] = [() => inputKey('tests'), () => inputKey('no-tools')];
+
+  it('is refused beside them, and they beside it', async () => {
+    await save({ [tick()]: { value: true } });
+    expect(await save({ [none()]: { value: true } })).toMatchObject({
+      status: 409,
+      reply: { error: { details: { refused: { [none()]: 'answer-excluded' } } } },
+    });
+    expect(await storedUnder(none())).toBeUndefined();
+    await save({ [tick()]: false, [none()]: { value: true } });
+    const { reply } = await save({
+      [tick()]: { value: true },
+      [choiceKey('strategy')]: choose('plan'),
+    });
+    expect(reply.refused).toEqual({ [tick()]: 'answer-excluded' });
+    expect((await storedUnder(none()))?.value).toBe(true);
+  });
+
+  it('takes their place in one call, and leaves other questions alone', async () => {
+    await save({ [tick()]: { value: true }, [inputKey('talks')]: { value: true } });
+    const { reply } = await save({
+      [tick()]: false,
+      [inputKey('talks')]: false,
+      [none()]: { value: true },
+    });
+    expect(Object.keys(reply.saved)).toHaveLength(3);
+    expect((await save({ [inputKey('share')]: { value: 5 } })).status).toBe(200);
+  });
+
+  it('is refused together with another in the same call', async () => {
+    const { status } = await save({ [tick()]: { value: true }, [none()]: { value: true } });
+    expect(status).toBe(409);
+  });
+
+  it('that was stored beside others before it was marked can be sent again', async () => {
+    await save({ [tick()]: { value: true } });
+    const columns = [
+      'questionnaire_id',
+      'area_id',
+      'question_id',
+      'kind',
+      'value',
+      'saved_at',
+    ] as const;
+    await site.db
+      .insertInto('responses')
+      .columns([...columns, 'form_key', 'answer_id', 'revision', 'saved_by'])
+      .expression((from) =>
+        from
+          .selectFrom('responses')
+          .select(columns)
+          .select((value) => [
+            value.val(none()).as('form_key'),
+            value.val(site.world.answer('no-tools')).as('answer_id'),
+            value.val(1).as('revision'),
+            'saved_by',
+          ])
+          .where('form_key', '=', tick()),
+      )
+      .execute();
+    expect((await save({ [none()]: { value: true } }, { revisions: { [none()]: 1 } })).status).toBe(
+      200,
+    );
+  });
+});

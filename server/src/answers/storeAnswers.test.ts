@@ -1,6 +1,6 @@
 /** @postgres upserts, types */
 import { StaleReadError } from '../database/inTransaction.ts';
-import { findMembership } from '../accounts/findSession.ts';
+import { findMembership } from '../accounts/findCaller.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -38,7 +38,7 @@ const changed = (key: string, revision: number, isSame = false): ChangedAnswer =
   isSame,
 });
 
-/** Stores a decision based on the certifier's current permission, after another change. */
+/** Reads the certifier's membership, makes another change, and then stores answers on the basis of that membership. */
 async function storeAfter(change: () => Promise<unknown>, ...answers: ChangedAnswer[]) {
   const { db } = connection;
   const accountId = world.accounts.certifier;

@@ -2,11 +2,11 @@ import { answerKey, questionKey } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
-import type { SentAnswer, ChangedAnswer } from './decideAnswers.ts';
+import { listExcludingKeys, type SentAnswer, type ChangedAnswer } from './decideAnswers.ts';
 import type { Selectable } from 'kysely';
 import type { ResponsesTable } from '../database/questionnaireTables.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
-import type { Membership } from '../accounts/findSession.ts';
+import type { Membership } from '../accounts/findCaller.ts';
 
 type Keys = { questionnaireId: number; keys: string[] };
 
@@ -22,8 +22,9 @@ const read = prepareStatement<Keys, ResponseRow>(select);
 const readAndHold = prepareStatement<Keys, ResponseRow>(`${select} for update of r`);
 
 /**
- * Reads the stored responses of the sent keys, and those of the answers that can disable their questions. Inside a
- * transaction the rows are locked, so that two saves of one key run one after the other.
+ * Reads the stored responses of the sent keys, of the answers that can disable the sent questions, and of the ticks
+ * that cannot be combined with the sent ones. Inside a transaction the rows are locked, so that two saves of one key
+ * run one after the other.
  */
 export async function readStoredResponses({
   db,
@@ -36,9 +37,10 @@ export async function readStoredResponses({
 }): Promise<{ [formKey: string]: StoredResponse }> {
   const keys = sent.flatMap(({ target }) => {
     const disabledOn = target.question?.disabledOn;
-    return disabledOn
-      ? [target.key, questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)]
-      : [target.key];
+    const disabling = disabledOn
+      ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)]
+      : [];
+    return [target.key, ...disabling, ...listExcludingKeys(target)];
   });
   if (keys.length === 0) return {};
   const rows = await (db.isTransaction ? readAndHold : read)(db, { questionnaireId, keys });
@@ -46,7 +48,7 @@ export async function readStoredResponses({
 }
 
 type ResponseRow = Omit<Selectable<ResponsesTable>, 'questionnaire_id' | 'saved_by'> & {
-  /** Name of the account that saved it. */
+  /** Name of the account that saved the response. */
   name: string | null;
 };
 
@@ -65,9 +67,9 @@ export function presentResponse(row: ResponseRow): StoredResponse {
   };
 }
 
-// Checks and locks the permission first. Rows are locked in the order of their keys, so that two saves cannot deadlock.
-// A row is not written if its revision is no longer the one that the decision was based on.
-const writeIfUndisturbed = prepareStatement<
+// Checks and locks the caller's role and the questionnaire's settings first. Rows are locked in the order of their
+// keys, so that two saves cannot deadlock. A row is not written if its revision differs from the one that was read.
+const writeIfUnchanged = prepareStatement<
   {
     questionnaireId: number;
     accountId: number;
@@ -107,8 +109,8 @@ const writeIfUndisturbed = prepareStatement<
   select form_key from written`);
 
 /**
- * Writes changed answers and their audit rows in one statement, all or nothing, provided that the permission and the
- * revisions are still as they were read.
+ * Writes changed answers and their audit rows in one statement, all or nothing, provided that the caller's role, the
+ * questionnaire's settings and the revisions are still as they were read.
  * @throws StaleReadError otherwise
  */
 export async function storeAnswers({
@@ -138,7 +140,7 @@ export async function storeAnswers({
     before: stored ? contentOf(stored) : null,
   }));
   const write = async (to: Database) => {
-    const written = await writeIfUndisturbed(to, {
+    const written = await writeIfUnchanged(to, {
       questionnaireId: questionnaire.id,
       accountId,
       role,

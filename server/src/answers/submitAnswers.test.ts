@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const id = () => site.world.questionnaire;
 const submit = () => site.call('client', 'questionnaireSubmit', { id: id() });
-const answerReach = () =>
+const storeReachAnswer = () =>
   site.call('client', 'questionnaireAnswersSave', {
     id: id(),
     answers: { [`answer_${site.world.answer('share')}`]: { value: 60 } },
@@ -44,13 +44,13 @@ describe('the final submission', () => {
 
   it('takes no answer any more, until the main certifier opens it again', async () => {
     await submit();
-    expect((await answerReach()).status).toBe(409);
+    expect((await storeReachAnswer()).status).toBe(409);
     await site.call('lead', 'questionnaireSettingUpdate', {
       id: id(),
       setting: 'locked',
       value: false,
     });
-    expect((await answerReach()).status).toBe(200);
+    expect((await storeReachAnswer()).status).toBe(200);
     expect((await submit()).status).toBe(200);
   });
 
@@ -103,7 +103,7 @@ describe('what is missing before it', () => {
         { id: site.world.question('future'), position: 3, title: 'Future en', lacks: ['answer'] },
       ],
     });
-    // The frozen question of the area `selection` is locked.
+    // The question `frozen` of the area `selection` is locked.
     expect(others.map(({ title, questions }) => [title, questions.length])).toEqual([
       ['Selection en', 1],
       ['Benefits en', 2],
@@ -111,7 +111,7 @@ describe('what is missing before it', () => {
   });
 
   it('shrinks with every answer, and leaves out what an answer disables', async () => {
-    await answerReach();
+    await storeReachAnswer();
     expect(await lacksByTitle()).not.toHaveProperty('Reach en');
     const { question, answer } = site.world;
     await site.call('client', 'questionnaireAnswersSave', {

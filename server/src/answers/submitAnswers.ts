@@ -1,6 +1,6 @@
 import { answerLockReason, refuse } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
-import { asFlag } from '../asFlag.ts';
+import { toFlag } from '../toFlag.ts';
 import { changeSettings } from '../questionnaires/changeSettings.ts';
 
 /**
@@ -23,5 +23,5 @@ export const submitAnswers: UseCase<'questionnaireSubmit'> = async (_input, cont
     { locked: true },
     'questionnaireSubmit',
   );
-  return { inactive: asFlag(inactive), locked: asFlag(locked) };
+  return { inactive: toFlag(inactive), locked: toFlag(locked) };
 };

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-/** One changed value before and after; null means that there was or is none. */
+/** One changed value before and after the change; null means that there is no value. */
 export type AuditChange = { subject: string; before: unknown; after: unknown };
 
 /** Writes changes to the audit trail. Call it in the transaction of the change, so that both are stored or neither. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStoredName } from '../documents/stores/storedName.ts';
 
-/** The content of one archive entry. */
+/** The content of one archive entry: the manifest, the rows of a table, or a stored file. */
 export type ArchiveEntry =
   { kind: 'manifest' } | { kind: 'table'; table: string } | { kind: 'file'; storedName: string };
 
@@ -36,7 +36,7 @@ export function parseEntryName(name: string): ArchiveEntry {
   throw new InvalidArchiveError(`The archive holds “${name}”, which is not part of a backup.`);
 }
 
-/** Version of the archive's layout. Increase it if older versions could not read the archive. */
+/** Version of the archive's layout. Increase it if older versions of the program could not read new archives. */
 export const archiveFormat = 1;
 
 const digest = {

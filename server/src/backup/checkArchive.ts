@@ -10,7 +10,7 @@ import type { Digest } from './packArchive.ts';
 import { walkArchive } from './walkArchive.ts';
 
 /** Maximum size of a manifest, enough for a million files. */
-const longestManifestBytes = 256 * 1024 * 1024;
+const maxManifestBytes = 256 * 1024 * 1024;
 
 /**
  * Reads an archive without changing anything and compares every entry with the manifest.
@@ -93,7 +93,7 @@ async function readText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   let byteCount = 0;
   for await (const chunk of bytes) {
     byteCount += chunk.length;
-    if (byteCount > longestManifestBytes)
+    if (byteCount > maxManifestBytes)
       throw new InvalidArchiveError("The archive's manifest is too long.");
     chunks.push(chunk);
   }

@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration';
 import { connect } from '../database/connect.ts';
 import { migrations } from '../database/migrate.ts';
 import { archiveFormat, type ArchiveManifest } from './archive.ts';
-import { packArchive, spool } from './packArchive.ts';
+import { packArchive, spoolToFile } from './packArchive.ts';
 import { dumpTable } from './tableDump.ts';
 import { readMigrations, readSequences, readSchema } from './schema.ts';
 import { openInstallations } from './testing/installations.ts';
@@ -28,7 +28,7 @@ async function packFirstSchema(): Promise<void> {
     fill: (add) =>
       db.transaction().execute(async (trx) => {
         for (const schema of await readSchema(trx)) {
-          const spooled = await spool(join(site.folder, schema.name), dumpTable(trx, schema));
+          const spooled = await spoolToFile(join(site.folder, schema.name), dumpTable(trx, schema));
           await add({ kind: 'table', table: schema.name }, spooled);
           tables.push({
             name: schema.name,
@@ -50,7 +50,7 @@ async function packFirstSchema(): Promise<void> {
         const text = (async function* () {
           yield JSON.stringify(manifest);
         })();
-        await add({ kind: 'manifest' }, await spool(join(site.folder, 'manifest'), text));
+        await add({ kind: 'manifest' }, await spoolToFile(join(site.folder, 'manifest'), text));
       }),
   });
   await close();

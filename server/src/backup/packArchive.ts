@@ -51,7 +51,7 @@ export async function packArchive<Result>(
 type SpooledFile = Digest & { path: string };
 
 /** Writes bytes to a new file, because their number must be known before an archive entry begins. */
-export async function spool(
+export async function spoolToFile(
   path: string,
   source: AsyncIterable<string | Uint8Array>,
 ): Promise<SpooledFile> {

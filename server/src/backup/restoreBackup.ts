@@ -4,14 +4,14 @@ import { migrate } from '../database/migrate.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 import { checkArchive, checkDigests } from './checkArchive.ts';
-import { restoreSequences, prepareSchema, readSchema } from './schema.ts';
+import { restoreSequences, recreateSchema, readSchema } from './schema.ts';
 import { loadTable } from './tableDump.ts';
 import { walkArchive } from './walkArchive.ts';
 
 /**
  * Restores a backup into an empty installation, on either kind of database, completely or not at all. The archive is
- * verified first, and an older schema is migrated to the newest one. Sessions, signing keys and sign-in counters are
- * not restored (`endSessions`).
+ * verified first, and an older schema is migrated to the newest one. Sessions, signing keys and other temporary rows
+ * are not restored (`endSessions`).
  * @returns what was restored, and the number of sessions that were left out
  * @param trx the transaction of the restore; the caller must roll it back if this throws
  * @throws InvalidArchiveError if the archive is incomplete or the installation is not empty; no file is then left
@@ -32,7 +32,7 @@ export async function restoreBackup({
   const written: string[] = [];
   try {
     await lockEmptyDatabase(trx);
-    await prepareSchema(trx, manifest.migrations);
+    await recreateSchema(trx, manifest.migrations);
     await setTextFormats(trx);
     await withTriggersDisabled(trx, () =>
       withDeferredForeignKeys(trx, () => load({ trx, files, source, manifest, written })),
@@ -52,8 +52,10 @@ export async function restoreBackup({
  * Deletes the sessions of the backup, because users may have signed out of some since then, and the signing keys,
  * because with the keys in the archive anyone could sign file URLs and device tokens. New keys are created on first
  * use. The new key for replies also changes all ETags: after the backup the original installation may have reached the
- * same counter values with other data, and pages still open must not reuse those replies.
- * @returns the number of sessions
+ * same counter values with other data, and pages still open must not reuse those replies. Because of the new key,
+ * servers also read the results of all years again. Sign-in failures, used proofs, presence and the marks of changed
+ * comparisons, which hold numbers of the original database's transactions, are deleted as well: they are outdated.
+ * @returns the number of deleted sessions
  */
 async function endSessions(trx: TransactionDatabase): Promise<number> {
   const ended = await trx.deleteFrom('tokens').executeTakeFirst();
@@ -61,6 +63,7 @@ async function endSessions(trx: TransactionDatabase): Promise<number> {
     'sign_in_failures',
     'used_proofs',
     'report_editors',
+    'comparison_changes',
     'signing_keys',
   ] as const)
     await trx.deleteFrom(table).execute();
@@ -115,8 +118,8 @@ function rowsThatDoNotFit(error: unknown): unknown {
     : error;
 }
 
-/** Tables that a server fills by itself as soon as it is started; a restore may delete their rows. */
-const ownTables = new Set(['signing_keys', 'sign_in_failures', 'module_failures']);
+/** Tables that a server fills before anybody has signed in; a restore may delete their rows. */
+const serverFilledTables = new Set(['signing_keys', 'sign_in_failures', 'module_failures']);
 
 /**
  * Checks that a restore overwrites nothing, locks all tables until the transaction ends, and empties the tables that a
@@ -128,7 +131,7 @@ async function lockEmptyDatabase(trx: TransactionDatabase): Promise<void> {
   const names = tables.map(({ name }) => sql.table(name));
   await sql`lock table ${sql.join(names)} in access exclusive mode`.execute(trx);
   for (const { name } of tables) {
-    if (ownTables.has(name)) {
+    if (serverFilledTables.has(name)) {
       await sql`delete from ${sql.table(name)}`.execute(trx);
       continue;
     }
@@ -166,7 +169,8 @@ async function withDeferredForeignKeys(
 }
 
 /**
- * Runs work with user triggers disabled: restored rows already include what the triggers wrote (`change_counters`).
+ * Runs work with the schema's own triggers disabled: the restored rows already include what these triggers wrote
+ * (`change_counters`).
  */
 async function withTriggersDisabled(
   trx: TransactionDatabase,

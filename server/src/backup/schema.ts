@@ -13,8 +13,8 @@ export type TableSchema = {
 };
 
 /**
- * Reads every table from the catalogue, so that a new one cannot be forgotten. Leaves out Kysely's two tables of
- * migrations; see `readMigrations`.
+ * Reads every table from the catalogue, so that a new one cannot be forgotten. Leaves out generated columns and
+ * Kysely's two tables of migrations; see `readMigrations`.
  */
 export async function readSchema(db: Database): Promise<TableSchema[]> {
   const { rows } = await sql<{ table: string; name: string; type: string; isIdentity: boolean }>`
@@ -29,11 +29,11 @@ export async function readSchema(db: Database): Promise<TableSchema[]> {
 }
 
 /**
- * Gives an empty database the schema of the backup. Migrations cannot be undone, so if the database's schema is newer,
- * its empty tables are dropped and created again.
- * @param names of the migrations, in order
+ * Changes an empty database to the schema of the backup. Migrations cannot be undone, so if the database's schema is
+ * newer, its empty tables are dropped and created again.
+ * @param names names of the backup's migrations, in order
  */
-export async function prepareSchema(
+export async function recreateSchema(
   trx: TransactionDatabase,
   names: readonly string[],
 ): Promise<void> {
@@ -81,7 +81,7 @@ export async function readSequences(
 }
 
 /**
- * Continues the sequences of identity columns where they were when the backup was made.
+ * Sets the sequences of identity columns to their values at the time of the backup.
  * @throws InvalidArchiveError if the archive has no value for one of these columns
  */
 export async function restoreSequences(

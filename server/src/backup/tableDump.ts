@@ -31,8 +31,8 @@ export async function* dumpTable(
 }
 
 /** Limits per statement: number of rows, and number of characters. */
-const mostRows = 500;
-const mostCharacters = 4_000_000;
+const maxRowsPerInsert = 500;
+const maxCharactersPerInsert = 4_000_000;
 
 /**
  * Inserts the rows that `dumpTable` wrote.
@@ -61,7 +61,7 @@ export async function loadTable(
   for await (const line of linesOf(bytes)) {
     lines.push(line);
     characterCount += line.length;
-    if (lines.length === mostRows || characterCount > mostCharacters) await store();
+    if (lines.length === maxRowsPerInsert || characterCount > maxCharactersPerInsert) await store();
   }
   await store();
 }
@@ -81,7 +81,11 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   if (rest !== '') yield rest;
 }
 
-/** Creates the start of the insert statement. Column types come from the database, never from the archive. */
+/**
+ * Creates a function that inserts rows, given as a JSON array of the arrays that `dumpTable` wrote. Column types come
+ * from the database, never from the archive.
+ * @throws InvalidArchiveError if the columns differ from those of the table
+ */
 function insertInto({ name, columns }: TableSchema, stated: readonly string[]) {
   const typeOf = new Map(columns.map((column) => [column.name, column.type]));
   const values = stated.map((column, index) => {

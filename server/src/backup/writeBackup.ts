@@ -9,14 +9,14 @@ import {
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { withTemporaryPath } from '../withTemporaryPath.ts';
 import { archiveFormat, type ArchiveManifest } from './archive.ts';
-import { packArchive, spool, type AddEntry } from './packArchive.ts';
+import { packArchive, spoolToFile, type AddEntry } from './packArchive.ts';
 import { readMigrations, readSequences, readSchema } from './schema.ts';
 import { dumpTable } from './tableDump.ts';
 
 /**
  * Writes the database and the files of its documents into one archive (`.tar.gz`), from a consistent snapshot. The
- * archive gets its final name only when it is complete and replaces an existing one. It contains password hashes, so
- * only its owner can read it.
+ * archive gets its final name only when it is complete; an existing file of that name is replaced. It contains password
+ * hashes, so only its owner can read it.
  * @param trx a transaction in which no query has run yet
  * @returns the manifest. `faults` lists documents whose file is missing or damaged in the store: the archive is usable,
  *   but the command must report them to the operator.
@@ -58,7 +58,10 @@ export async function writeBackup({
           ...packed,
         };
         const text = [JSON.stringify(manifest, null, 1)];
-        await add({ kind: 'manifest' }, await spool(join(folder, 'manifest'), toStream(text)));
+        await add(
+          { kind: 'manifest' },
+          await spoolToFile(join(folder, 'manifest'), toStream(text)),
+        );
         return manifest;
       },
     });
@@ -75,7 +78,7 @@ async function* toStream(texts: readonly string[]): AsyncGenerator<string> {
 type StoredDocument = { id: number; title: string; storedName: string; sha256: string };
 
 /**
- * Adds all tables to the archive and reads which files belong to them.
+ * Adds all tables to the archive, and reads the documents and the names of orphaned files (`loose_files`).
  * @param trx sees a consistent snapshot (`setRepeatableRead`)
  * @param folder for temporary copies of the tables
  */
@@ -96,7 +99,7 @@ async function packTables({
   await setTextFormats(trx);
   const tables: ArchiveManifest['tables'] = [];
   for (const schema of await readSchema(trx)) {
-    const spooled = await spool(join(folder, 'table'), dumpTable(trx, schema));
+    const spooled = await spoolToFile(join(folder, 'table'), dumpTable(trx, schema));
     await add({ kind: 'table', table: schema.name }, spooled);
     await rm(spooled.path);
     tables.push({
@@ -123,8 +126,9 @@ async function packTables({
 }
 
 /**
- * Adds the files that the tables refer to. A document without its file is reported in `faults`. An orphaned file that
- * is missing is not, because it may not have been uploaded yet. Other files in the store are skipped.
+ * Adds the files that the tables refer to. A document whose file is missing or damaged is reported in `faults`. A
+ * missing orphaned file is not reported, because it may not have been uploaded yet. Other files in the store are
+ * skipped.
  * @param folder for temporary copies of the files
  */
 async function packFiles({
@@ -145,7 +149,7 @@ async function packFiles({
   const packFile = async (storedName: string): Promise<string | undefined> => {
     const bytes = await files.read(storedName);
     if (!bytes) return undefined;
-    const { path, byteCount, sha256, lineCount } = await spool(join(folder, 'file'), bytes);
+    const { path, byteCount, sha256, lineCount } = await spoolToFile(join(folder, 'file'), bytes);
     await add({ kind: 'file', storedName }, { path, byteCount, sha256, lineCount });
     await rm(path);
     packed.push({ storedName, byteCount, sha256 });

@@ -4,6 +4,7 @@
  */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
+/** Converts an sRGB colour to OKLCH. */
 export function toOklch([red, green, blue]: Rgb): Oklch {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -23,15 +24,15 @@ export function toOklch([red, green, blue]: Rgb): Oklch {
  * as possible.
  */
 export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
-  let [least, most] = [0, chroma];
-  if (isShown(channels({ lightness, chroma, hue }))) least = chroma;
+  let [min, max] = [0, chroma];
+  if (isShown(channels({ lightness, chroma, hue }))) min = chroma;
   // Sixteen bisections are far more precise than one step of a channel.
-  for (let step = 0; step < 16 && least < most; step += 1) {
-    const middle = (least + most) / 2;
-    if (isShown(channels({ lightness, chroma: middle, hue }))) least = middle;
-    else most = middle;
+  for (let step = 0; step < 16 && min < max; step += 1) {
+    const middle = (min + max) / 2;
+    if (isShown(channels({ lightness, chroma: middle, hue }))) min = middle;
+    else max = middle;
   }
-  const [red, green, blue] = channels({ lightness, chroma: least, hue }).map(gamma);
+  const [red, green, blue] = channels({ lightness, chroma: min, hue }).map(gamma);
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
@@ -69,6 +70,7 @@ export function parseHex(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
+/** Converts a colour to six hexadecimal digits after `#`; channels are rounded. */
 export function formatHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
@@ -80,7 +82,7 @@ function linear(channel: number): number {
 }
 
 /** WCAG 2.2 contrast ratio of two colours, 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
+export function calculateContrastRatio(one: Rgb, other: Rgb): number {
   const [dim = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dim + 0.05);
 }

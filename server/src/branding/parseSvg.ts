@@ -8,14 +8,14 @@ export class SvgError extends Error {
   }
 }
 
-/** Maximum file size. Larger files contain embedded photographs, or data of the drawing program. */
-const mostBytes = 64 * 1024;
+/** Maximum file size. Larger files usually contain embedded photographs, or data of the drawing program. */
+const maxBytes = 64 * 1024;
 /**
  * Maximum ratios of width to height and of height to width. A wider or higher logo would leave no space for the rest of
  * the header.
  */
-const mostWide = 6;
-const mostHigh = 1.5;
+const maxWidthRatio = 6;
+const maxHeightRatio = 1.5;
 
 /** Elements that only draw: no scripts, animation, loading, links or HTML. */
 const drawing = new Set(
@@ -32,8 +32,8 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
  * @throws SvgError
  */
 export function parseSvg(text: string): { width: number; height: number; inside: number } {
-  if (Buffer.byteLength(text) > mostBytes)
-    throw new SvgError(`is larger than ${mostBytes / 1024} kB`);
+  if (Buffer.byteLength(text) > maxBytes)
+    throw new SvgError(`is larger than ${maxBytes / 1024} kB`);
   const parser = new SaxesParser({ xmlns: true, position: true });
   let root: { size: { width: number; height: number }; inside: number } | undefined;
   let style = '';
@@ -71,8 +71,8 @@ function checkAttribute(name: string, value: string): void {
 }
 
 /**
- * Rejects a style that refers to anything except parts of the file (`url(#id)`). Escapes are rejected too, because they
- * could hide other references.
+ * Rejects a style or an attribute's value that refers to anything except parts of the file (`url(#id)`). Backslashes
+ * are rejected too, because escapes could hide other references.
  */
 function checkStyle(style: string, where: string): void {
   const named = [...style.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)];
@@ -88,9 +88,9 @@ function sizeOf(viewBox = ''): { width: number; height: number } {
     .map(Number);
   if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
     throw new SvgError('has no viewBox with a width and a height');
-  if (width > mostWide * height || height > mostHigh * width)
+  if (width > maxWidthRatio * height || height > maxHeightRatio * width)
     throw new SvgError(
-      `is ${width} by ${height}: at most ${mostWide} times as wide as high, or ${mostHigh} times as high as wide`,
+      `is ${width} by ${height}: at most ${maxWidthRatio} times as wide as high, or ${maxHeightRatio} times as high as wide`,
     );
   return { width, height };
 }

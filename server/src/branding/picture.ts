@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseSvg } from './parseSvg.ts';
-import type { Brand } from './brandTokens.ts';
+import type { Brand } from './deriveBrandTokens.ts';
 
 /** An SVG that the site serves under a content-addressed URL, so it can be cached forever. */
 export type Picture = {
@@ -11,12 +11,12 @@ export type Picture = {
   height: number;
 };
 
-/** The colours that `currentColor` stands for in the light and in the dark theme. */
+/** The colours that replace `currentColor` in the light and in the dark theme. */
 export type CurrentColors = { light: string; dark: string };
 
 /**
  * Creates a picture from the text of an SVG file.
- * @param ink left out for a drawing with its own colours
+ * @param ink the colours of `currentColor`; without it the text stays as it is
  * @throws SvgError
  */
 export function createPicture(text: string, ink?: CurrentColors): Picture {
@@ -28,12 +28,15 @@ export function createPicture(text: string, ink?: CurrentColors): Picture {
   return { address: `/programme/${hash}.svg`, svg, width, height };
 }
 
-/** An `img` element inherits no colour from the page, so the drawing contains its own. */
+/**
+ * Style rules for `currentColor`. A drawing in an `img` element inherits no colour from the page, so it needs these
+ * rules.
+ */
 function inkStyle({ light, dark }: CurrentColors): string {
   return `:root{color:${light}}@media (prefers-color-scheme:dark){:root{color:${dark}}}`;
 }
 
-/** The brand's pictures; null if the programme has none of its own. */
+/** The brand's pictures; null if there is no suitable drawing (see `createBrandPictures`). */
 export type BrandPictures = {
   logo: Picture;
   logoOnBrand: Picture | null;
@@ -57,7 +60,7 @@ type BrandDrawings = {
  * on the paper background only, unless a second one is given for the brand's background.
  * @throws SvgError
  */
-export function brandPictures(
+export function createBrandPictures(
   { logo, logoOnBrand, icon = logo, ornament }: BrandDrawings,
   { light, dark }: Brand,
 ): BrandPictures {

@@ -50,7 +50,7 @@ async function setAreaComment(
 }
 
 /**
- * Sets the final comment on an area. Handles both names of the action in the contract.
+ * Sets the final comment on an area. The contract has two names for this action, both with this handler.
  * @throws Refusal locked with `{reason}` until all have finalized; invalid-input if the area is not in this edition
  */
 export const setFinalAreaComment: UseCase<'certifierAreaFinalCommentSet'> = async (
@@ -69,7 +69,7 @@ export const setFinalAreaComment: UseCase<'certifierAreaFinalCommentSet'> = asyn
   });
 };
 
-/** Sets the caller's own comment on an area. Colleagues see it only after everybody has finalized. */
+/** Sets the caller's own comment on an area. Colleagues see it only while everybody has finalized. */
 export const setOwnAreaComment: UseCase<'certifierAreaCommentSet'> = (
   { areaId, content },
   context,

@@ -1,5 +1,5 @@
 import type { CertifierComment } from '@cert/shared/contract';
-import { asFlag } from '../asFlag.ts';
+import { toFlag } from '../toFlag.ts';
 
 /** A stored comment with its author's name. */
 export type CommentRow = {
@@ -27,6 +27,6 @@ export function presentComment(
     firstName,
     lastName: lastNames.join(' '),
     createdAt: new Date(row.created_at).toISOString(),
-    editable: asFlag(row.account_id === accountId && row.questionnaire_id === questionnaireId),
+    editable: toFlag(row.account_id === accountId && row.questionnaire_id === questionnaireId),
   };
 }

@@ -77,7 +77,7 @@ describe('a note on a question', () => {
     expect((await list('lead')).map(({ content }) => content)).toEqual(['Same', 'Other', 'Same']);
   });
 
-  it('of an earlier year stands beside the new ones and cannot be edited, nor that of a later one be seen', async () => {
+  it('of an earlier year is listed but cannot be edited, and one of a later year is not listed', async () => {
     await note('Then', { year: 2025 });
     site.clock.now = new Date('2026-11-20T10:00:00Z');
     await note('Now');

@@ -3,9 +3,9 @@ import type { MemberContext } from '../useCase.ts';
 import type { CommentsTable } from '../database/gradingTables.ts';
 
 /**
- * Inserts, updates or (if its content is null) deletes a comment of the account.
+ * Inserts, updates or (if `content` is null) deletes a comment. The account becomes its author.
  * @param id id of the stored comment; undefined if there is none yet
- * @returns the comment's id; undefined if there was no comment and none was stored
+ * @returns the comment's id, also of a deleted one; undefined if there was no comment and none was stored
  */
 export async function storeComment(
   { db, account, questionnaire }: Pick<MemberContext, 'db' | 'account' | 'questionnaire'>,
@@ -51,10 +51,10 @@ export async function storeComment(
 }
 
 /**
- * The id of a person's comment on an area; there is at most one. Derived by hash instead of a sequence: a gap in a
- * sequence would reveal that a colleague has written a blind comment.
- * @returns an integer from 2^52 to 2^53, exact in JavaScript and above all sequence values. A million such comments
- *   collide in one of 9,000 installations
+ * The id of a person's comment on an area of a questionnaire; there is at most one. Derived by hash instead of a
+ * sequence: a gap in a sequence would reveal that a colleague has written a blind comment.
+ * @returns an integer from 2^52 to 2^53, exact in JavaScript and above all sequence values. Among a million such ids
+ *   two are equal with a probability of 1 in 9,000
  */
 function idOfAreaComment(place: [questionnaireId: number, areaId: number, accountId: number]) {
   const hash = createHash('sha256').update(place.join(' ')).digest();

@@ -16,7 +16,7 @@ export type ContentIssue = {
   message: string;
 };
 
-/** Thrown if content with issues is used; holds all issues. */
+/** Thrown when content with issues would be imported; contains all issues. */
 export class InvalidContentError extends Error {
   readonly issues: readonly ContentIssue[];
 
@@ -32,7 +32,7 @@ export class InvalidContentError extends Error {
   }
 }
 
-/** Formats an issue on one line: `file:line  id path  [language]  message`. */
+/** Formats an issue on one line: `file:line  areas/brand/title [hr]: message`. */
 export function formatContentIssue({ file, line, at, language, message }: ContentIssue): string {
   const place = [at, language && `[${language}]`].filter(Boolean).join(' ');
   return `${file}:${line}  ${place ? `${place}: ` : ''}${message}`;

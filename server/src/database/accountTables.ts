@@ -26,10 +26,13 @@ export type TokensTable = {
   used_at: Instant;
 };
 
-/** Failed sign-ins per bucket: a network, an account in a network, an account on a known device. */
+/**
+ * Failures per bucket. The buckets count failed sign-ins from a network, to an account from a network, or to an account
+ * from a known device. Another kind counts wrong current passwords of an account that changes its password.
+ */
 export type SignInFailuresTable = {
   bucket: string;
-  /** SHA-256 of the e-mail, if the bucket counts attempts on an account from one place. */
+  /** SHA-256 of the e-mail, if the bucket is the one that counts a network with failures at that account; else null. */
   account: string | null;
   failures: number;
   last_at: Instant;
@@ -48,18 +51,17 @@ export type OrganisationsTable = {
   city: Generated<string>;
   contact: Generated<string>;
   email: Generated<string>;
-  /** Id in the list of company types; null with a description for another type, or while unknown. */
+  /** Id of one of the `organisationTypes`; null with a description for another type, or while unknown. */
   type_id: number | null;
   type_description: Generated<string>;
   /**
-   * Id of the main industry in the list of company categories; null with a description for another one, or while
-   * unknown.
+   * Id of the main industry, one of the `industries`; null with a description for another one, or while unknown.
    */
   category_id: number | null;
   category_description: Generated<string>;
   /** Codes of the countries in which the organisation works. */
   countries: Generated<string[]>;
-  /** Ids of all the organisation's businesses in the list of company categories. */
+  /** Ids of all industries of the organisation. */
   category_ids: Generated<number[]>;
   /**
    * Key shared by all organisations of one company group; null for an organisation without a group. Only the office

@@ -3,7 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 import { DatabaseUnavailableError } from './DatabaseUnavailableError.ts';
-import { PreparingClient, type StatementTimeout } from './PreparingClient.ts';
+import { DatabaseClient, type StatementTimeout } from './DatabaseClient.ts';
 import { lockFolder } from './embeddedLock.ts';
 import type { Tables } from './tables.ts';
 import { valueParsers } from './columns.ts';
@@ -23,8 +23,8 @@ export type Connection = {
   /** For API calls, which are answered within seconds or fail. */
   db: Database;
   /**
-   * For work that may take minutes: migrations, office commands, adding up a year. The same as `db` if the database is
-   * embedded.
+   * For work that may take minutes: migrations, office commands, computing the results of a year. The same as `db` if
+   * the database is embedded.
    */
   dbForLongWork: Database;
   /** For health checks, independent of the connections used by calls. The same as `db` if the database is embedded. */
@@ -43,7 +43,7 @@ type Limits = {
   /** Maximum time for opening a connection, or for waiting until a busy one becomes free. */
   connectWithinMs: number;
   /** Client-side statement limit. */
-  patience: StatementTimeout;
+  clientTimeout: StatementTimeout;
   /** PostgreSQL cancels a statement, a lock wait, and a transaction without activity after these times. */
   statementTimeoutMs: number;
   lockTimeoutMs: number;
@@ -54,13 +54,14 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /**
- * Limits for API calls. Together they are less than the 5 s within which every call is answered, even if the database
- * is frozen. PostgreSQL cancels a slow statement before we break the connection. See docs/decisions/0027-bad-nights.md.
+ * Limits for API calls. Every call must be answered within 5 s, even if the database is frozen; so the wait for a
+ * connection is part of the 4 s for the first answer. PostgreSQL cancels a slow statement before we break the
+ * connection. See docs/decisions/0027-bad-nights.md.
  */
 const callLimits: Limits = {
   max: 10,
   connectWithinMs: 3 * secondMs,
-  patience: { answerWithinMs: 4 * secondMs },
+  clientTimeout: { answerWithinMs: 4 * secondMs },
   statementTimeoutMs: 3.5 * secondMs,
   lockTimeoutMs: 3 * secondMs,
   idleInTransactionTimeoutMs: 10 * secondMs,
@@ -68,7 +69,7 @@ const callLimits: Limits = {
 const probeLimits = {
   max: 1,
   connectWithinMs: 2 * secondMs,
-  patience: { answerWithinMs: 2 * secondMs },
+  clientTimeout: { answerWithinMs: 2 * secondMs },
   statementTimeoutMs: 2 * secondMs,
   lockTimeoutMs: secondMs,
   idleInTransactionTimeoutMs: 10 * secondMs,
@@ -77,7 +78,7 @@ const probeLimits = {
  * Limits for long work. A frozen database server is noticed within 4 s here as well, because it does not answer the
  * probe.
  */
-const longWorkLimits: Omit<Limits, 'patience'> = {
+const longWorkLimits: Omit<Limits, 'clientTimeout'> = {
   max: 2,
   connectWithinMs: 4 * secondMs,
   statementTimeoutMs: 10 * minuteMs,
@@ -138,7 +139,7 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Conn
   const calls = openPool(url, callLimits);
   const longWork = openPool(url, {
     ...longWorkLimits,
-    patience: { askEveryMs: probeLimits.patience.answerWithinMs, isAlive },
+    clientTimeout: { askEveryMs: probeLimits.clientTimeout.answerWithinMs, isAlive },
   });
   const opened = [probes, calls, longWork];
   for (const { pool } of opened) pool.on('error', onIdleError);
@@ -162,10 +163,13 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Conn
 }
 
 /** Creates a pool, which opens connections on demand. */
-function openPool(url: string, { patience, ...limits }: Limits): { pool: pg.Pool; db: Database } {
+function openPool(
+  url: string,
+  { clientTimeout, ...limits }: Limits,
+): { pool: pg.Pool; db: Database } {
   const pool = new pg.Pool({
-    Client: class extends PreparingClient {
-      protected override readonly patience = patience;
+    Client: class extends DatabaseClient {
+      protected override readonly clientTimeout = clientTimeout;
     },
     connectionString: url,
     max: limits.max,
@@ -206,14 +210,14 @@ async function checkOut(
     if (hasCode || !isOverdue) throw new DatabaseUnavailableError('refused', error);
     throw new DatabaseUnavailableError(isFull ? 'no-free-connection' : 'no-answer', error);
   });
-  if (!(client instanceof PreparingClient)) throw new Error('a connection of an unknown kind');
+  if (!(client instanceof DatabaseClient)) throw new Error('a connection of an unknown kind');
   const release = client.release.bind(client);
   client.release = (error) => release(error || client.isBroken);
   client.checkOut(askedAt);
   return client;
 }
 
-/** Shares the result of a run with callers that arrive while it is running. */
+/** Runs work once for all callers that arrive while it is running, and gives them the same result. */
 function shareOneRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => (running ??= run().finally(() => (running = undefined)));

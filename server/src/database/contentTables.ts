@@ -1,10 +1,17 @@
-import type { BeyondCategory, QuestionKind, ScoringRule, LocalizedText } from '@cert/shared/domain';
+import type {
+  BetterWhen,
+  BeyondCategory,
+  PluralizableText,
+  LocalizedText,
+  QuestionKind,
+  ScoringRule,
+} from '@cert/shared/domain';
 import type { Generated } from 'kysely';
 import type { Instant, Json, OptionalTexts } from './columns.ts';
 
-// Editions of the questionnaire. Immutable once a questionnaire pins one.
+// Editions of the questionnaire. Their rows never change after the import.
 
-/** One version of the questionnaire's content. Immutable once a questionnaire pins it. */
+/** One version of the questionnaire's content. */
 export type EditionsTable = {
   id: Generated<number>;
   key: string;
@@ -69,9 +76,13 @@ export type QuestionsTable = {
   table_rows: Json<{ [group: string]: LocalizedText[] } | null> | null;
   /**
    * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Null if
-   * there is none.
+   * there is none. `betterWhen` is absent in editions that were imported before it existed.
    */
-  benchmark: Json<{ text: LocalizedText; unit: LocalizedText } | null> | null;
+  benchmark: Json<{
+    text: PluralizableText;
+    unit: LocalizedText;
+    betterWhen?: BetterWhen;
+  } | null> | null;
 };
 
 export type AnswersTable = {
@@ -83,4 +94,5 @@ export type AnswersTable = {
   unit: OptionalTexts;
   mark: number | null;
   has_additional: boolean;
+  excludes_others: Generated<boolean>;
 };

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderInUseError, lockFolder } from './embeddedLock.ts';
 
-let place: string;
+let parentFolder: string;
 beforeEach(async () => {
-  place = await mkdtemp(join(tmpdir(), 'cert-lock-'));
+  parentFolder = await mkdtemp(join(tmpdir(), 'cert-lock-'));
 });
-afterEach(() => rm(place, { recursive: true }));
+afterEach(() => rm(parentFolder, { recursive: true }));
 
-const folder = () => join(place, 'data', 'database');
+const folder = () => join(parentFolder, 'data', 'database');
 const write = (content: string) => writeFile(`${folder()}.lock`, content);
 
 async function deadPid(): Promise<number> {

@@ -18,12 +18,12 @@ export class FolderInUseError extends Error {
 type Holder = { pid: number; startedAt: string };
 
 /** Retry interval while another process takes over a stale lock. */
-const lookAgainMs = 10;
+const retryIntervalMs = 10;
 
 /**
  * Creates a folder with owner-only access and locks it for this process with the file `<folder>.lock`. A stale lock of
  * a dead process is taken over by one process at a time: the holder of `<folder>.lock.taking` may remove it.
- * @returns releases the folder
+ * @returns a function that releases the folder
  * @throws FolderInUseError while another running process holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -42,13 +42,16 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       } finally {
         await rm(taking, { force: true });
       }
-    } else if (await livingHolder(taking)) await wait(lookAgainMs);
+    } else if (await livingHolder(taking)) await wait(retryIntervalMs);
     else await rm(taking, { force: true });
   }
   return () => rm(file, { force: true });
 }
 
-/** Creates a file with its content atomically, so that a partial lock is never read. */
+/**
+ * Creates a file with its content atomically, so that a partial lock is never read.
+ * @returns false if the file exists already
+ */
 async function isCreated(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content);

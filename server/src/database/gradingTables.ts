@@ -1,6 +1,6 @@
-import type { Language } from '@cert/shared/domain';
+import type { Language, TextFigures } from '@cert/shared/domain';
 import type { Generated } from 'kysely';
-import type { Instant } from './columns.ts';
+import type { Instant, Json } from './columns.ts';
 
 // Data of the team: grades, notes, marks and report texts.
 
@@ -37,7 +37,8 @@ export type FinalizationsTable = {
 };
 
 /**
- * Notes of the team: own ones on areas (blind until all have finalized), final ones on areas, and notes on questions.
+ * Comments of the team: each certifier's own ones on areas (blind until all have finalized), final ones on areas, and
+ * notes on questions.
  */
 export type CommentsTable = {
   id: Generated<number>;
@@ -59,7 +60,10 @@ export type AboveBeyondMarksTable = {
   marked_at: Instant;
 };
 
-/** Presence: which text of a report an account is editing. One row per account; expires after 30 seconds. */
+/**
+ * Presence: which text of a report an account is editing. One row per questionnaire and account; it expires after 30
+ * seconds.
+ */
 export type ReportEditorsTable = {
   questionnaire_id: number;
   account_id: number;
@@ -78,4 +82,9 @@ export type ReportFieldsTable = {
   version: number;
   saved_by: number;
   saved_at: Instant;
+  /**
+   * The figures of the report that its author saw beside the text while writing it; null if unknown. They may contain
+   * the author's own grades, so they are never sent.
+   */
+  figures: Json<TextFigures | null> | null;
 };

@@ -4,8 +4,11 @@ import type { Tables } from './tables.ts';
 
 export type TransactionDatabase = Transaction<Tables>;
 
-/** Maximum attempts after serialization failures; at each one, at least one competing transaction succeeded. */
-const mostAttempts = 5;
+/**
+ * Maximum number of attempts, including the first. At each serialization failure, at least one competing transaction
+ * has succeeded.
+ */
+const maxAttempts = 5;
 
 /**
  * Runs work in a transaction: everything is stored when the promise resolves, nothing when it rejects. Inside another
@@ -21,7 +24,7 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === mostAttempts || !isSerializationFailure(error)) throw error;
+      if (attempt === maxAttempts || !isSerializationFailure(error)) throw error;
     }
   }
 }
@@ -33,18 +36,18 @@ function isTransaction(db: Database): db is TransactionDatabase {
 /** Thrown if data that was read has changed before the write; nothing was written, and the work is retried. */
 export class StaleReadError extends Error {}
 
-/** serialization_failure and deadlock_detected. Source: PostgreSQL manual, appendix A. */
-const lostStates = new Set(['40001', '40P01']);
+/** SQLSTATEs serialization_failure and deadlock_detected. Source: PostgreSQL manual, appendix A. */
+const serializationFailureStates = new Set(['40001', '40P01']);
 
 /** Whether work failed only because of concurrent work, so that a retry may succeed. */
 export function isSerializationFailure(error: unknown): boolean {
   if (error instanceof StaleReadError) return true;
   const state = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof state === 'string' && lostStates.has(state);
+  return typeof state === 'string' && serializationFailureStates.has(state);
 }
 
 /**
- * Gives a transaction a consistent snapshot until its end, regardless of concurrent writes.
+ * Sets the isolation level: the transaction sees the same data until its end, regardless of concurrent writes.
  * @param trx a transaction in which no query has run yet
  */
 export async function setRepeatableRead(trx: TransactionDatabase): Promise<void> {

@@ -14,6 +14,13 @@ import * as changeCounters from './migrations/0010-change-counters.ts';
 import * as documentsAndQuotas from './migrations/0011-documents-and-quotas.ts';
 import * as usedProofs from './migrations/0012-used-proofs.ts';
 import * as reveal from './migrations/0013-reveal.ts';
+import * as dates from './migrations/0014-dates.ts';
+import * as exclusiveAnswers from './migrations/0015-exclusive-answers.ts';
+import * as comparisonChanges from './migrations/0016-comparison-changes.ts';
+import * as releasedTexts from './migrations/0018-released-texts.ts';
+import * as certificates from './migrations/0019-certificates.ts';
+import * as textFigures from './migrations/0020-text-figures.ts';
+import * as reportDue from './migrations/0021-report-due.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -30,6 +37,13 @@ export const migrations: Record<string, Migration> = {
   '0011-documents-and-quotas': documentsAndQuotas,
   '0012-used-proofs': usedProofs,
   '0013-reveal': reveal,
+  '0014-dates': dates,
+  '0015-exclusive-answers': exclusiveAnswers,
+  '0016-comparison-changes': comparisonChanges,
+  '0018-released-texts': releasedTexts,
+  '0019-certificates': certificates,
+  '0020-text-figures': textFigures,
+  '0021-report-due': reportDue,
 };
 
 /**

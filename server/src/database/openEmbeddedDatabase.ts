@@ -20,24 +20,24 @@ const embeddedMajor = '18';
  */
 const openWithinMs = 300_000;
 /** Minimum free space in bytes: the size of one WAL file, which the database must be able to write. */
-const leastRoomBytes = 16_777_216;
+const minFreeBytes = 16_777_216;
 
 /**
  * Opens the embedded database in its folder, or creates one if the folder is empty.
- * @param withinMs if opening hangs for longer, the process exits with `damagedFolderMessage`; a hang blocks this
- *   thread, so a worker watches it
+ * @param withinMs if opening takes longer, the process exits with `damagedFolderMessage`. Opening can block this
+ *   thread, so a worker thread has the timer
  * @throws UnusableFolderError if it is damaged or from another version of PostgreSQL
  */
 export async function openEmbeddedDatabase(
   folder: string,
   withinMs = openWithinMs,
 ): Promise<PGlite> {
-  await refuseForeign(folder);
+  await assertOwnVersion(folder);
   const stopWatching = exitWhenHanging(withinMs, `${damagedFolderMessage(folder)}\n`);
   try {
     return await PGlite.create({ dataDir: folder, parsers: valueParsers });
   } catch (error) {
-    await refuseWithoutRoom(folder);
+    await assertFreeSpace(folder);
     throw new UnusableFolderError(damagedFolderMessage(folder), error);
   } finally {
     await stopWatching();
@@ -58,8 +58,11 @@ export function isDataCorruptionError(error: unknown): boolean {
   return name === 'RuntimeError' || /^(58P01|58030|XX00[0-2])$/.test(String(code));
 }
 
-/** Rejects a folder with files but without a version: a new, empty database would overwrite them. */
-async function refuseForeign(folder: string): Promise<void> {
+/**
+ * Rejects a folder with a database of another PostgreSQL version, or with files but without a database: a new, empty
+ * database would overwrite them.
+ */
+async function assertOwnVersion(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) return;
   await access(folder, constants.R_OK | constants.W_OK);
   const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(
@@ -76,16 +79,16 @@ async function refuseForeign(folder: string): Promise<void> {
 }
 
 /** Throws if the disk is full. PGlite would report this as damage. */
-async function refuseWithoutRoom(folder: string): Promise<void> {
+async function assertFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= leastRoomBytes) return;
+  if (bavail * bsize >= minFreeBytes) return;
   const system = { code: 'ENOSPC', syscall: 'write', path: folder };
   throw Object.assign(new Error('no room for the database'), system);
 }
 
 /**
  * Exits the process with a message after a timeout, from a worker thread, because a hanging database blocks this one.
- * @returns a function that ends the watch
+ * @returns a function that stops the timer
  */
 export function exitWhenHanging(ms: number, sentence: string): () => Promise<unknown> {
   const watch = new Worker(

@@ -1,11 +1,11 @@
 import { CompiledQuery, type RawBuilder } from 'kysely';
 import type { Database } from './connect.ts';
-import { preparedNames } from './PreparingClient.ts';
+import { preparedStatementNames } from './DatabaseClient.ts';
 
 /**
- * Defines a statement that is planned once per connection (where supported) and executed with different values. For
- * queries of every call. Name the columns of the result instead of `*`, so that a later migration does not invalidate
- * the plan.
+ * Defines a statement that is planned once per connection (where supported) and executed with different values. Use it
+ * for queries that most calls make. Name the columns of the result instead of `*`, so that a later migration does not
+ * invalidate the plan.
  * @param text with a `$name` for each value
  */
 export function prepareStatement<Values extends { [name: string]: unknown }, Row>(
@@ -16,7 +16,7 @@ export function prepareStatement<Values extends { [name: string]: unknown }, Row
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}`;
   });
-  preparedNames.set(sql, `statement_${preparedNames.size + 1}`);
+  preparedStatementNames.set(sql, `statement_${preparedStatementNames.size + 1}`);
   return async (db, values) => {
     const query = CompiledQuery.raw(
       sql,
@@ -27,12 +27,13 @@ export function prepareStatement<Values extends { [name: string]: unknown }, Row
 }
 
 /**
- * Runs a composed statement and prepares it (where supported), once for each composition. For large statements that run
- * often. The number of compositions must be small: pass lists as arrays, not as individual placeholders.
+ * Runs a composed statement and prepares it (where supported), once for each distinct SQL text. Use it for large
+ * statements that run often. The number of distinct texts must be small: pass lists as arrays, not as individual
+ * placeholders.
  */
 export async function queryPrepared<Row>(db: Database, statement: RawBuilder<Row>): Promise<Row[]> {
   const query = statement.compile(db);
-  if (!preparedNames.has(query.sql))
-    preparedNames.set(query.sql, `statement_${preparedNames.size + 1}`);
+  if (!preparedStatementNames.has(query.sql))
+    preparedStatementNames.set(query.sql, `statement_${preparedStatementNames.size + 1}`);
   return (await db.executeQuery<Row>(query)).rows;
 }

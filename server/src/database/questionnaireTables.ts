@@ -1,6 +1,12 @@
-import type { AnswerValue, FileType, IntroField, QuestionKind } from '@cert/shared/domain';
+import type {
+  AnswerValue,
+  CertificateKind,
+  FileType,
+  IntroField,
+  QuestionKind,
+} from '@cert/shared/domain';
 import type { Generated } from 'kysely';
-import type { Instant, Json } from './columns.ts';
+import type { Day, Instant, Json } from './columns.ts';
 
 // Questionnaires and the data of their members.
 
@@ -17,8 +23,44 @@ export type QuestionnairesTable = {
   /** Id of the organisation's previous questionnaire if this one was created as a copy of it; else null. */
   original_id: number | null;
   opened_at: Instant;
-  /** When everybody in the team had finalized for the first time; unchanged when a finalization is reset. */
+  /** When everybody in the team had finalized for the first time; it does not change when a finalization is reset. */
   grades_revealed_at: Instant | null;
+  /** The last day for the client's answers; null if not set. */
+  answers_due: Day | null;
+  meeting_at: Instant | null;
+  /** The day on which the report is expected; null if not set. */
+  report_due: Day | null;
+  /** When the report was released to the organisation; null while it is not. */
+  report_released_at: Instant | null;
+};
+
+/**
+ * The progress of a questionnaire: what is answered and what is missing, computed from its answers and documents. A row
+ * is valid only while `version` is current (`overview/readProgress.ts`).
+ */
+export type QuestionnaireProgressTable = {
+  questionnaire_id: number;
+  /** The server's release and the state of the change counters that the row was computed for. */
+  version: string;
+  /** Questions of the areas that count: those that can be answered, and the completed ones among them. */
+  answerable: number;
+  completed: number;
+  /** The number of missing answers, comments and documents. */
+  missing: number;
+};
+
+/**
+ * The certificates that a questionnaire has earned, with their numbers. A row alone does not make one valid: see
+ * `certificates/readCertificate.ts`.
+ */
+export type CertificatesTable = {
+  questionnaire_id: number;
+  kind: CertificateKind;
+  /** In the form of `parseCertificateNumber`. */
+  number: string;
+  issued_at: Instant;
+  /** When the organisation withdrew its badge; null while the badge is shown. */
+  badge_withdrawn_at: Instant | null;
 };
 
 /** Workforce figures for the questionnaire's year; null while unknown. A missing row equals all null. */
@@ -29,7 +71,7 @@ export type WorkforceFiguresTable = {
   /** Everyone who left for any reason, including `laid_off`. */
   leavers: number | null;
   laid_off: number | null;
-  /** Whether people employed by others work for the organisation. */
+  /** Whether employees of other companies work for the organisation. */
   has_external: boolean | null;
   has_union: boolean | null;
   has_new_managers: boolean | null;
@@ -55,7 +97,7 @@ export type ResponsesTable = {
   saved_at: Instant;
 };
 
-/** The team's notes on an intro question. */
+/** The team's answer to an intro question. */
 export type IntroAnswersTable = {
   questionnaire_id: number;
   field: IntroField;
@@ -97,20 +139,20 @@ export type QuarantinedFilesTable = Omit<DocumentsTable, 'uploaded_at'> & {
 export type LooseFilesTable = {
   stored_name: string;
   /**
-   * The questionnaire and the account for which the file may still become a document; both are null if it no longer
-   * can.
+   * The questionnaire and the account for which the file may still become a document. The questionnaire is null if the
+   * file may become a document of any questionnaire of the account. Both are null if it can no longer become one.
    */
   questionnaire_id: number | null;
   account_id: number | null;
   file_type: FileType;
-  /** Bytes charged to the owner's quota; the maximum size if the store cannot tell. */
+  /** Bytes charged to the owner's quota; the maximum size if the store cannot report the size. */
   byte_count: Generated<number>;
   /** Bytes being uploaded right now, on top of `byte_count`. */
   arriving_bytes: Generated<number>;
   remove_after: Instant;
 };
 
-/** Bookmarks of a person. */
+/** Questions that an account has saved in order to return to them; the code also calls them bookmarks. */
 export type SavedQuestionsTable = {
   questionnaire_id: number;
   account_id: number;
@@ -129,7 +171,7 @@ export type AuditLogTable = {
   account_id: number | null;
   questionnaire_id: number | null;
   action: string;
-  /** The changed thing: a form key, an area's id, a setting's name. */
+  /** The changed thing: a form key, a setting's name, or a kind with an id such as `area 3` or `document 7`. */
   subject: string;
   before: Json<unknown> | null;
   after: Json<unknown> | null;
@@ -149,6 +191,17 @@ export type ChangeCountersTable = {
   for_team: Generated<number>;
   /** Changes visible only to their author until everybody has finalized. */
   blind: Generated<number>;
-  /** Changes that only their author ever sees. */
+  /** Changes that are visible only to their author. */
   own: Generated<number>;
+};
+
+/**
+ * Marks of questionnaires whose part in comparisons may have changed. Written only by triggers, in the transaction of
+ * the change (`migrations/0016-comparison-changes.ts`).
+ */
+export type ComparisonChangesTable = {
+  /** The number of the transaction. */
+  changed_in: Generated<string>;
+  questionnaire_id: number;
+  changed_at: Generated<Date>;
 };

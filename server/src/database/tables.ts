@@ -15,6 +15,8 @@ import type {
 } from './contentTables.ts';
 import type {
   QuestionnairesTable,
+  QuestionnaireProgressTable,
+  CertificatesTable,
   WorkforceFiguresTable,
   MembersTable,
   ResponsesTable,
@@ -25,6 +27,7 @@ import type {
   SavedQuestionsTable,
   AuditLogTable,
   ChangeCountersTable,
+  ComparisonChangesTable,
 } from './questionnaireTables.ts';
 import type {
   CertifierGradesTable,
@@ -51,6 +54,8 @@ export type Tables = {
   questions: QuestionsTable;
   answers: AnswersTable;
   questionnaires: QuestionnairesTable;
+  questionnaire_progress: QuestionnaireProgressTable;
+  certificates: CertificatesTable;
   workforce_figures: WorkforceFiguresTable;
   members: MembersTable;
   responses: ResponsesTable;
@@ -69,6 +74,7 @@ export type Tables = {
   report_fields: ReportFieldsTable;
   audit_log: AuditLogTable;
   change_counters: ChangeCountersTable;
+  comparison_changes: ComparisonChangesTable;
 };
 
 /** Module versions that pages could not show, counted by day. */

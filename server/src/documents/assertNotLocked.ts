@@ -50,5 +50,5 @@ export async function assertNotLocked(
   }
 }
 
-/** What a document is attached to: a question, or an area (`questionId` is null). */
+/** The target of a document: a question, or an area (`questionId` is null). */
 export type DocumentTarget = { areaId: number; questionId: number | null };

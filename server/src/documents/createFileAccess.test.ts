@@ -1,8 +1,8 @@
 /** @postgres locks */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { tokenOf } from '../testing/createTestData.ts';
-import { sha256Hex } from '../accounts/findSession.ts';
-import { documentCalls, pdf } from './testing/documentCalls.ts';
+import { sha256Hex } from '../accounts/findCaller.ts';
+import { documentCalls, declaredPdf } from './testing/documentCalls.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';
 
@@ -106,13 +106,16 @@ describe('an address of a document', () => {
 });
 
 describe('an address of an upload', () => {
-  const file = { bytes: sampleFiles[pdf.type as 'application/pdf'], type: pdf.type };
+  const file = {
+    bytes: sampleFiles[declaredPdf.type as 'application/pdf'],
+    type: declaredPdf.type,
+  };
   const sign = async () =>
     (
       await site.call('client', 'mediaGetSignedUrl', {
         id: calls.id(),
         module: 'documents',
-        ...pdf,
+        ...declaredPdf,
       })
     ).reply;
 

@@ -1,6 +1,6 @@
 import { refuse } from '@cert/shared/domain';
 import { sql } from 'kysely';
-import { oldestValidTokenTimes, type SessionLimits } from '../accounts/findSession.ts';
+import { calculateTokenCutoffs, type SessionLimits } from '../accounts/findCaller.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { RateLimits } from '../accounts/rateLimits.ts';
@@ -43,7 +43,7 @@ export function createFileAccess({
    * for any of them.
    */
   const openSessions = (accountId: number) => {
-    const { usedAfter, createdAfter } = oldestValidTokenTimes(limits, now());
+    const { usedAfter, createdAfter } = calculateTokenCutoffs(limits, now());
     return sql`select t.hash from tokens t join accounts a on a.id = t.account_id
       where a.id = ${accountId} and a.disabled_at is null
         and t.used_at > ${usedAfter} and t.created_at > ${createdAfter}`;
@@ -62,20 +62,21 @@ export function createFileAccess({
     },
 
     receive: async ({ storedName, accountId, isOfSession }, sizeBytes, bytes) => {
-      const { rows } = await sql<{ hash: string; organisation_id: number }>`
+      const { rows } = await sql<{ hash: string; organisation_id: number | null }>`
         select s.hash, q.organisation_id from (${openSessions(accountId)}) s, loose_files l
-          join questionnaires q on q.id = l.questionnaire_id
-          join members m on m.questionnaire_id = q.id and m.account_id = l.account_id
-            and (m.role <> 'client' or not q.is_inactive)
-        where l.stored_name = ${storedName} and l.account_id = ${accountId}`.execute(db);
+          left join (questionnaires q join members m on m.questionnaire_id = q.id
+              and (m.role <> 'client' or not q.is_inactive))
+            on q.id = l.questionnaire_id and m.account_id = l.account_id
+        where l.stored_name = ${storedName} and l.account_id = ${accountId}
+          and (q.id is not null or l.questionnaire_id is null)`.execute(db);
       const upload = rows.find(({ hash }) => isOfSession(hash));
       if (!upload) throw refuse('not-allowed');
       rateLimits.takeWrite(accountId);
       const owner = { accountId, organisationId: upload.organisation_id };
-      const mostBytes = sizeBytes ?? files.limitBytes;
+      const maxBytes = sizeBytes ?? files.limitBytes;
       await inTransaction(db, async (trx) => {
-        await reserveUploadQuota(trx, { quotas, owner, files: 0, bytes: mostBytes });
-        await countArriving(trx, { storedName, bytes: mostBytes });
+        await reserveUploadQuota(trx, { quotas, owner, files: 0, bytes: maxBytes });
+        await countArriving(trx, { storedName, bytes: maxBytes });
       });
       let arrivedBytes = 0;
       try {
@@ -85,14 +86,14 @@ export function createFileAccess({
         );
       } catch (error) {
         // Ignore this failure: the charged bytes vanish with their row, and the caller needs the original error.
-        await countArriving(db, { storedName, bytes: -mostBytes }).catch(() => undefined);
+        await countArriving(db, { storedName, bytes: -maxBytes }).catch(() => undefined);
         throw error;
       }
       const { numUpdatedRows } = await db
         .updateTable('loose_files')
         .set({
           byte_count: arrivedBytes,
-          arriving_bytes: sql`arriving_bytes - ${mostBytes}::integer`,
+          arriving_bytes: sql`arriving_bytes - ${maxBytes}::integer`,
         })
         .where('stored_name', '=', storedName)
         .where('account_id', 'is not', null)

@@ -1,6 +1,6 @@
 import { isDisabled } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
-import { asFlag } from '../asFlag.ts';
+import { toFlag } from '../toFlag.ts';
 import { createLocalize } from '../editions/createLocalize.ts';
 import { listCountingAreas } from '../editions/listCountingAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
@@ -41,9 +41,9 @@ export const listDocuments: UseCase<'documentList'> = async (
       id: question.id,
       position: question.index,
       title: localize(question.title),
-      documentsRequired: asFlag(question.isDocumentRequired),
-      locked: asFlag(question.isLocked),
-      disabled: asFlag(isDisabled(question, responses)),
+      documentsRequired: toFlag(question.isDocumentRequired),
+      locked: toFlag(question.isLocked),
+      disabled: toFlag(isDisabled(question, responses)),
       documents: ofQuestion.get(question.id) ?? [],
     })),
   }));

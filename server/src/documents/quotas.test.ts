@@ -2,7 +2,7 @@
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './stores/fileStore.ts';
 import { noQuotas, type Quotas } from './quotas.ts';
-import { documentCalls, pdf } from './testing/documentCalls.ts';
+import { documentCalls, declaredPdf } from './testing/documentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';
@@ -31,7 +31,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
   });
 
   const sign = (person: 'client' | 'certifier' | 'stranger', id = calls.id()) =>
-    site.call(person, 'mediaGetSignedUrl', { id, module: 'documents', ...pdf });
+    site.call(person, 'mediaGetSignedUrl', { id, module: 'documents', ...declaredPdf });
   const refused = (answer: { status: number; error: unknown }) => [answer.status, answer.error];
   const exceeded = (quota: string, limit: number) => [
     409,
@@ -46,6 +46,14 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
     expect((await sign('certifier')).status).toBe(200);
     expect((await calls.submit('client', first.name)).status).toBe(200);
     expect((await sign('client')).status).toBe(200);
+  });
+
+  it('counts uploads that name no questionnaire, too', async () => {
+    quotas.ownUnsubmittedFiles = 1;
+    const signAny = () =>
+      site.call('client', 'mediaGetSignedUrl', { module: 'documents', ...declaredPdf });
+    expect((await signAny()).status).toBe(200);
+    expect(refused(await signAny())).toEqual(exceeded('own-unsubmitted-files', 1));
   });
 
   it('is given again when the unsubmitted files were cleaned away', async () => {
@@ -101,7 +109,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
     const put = async (size: number) => {
       const asked = await sign('client');
       if (asked.status !== 200) return refused(asked);
-      const sent = { bytes: Buffer.alloc(size), type: pdf.type };
+      const sent = { bytes: Buffer.alloc(size), type: declaredPdf.type };
       const reply = await transferFile(site.app, asked.reply.url, sent);
       return reply.status < 300 ? [200] : [reply.status, JSON.parse(reply.bytes.toString()).error];
     };
@@ -122,7 +130,7 @@ describe('bytes that are on their way to this server', () => {
   const charged = () =>
     site.db.selectFrom('loose_files').select(['byte_count', 'arriving_bytes']).execute();
   const put = (url: string, size: number) =>
-    transferFile(site.app, url, { bytes: Buffer.alloc(size), type: pdf.type });
+    transferFile(site.app, url, { bytes: Buffer.alloc(size), type: declaredPdf.type });
 
   it('are counted for each sending to one address, while it lasts', async () => {
     quotas.ownUnsubmittedBytes = 2500;

@@ -6,7 +6,7 @@ import type { TransactionDatabase } from '../database/inTransaction.ts';
 export type Quotas = {
   documents: number;
   documentBytes: number;
-  /** Uploads that one account has requested, with or without their bytes, but not submitted as documents. */
+  /** Number of uploads that one account has requested but not submitted as documents, even if no file has arrived. */
   ownUnsubmittedFiles: number;
   ownUnsubmittedBytes: number;
   /** Unsubmitted uploads of all accounts together on one organisation's questionnaires. */
@@ -28,7 +28,8 @@ export const noQuotas: Quotas = {
 const accountLock = 1_711_001;
 const organisationLock = 1_711_002;
 
-type Owner = { accountId: number; organisationId: number };
+/** `organisationId` is null for an upload that is not yet for any questionnaire. */
+type Owner = { accountId: number; organisationId: number | null };
 
 /**
  * Checks that the quotas allow an upload or its bytes: the quotas for unsubmitted uploads, and the quota for documents,
@@ -42,20 +43,21 @@ export async function reserveUploadQuota(
   { quotas, owner, files, bytes }: { quotas: Quotas; owner: Owner; files: number; bytes: number },
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(${accountLock}, ${owner.accountId})`.execute(trx);
-  await holdOrganisation(trx, owner);
+  const { organisationId } = owner;
+  if (organisationId !== null) await holdOrganisation(trx, { organisationId });
   const own = await countUnsubmitted(trx, sql`account_id = ${owner.accountId}`);
   refuseBeyond('own-unsubmitted-files', own.files + files, quotas.ownUnsubmittedFiles);
   refuseBeyond('own-unsubmitted-bytes', own.bytes + bytes, quotas.ownUnsubmittedBytes);
+  if (organisationId === null) return;
   const all = await countUnsubmitted(
     trx,
     sql`questionnaire_id in (select id from questionnaires
-      where organisation_id = ${owner.organisationId})`,
+      where organisation_id = ${organisationId})`,
   );
   refuseBeyond('unsubmitted-files', all.files + files, quotas.unsubmittedFiles);
   refuseBeyond('unsubmitted-bytes', all.bytes + bytes, quotas.unsubmittedBytes);
   // The size of a new upload is unknown, so only one byte is assumed here.
   const knownBytes = files > 0 ? 1 : bytes;
-  const { organisationId } = owner;
   await refuseDocumentBeyond(trx, { quotas, organisationId, bytes: knownBytes });
 }
 

@@ -1,5 +1,5 @@
 import type { AttachedDocument } from '@cert/shared/contract';
-import type { Account } from '../accounts/findSession.ts';
+import type { Account } from '../accounts/findCaller.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from './stores/fileStore.ts';
 

@@ -4,7 +4,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { DocumentsTable } from '../database/questionnaireTables.ts';
 import type { MemberContext } from '../useCase.ts';
-import { findMembership } from '../accounts/findSession.ts';
+import { findMembership } from '../accounts/findCaller.ts';
 import { describeDocument } from './describeDocument.ts';
 import { reserveDocumentQuota } from './quotas.ts';
 import { assertNotLocked } from './assertNotLocked.ts';
@@ -71,7 +71,9 @@ async function consumeUpload(
       remove_after: new Date(now().getTime() + lastByteDeadlineMs),
     })
     .where('stored_name', '=', uploadedName)
-    .where('questionnaire_id', '=', questionnaire.id)
+    .where((is) =>
+      is.or([is('questionnaire_id', '=', questionnaire.id), is('questionnaire_id', 'is', null)]),
+    )
     .where('account_id', '=', account.id)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import type { FileIssue, FileType } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './stores/fileStore.ts';
-import { documentCalls, pdf } from './testing/documentCalls.ts';
+import { documentCalls, declaredPdf } from './testing/documentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { packZip } from './testing/packZip.ts';
-import { archive, compoundFile, contentTypes, sampleFiles } from './testing/sampleFiles.ts';
+import { officeArchive, compoundFile, contentTypes, sampleFiles } from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';
 
 const bytes = sampleFiles['application/pdf'];
@@ -33,7 +33,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   it('keep the bytes that were checked, whatever is sent to the upload’s address afterwards', async () => {
     const { url, name } = await calls.upload('client');
     const { reply } = await calls.submit('client', name);
-    const other = { bytes: Buffer.from('<script>'), type: pdf.type };
+    const other = { bytes: Buffer.from('<script>'), type: declaredPdf.type };
     // An external store accepts a second upload to the same URL; this server refuses it, because the upload is
     // consumed.
     const { status } = await transferFile(site.app, url, other);
@@ -49,7 +49,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
 
   it('take the last of two files that were sent to one address', async () => {
     const { url, name } = await calls.upload('client', { sent: Buffer.from('not yet') });
-    await transferFile(site.app, url, { bytes, type: pdf.type });
+    await transferFile(site.app, url, { bytes, type: declaredPdf.type });
     expect((await calls.submit('client', name)).reply.size).toBe(bytes.length);
   });
 
@@ -64,6 +64,19 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(new Set(concurrent.map(({ reply }) => reply.id)).size).toBe(1);
     expect(await calls.documentsOf('strategy')).toHaveLength(2);
     expect(await auditOf('questionnaireDocumentSubmit')).toHaveLength(2);
+  });
+
+  it('are given to a submission that another one of the same upload overtakes', async () => {
+    const { name } = await calls.upload('client');
+    let overtaking: Awaited<ReturnType<typeof calls.submit>> | undefined;
+    const read = jest.spyOn(site.files, 'read').mockImplementationOnce(async (asked) => {
+      overtaking = await calls.submit('client', name);
+      return site.files.read(asked);
+    });
+    const overtaken = await calls.submit('client', name);
+    read.mockRestore();
+    expect([overtaken.status, overtaken.reply.id]).toEqual([200, overtaking?.reply.id]);
+    expect(await calls.documentsOf('strategy')).toHaveLength(1);
   });
 
   it('are given again for their upload, whatever has become of them and whatever else is sent', async () => {
@@ -138,7 +151,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     store.files.write = async (storedName, sent) => {
       store.files.write = write;
       const longer = Buffer.concat([bytes, Buffer.from('%%EOF')]);
-      await transferFile(site.app, url, { bytes: longer, type: pdf.type });
+      await transferFile(site.app, url, { bytes: longer, type: declaredPdf.type });
       others = calls.submit('client', name);
       await others;
       await write(storedName, sent);
@@ -181,18 +194,44 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await calls.documentsOf('strategy')).toHaveLength(1);
   });
 
+  it('may name the questionnaire only when the file is submitted', async () => {
+    const named = { module: 'documents', ...declaredPdf } as const;
+    const { reply } = await site.call('client', 'mediaGetSignedUrl', named);
+    const { status } = await transferFile(site.app, reply.url, { bytes, type: declaredPdf.type });
+    expect([200, 204]).toContain(status);
+    expect((await calls.submit('certifier', reply.name)).status).toBe(400);
+    expect((await calls.submit('client', reply.name)).status).toBe(200);
+    // The upload is consumed: it can only be the document of this questionnaire.
+    const elsewhere = await calls.submit('client', reply.name, { id: site.world.previous });
+    expect(elsewhere.error.details).toEqual({ fields: { value: 'unknown' } });
+  });
+
+  it('are for people on the named questionnaire, and without a name for people on any', async () => {
+    const named = { module: 'documents', ...declaredPdf } as const;
+    for (const id of [site.world.foreign, 999_999]) {
+      const { status, error } = await site.call('client', 'mediaGetSignedUrl', { id, ...named });
+      expect([status, error]).toEqual([404, { code: 'not-found' }]);
+    }
+    await site.db
+      .deleteFrom('members')
+      .where('account_id', '=', site.world.accounts.stranger)
+      .execute();
+    expect((await site.call('stranger', 'mediaGetSignedUrl', named)).status).toBe(403);
+    expect((await site.call(null, 'mediaGetSignedUrl', named)).status).toBe(401);
+  });
+
   it('need a file that has arrived, and an upload that is not too old', async () => {
     const { reply } = await site.call('client', 'mediaGetSignedUrl', {
       id: calls.id(),
       module: 'documents',
-      ...pdf,
+      ...declaredPdf,
     });
     const missing = await calls.submit('client', reply.name);
     expect([missing.status, missing.error.details]).toEqual([
       400,
       { fields: { value: 'missing' } },
     ]);
-    await transferFile(site.app, reply.url, { bytes, type: pdf.type });
+    await transferFile(site.app, reply.url, { bytes, type: declaredPdf.type });
     await site.db
       .updateTable('loose_files')
       .set({ remove_after: new Date(site.clock.now.getTime() - 1) })
@@ -201,9 +240,9 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect([late.status, late.error.details]).toEqual([400, { fields: { value: 'unknown' } }]);
   });
 
-  it.each<[string, typeof pdf, Uint8Array]>([
-    ['nothing at all', pdf, Buffer.alloc(0)],
-    ['a PNG called .pdf', pdf, sampleFiles['image/png']],
+  it.each<[string, typeof declaredPdf, Uint8Array]>([
+    ['nothing at all', declaredPdf, Buffer.alloc(0)],
+    ['a PNG called .pdf', declaredPdf, sampleFiles['image/png']],
     [
       'HTML called .png',
       { name: 'a.png', type: 'image/png' },
@@ -219,7 +258,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
       { name: 'a.xls', type: 'application/vnd.ms-excel' },
       sampleFiles['application/msword'],
     ],
-    ['half a PDF', pdf, bytes.subarray(0, 40)],
+    ['half a PDF', declaredPdf, bytes.subarray(0, 40)],
   ])('are not made of %s, and its file goes', async (_what, file, sent) => {
     const { name } = await calls.upload('client', { file, sent });
     const { status, error } = await calls.submit('client', name, { file });
@@ -231,7 +270,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   });
 
   it.each<[string, { name: string; sent: Uint8Array; reason: FileIssue }]>([
-    ['a text with macros', { name: 'a.docx', sent: archive(macroTypes()), reason: 'macros' }],
+    ['a text with macros', { name: 'a.docx', sent: officeArchive(macroTypes()), reason: 'macros' }],
     [
       'a text with a part for macros',
       {
@@ -252,13 +291,16 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
         reason: 'damaged',
       },
     ],
-  ])('are not made of %s, and the page is told why', async (_what, { name, sent, reason }) => {
-    const file = { name, type: typeOfEnding(name) };
-    const { name: value } = await calls.upload('client', { file, sent });
-    const { status, error } = await calls.submit('client', value, { file });
-    expect([status, error]).toEqual([415, { code: 'wrong-file-type', details: { reason } }]);
-    expect(await calls.storedNames()).not.toContain(value);
-  });
+  ])(
+    'are not created from %s, and the page gets the reason',
+    async (_what, { name, sent, reason }) => {
+      const file = { name, type: typeOfEnding(name) };
+      const { name: value } = await calls.upload('client', { file, sent });
+      const { status, error } = await calls.submit('client', value, { file });
+      expect([status, error]).toEqual([415, { code: 'wrong-file-type', details: { reason } }]);
+      expect(await calls.storedNames()).not.toContain(value);
+    },
+  );
 
   it('are not made of more than the limit, even where the store has taken it', async () => {
     const { name } = await calls.upload('client');
@@ -292,7 +334,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     ['a\r\nb\u0007.pdf', 'a b.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
   ])('clean the name %j', async (name, filename) => {
-    const file = { ...pdf, name };
+    const file = { ...declaredPdf, name };
     expect(await calls.attach('client', { file })).toMatchObject({ filename });
   });
 

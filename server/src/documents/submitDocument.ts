@@ -17,11 +17,10 @@ import { recogniseFileType } from './checking/recogniseFileType.ts';
 
 /**
  * Creates a document from an upload. The file store is accessed outside of transactions to keep them short. See
- * docs/product/documents.md#upload.
- * | Idempotent: one upload becomes one document. Submitting it again, after a lost reply or a crash, returns that
- * document with its current title and target. Until the single transaction that creates the document commits, the
- * upload is unchanged and can be submitted again.
- * | A file in which the scanner finds something goes into quarantine instead, for the office to decide.
+ * docs/product/documents.md#upload. Idempotent: one upload becomes one document. Submitting it again, after a lost
+ * reply or a crash, returns that document with its current title and target. Until the single transaction that creates
+ * the document commits, the upload is unchanged and can be submitted again. A file in which the scanner finds something
+ * goes into quarantine instead, and the office decides about it.
  * @throws Refusal wrong-file-type (`{reason: FileIssue}`) or too-large, and the file is removed; unavailable while the
  *   scanner does not answer, and the upload is kept; locked with `{reason}`; quota-exceeded; invalid-input naming
  *   `entityId`, or `value`: `unknown` if it is not an upload of the caller on this questionnaire, is too old, or its
@@ -37,9 +36,9 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   const { fileName, fileType } = parseDeclaredFile(input.file);
   await assertNotLocked(context, target);
   const upload = { uploadedName, fileType };
-  if (!(await isOwnUpload(context, upload))) throw refuseUpload('unknown');
+  if (!(await isOwnUpload(context, upload))) return findMeanwhileSubmitted('unknown');
   const bytes = await readUpload({ db, files }, upload);
-  if (!bytes) throw refuseUpload('missing');
+  if (!bytes) return findMeanwhileSubmitted('missing');
   const signature = await scanFile?.(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const storedName = deriveStoredName(uploadedName, sha256);
@@ -67,10 +66,18 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   );
   // Removed now to save space; if this fails, the clean-up removes it.
   await files.remove(uploadedName).catch(() => undefined);
-  const document = await findSubmitted(context, uploadedName);
-  // The document was deleted at this moment, or the upload was removed during the check.
-  if (!document) throw refuseUpload('unknown');
-  return document;
+  // If no document exists now, it has just been deleted, or the upload was removed during the check.
+  return findMeanwhileSubmitted('unknown');
+
+  /**
+   * Finds the document if a simultaneous call has submitted the same upload and has finished since.
+   * @throws Refusal invalid-input with the given issue if there is none
+   */
+  async function findMeanwhileSubmitted(issue: 'unknown' | 'missing'): Promise<AttachedDocument> {
+    const document = await findSubmitted(context, uploadedName);
+    if (!document) throw refuseUpload(issue);
+    return document;
+  }
 };
 
 /**
@@ -110,7 +117,10 @@ async function findSubmitted(
   return document;
 }
 
-/** Whether the caller requested this upload for this type on this questionnaire and has not consumed it yet. */
+/**
+ * Whether the caller requested this upload for this type, on this questionnaire or on none, and has not consumed it
+ * yet.
+ */
 async function isOwnUpload(
   { db, account, questionnaire, now }: MemberContext,
   { uploadedName, fileType }: { uploadedName: string; fileType: FileType },
@@ -120,7 +130,9 @@ async function isOwnUpload(
     .select('stored_name')
     .where('stored_name', '=', uploadedName)
     .where('file_type', '=', fileType)
-    .where('questionnaire_id', '=', questionnaire.id)
+    .where((is) =>
+      is.or([is('questionnaire_id', '=', questionnaire.id), is('questionnaire_id', 'is', null)]),
+    )
     .where('account_id', '=', account.id)
     .where('remove_after', '>', now())
     .executeTakeFirst();

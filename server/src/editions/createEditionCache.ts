@@ -6,29 +6,35 @@ import type {
   EditionArea,
   EditionQuestion,
 } from './edition.ts';
-import { type Placeholder, type LocalizedText, fillPlaceholders } from '@cert/shared/domain';
+import {
+  type Placeholder,
+  type PluralizableText,
+  type LocalizedText,
+  type PluralForms,
+  fillPlaceholders,
+} from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AnswersTable, QuestionsTable } from '../database/contentTables.ts';
 
-/** A reader that caches editions in memory; they are immutable. Failures are not cached. */
+/** Creates a reader that caches editions in memory; they are immutable. Failures are not cached. */
 export function createEditionCache({
   product,
   provider,
 }: Pick<Programme, 'product' | 'provider'>): EditionReader {
   const kept = new Map<string, Edition>();
   return async (db, { editionId, year }) => {
-    const place = `${editionId} ${year}`;
-    const known = kept.get(place);
+    const cacheKey = `${editionId} ${year}`;
+    const known = kept.get(cacheKey);
     if (known) return known;
     const edition = await loadEdition(db, editionId, { product, provider, year: String(year) });
-    kept.set(place, edition);
+    kept.set(cacheKey, edition);
     return edition;
   };
 }
 
 /** A function that replaces the placeholders of a text in every language. */
-type Fill = <Given extends LocalizedText | null>(texts: Given) => Given;
+type Fill = <Given extends PluralizableText | null>(texts: Given) => Given;
 
 /**
  * Reads a complete edition in four queries.
@@ -147,6 +153,8 @@ function asQuestion(
     benchmark: row.benchmark && {
       text: fill(row.benchmark.text),
       unit: fill(row.benchmark.unit),
+      // Without a direction, the report does not judge the number.
+      betterWhen: row.benchmark.betterWhen ?? 'neutral',
     },
     answers: answers.map((answer): EditionAnswer => ({
       id: answer.id,
@@ -156,6 +164,7 @@ function asQuestion(
       unit: fill(answer.unit),
       mark: answer.mark,
       hasAdditional: answer.has_additional,
+      excludesOthers: answer.excludes_others,
     })),
   };
 }
@@ -174,14 +183,19 @@ function byId<Item extends { id: number }>(items: readonly Item[]): ReadonlyMap<
 }
 
 /** Replaces `{product}`, `{provider}` and `{year}` in every language of a text; null stays null. */
-function fillTextPlaceholders<Given extends LocalizedText | null>(
+function fillTextPlaceholders<Given extends PluralizableText | null>(
   texts: Given,
   values: Record<Placeholder, string>,
 ): Given {
   if (texts === null) return texts;
+  const fill = (text: string) => fillPlaceholders(text, values);
   const filled = Object.entries(texts).map(([language, text]) => [
     language,
-    fillPlaceholders(text, values),
+    typeof text === 'string' ? fill(text) : mapValues(text, fill),
   ]);
   return Object.fromEntries(filled) as Given;
+}
+
+function mapValues(values: PluralForms, map: (value: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 }

@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from '@cert/shared/domain';
 
-/** Returns a text in the reader's language; null stays null. */
+/** Picks one language of a text; null stays null. */
 export type Localize = <Content extends LocalizedText | null>(
   content: Content,
 ) => Content extends LocalizedText ? string : string | null;

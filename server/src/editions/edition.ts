@@ -1,8 +1,10 @@
 import {
   type AnswerableQuestion,
+  type BetterWhen,
   type BeyondCategory,
   type QuestionKind,
   type ScoredQuestion,
+  type PluralizableText,
   type LocalizedText,
   refuse,
 } from '@cert/shared/domain';
@@ -18,6 +20,8 @@ export type EditionAnswer = {
   mark: number | null;
   /** Whether the answer has an extra input, such as a text for details. */
   hasAdditional: boolean;
+  /** Whether the answer cannot be ticked together with others of its question. */
+  excludesOthers: boolean;
 };
 
 export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers'> & {
@@ -43,10 +47,10 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
   /** Row labels of a table question by group; null for other kinds of questions. */
   rows: { readonly [group: string]: readonly LocalizedText[] } | null;
   /**
-   * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Null if
-   * there is none.
+   * The line of the report's benchmark tables for the number that the client enters as the answer; `XXX` in the text
+   * stands for the number. Null if there is none.
    */
-  benchmark: { text: LocalizedText; unit: LocalizedText } | null;
+  benchmark: { text: PluralizableText; unit: LocalizedText; betterWhen: BetterWhen } | null;
   answers: readonly EditionAnswer[];
 };
 

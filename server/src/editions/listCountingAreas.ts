@@ -1,15 +1,15 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Edition, EditionArea } from './edition.ts';
-import type { Questionnaire } from '../accounts/findSession.ts';
+import type { Questionnaire } from '../accounts/findCaller.ts';
 import type { Localize } from './createLocalize.ts';
 
-/** An area that takes answers, with `head`, its title and location for a list. */
+/** An area that takes answers and counts in the overall result; `head` contains its title and location for a list. */
 export type CountingArea = {
   area: EditionArea;
   head: { id: number; title: string; categorySlug: string; position: number };
 };
 
-/** The areas that count, in order: in a key-only questionnaire the key areas, else all. */
+/** Lists the areas that count in the overall result, in order: in a key-only questionnaire the key areas, else all. */
 export function listCountingAreas(
   { edition, questionnaire }: { edition: Edition; questionnaire: Questionnaire },
   localize: Localize,

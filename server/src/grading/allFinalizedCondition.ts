@@ -6,8 +6,9 @@ const start = `coalesce((select bool_and(f.account_id is not null)
 const end = ` and m.role <> 'client'), false)`;
 
 /**
- * SQL condition: the blind phase of a questionnaire is over, that is, everybody in its team has finalized. Use it in
- * queries, so that blind data does not leave the database earlier. See docs/product/grading.md#blind-phase.
+ * Creates an SQL condition: whether the blind phase of a questionnaire is over, that is, everybody in its team has
+ * finalized. Use it in queries, so that blind data does not leave the database earlier. See
+ * docs/product/grading.md#blind-phase.
  * @param questionnaireId its id, or the column with it
  */
 export function allFinalizedCondition(
@@ -17,7 +18,7 @@ export function allFinalizedCondition(
 }
 
 /**
- * The same condition as SQL text, for statements that are written as text.
+ * Creates the condition of `allFinalizedCondition` as text, for statements that are written as text.
  * @param column the column with the id, with its table: `q.id`
  */
 export function allFinalizedSql(column: string): string {

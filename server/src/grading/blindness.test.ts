@@ -1,6 +1,6 @@
 import { grades, type Grade } from '@cert/shared/domain';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
-import { seededRandom } from '../office/demo/seededRandom.ts';
+import { createSeededRandom } from '../office/demo/createSeededRandom.ts';
 import { callEveryAction } from '../testing/callEveryAction.ts';
 import { areaKeys } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const team = ['certifier', 'certifier2', 'lead'] as const;
 type Certifier = (typeof team)[number];
 
-/** Two worlds that differ only in data that must stay hidden. */
+/** Seeds of two sets of test data, which differ only in data that must stay hidden. */
 const worlds = [1, 2] as const;
 
 const gradeAreas = async (person: Certifier, random: () => number, id: number) => {
@@ -34,7 +34,7 @@ const finalize = async (person: Certifier, id = site.world.questionnaire) => {
   expect(status).toBe(200);
 };
 
-/** Makes changes that are not blind: an answer, a document and a note of the team. */
+/** Makes changes that are visible before the reveal: an answer, a document and a note of the team. */
 async function answerSomething() {
   const { questionnaire: id, question, answer } = site.world;
   await documentCalls(site).attach('client');
@@ -62,11 +62,11 @@ const answerAgain = () =>
   });
 
 /**
- * Sets random grades and area comments of all team members except the reader: in this questionnaire, and in last
- * year's, whose team has not finalized either.
+ * Lets every team member grade all areas and comment on them, in this questionnaire and in last year's, whose team has
+ * not finalized either. The values depend on the seed, except those of the reader.
  */
 async function gradeInSecret(reader: Person | null, seed: number) {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const { questionnaire, previous } = site.world;
   for (const person of team) {
     const own = person === reader ? () => 0.5 : random;
@@ -74,7 +74,7 @@ async function gradeInSecret(reader: Person | null, seed: number) {
     await gradeAreas(person, own, questionnaire);
   }
   await answerAgain();
-  // The reader's grades are based on the current content; the others' only in one of the worlds.
+  // The reader's grades always refer to the current answers; those of the others do so only in the first set of data.
   for (const person of team)
     if (person === reader || seed === worlds[0])
       await gradeAreas(person, person === reader ? () => 0.5 : random, questionnaire);
@@ -82,11 +82,11 @@ async function gradeInSecret(reader: Person | null, seed: number) {
 }
 
 /**
- * Collects the ETags that a certifier and a client get after each step. The two worlds differ in how much hidden work
- * the other certifiers do.
+ * Collects the ETags that a certifier and a client get after each step. The two sets of data differ in the hidden work
+ * of the other certifiers.
  */
-async function hearTagsAtEachStep() {
-  const heard: Map<string, { certifier: string; client: string }>[] = [];
+async function collectTagsAtEachStep() {
+  const heard: Map<string, { certifier: string; client: string; desks: unknown[] }>[] = [];
   for (const seed of worlds) {
     await site.reset();
     const { questionnaire: id, accounts } = site.world;
@@ -148,15 +148,21 @@ async function hearTagsAtEachStep() {
       await take();
       const tagOf = async (person: Person) =>
         (await site.call(person, 'changeTag', { id })).reply.tag;
-      tags.set(step, { certifier: await tagOf('certifier'), client: await tagOf('client') });
+      const deskTagOf = async (person: Person) =>
+        (await site.call(person, 'desk', {})).headers['etag'];
+      tags.set(step, {
+        certifier: await tagOf('certifier'),
+        client: await tagOf('client'),
+        desks: [await deskTagOf('certifier'), await deskTagOf('client')],
+      });
     }
     heard.push(tags);
   }
   return { steps: [...heard[0]!.keys()], heard };
 }
 
-/** Collects the replies of every action to every reader, in both worlds. */
-async function hearInBoth(
+/** Collects the replies of every action to one reader, with both sets of data. */
+async function collectRepliesInBoth(
   reader: Person | null,
   make: (seed: number) => Promise<void>,
 ): Promise<string[][]> {
@@ -175,21 +181,31 @@ describe('before all have finalized', () => {
   it.each(readers)(
     'colleagues’ grades and area comments change no byte of any reply to %s',
     async (reader) => {
-      const [one, other] = await hearInBoth(reader, async (seed) => {
+      const [one, other] = await collectRepliesInBoth(reader, async (seed) => {
         await answerSomething();
         await gradeInSecret(reader, seed);
         await finalize('certifier2');
       });
       expect(one).toEqual(other);
+      if (reader === null || reader === 'stranger') return;
+      // The calls include the actions that give an overview, and these succeed.
+      const isOfTeam = reader !== 'client';
+      for (const [name, status] of [
+        ['desk', 200],
+        ['questionnaireOverview', 200],
+        ['reconciliation', isOfTeam ? 200 : 403],
+      ])
+        expect(one!.filter((reply) => reply.startsWith(`${name} ${status} `))).toHaveLength(2);
     },
   );
 
   it('nor after a finalization was set back, which hides again what was open', async () => {
-    const [one, other] = await hearInBoth('certifier', async (seed) => {
-      const random = seededRandom(seed);
+    const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
+      const random = createSeededRandom(seed);
       await answerSomething();
       const { questionnaire: id, accounts } = site.world;
-      // These grades are not unanimous. Unanimous ones would be visible to all, and would stay visible in the history.
+      // The grades that differ between the two sets of data are not unanimous. Unanimous ones would become final
+      // grades, which are visible to all and stay visible in the history.
       for (const [at, person] of team.entries()) {
         const areaGrades = [0.5 * at, 1, person === 'certifier' ? 2 : random() < 0.5 ? 0 : 3];
         for (const [place, key] of areaKeys.entries())
@@ -215,24 +231,36 @@ describe('before all have finalized', () => {
   });
 
   it('nor does it show how often, at no step, nor once it is blind again', async () => {
-    const { steps, heard } = await hearTagsAtEachStep();
+    const { steps, heard } = await collectTagsAtEachStep();
     const [one, other] = heard;
     const differing = steps.filter((step) => {
       const [ofOne, ofOther] = [one!.get(step)!, other!.get(step)!];
       expect([step, ofOther.client]).toEqual([step, ofOne.client]);
+      const [deskOfOne, deskOfOther] = [ofOne.desks, ofOther.desks];
+      expect([step, deskOfOther[1]]).toEqual([step, deskOfOne[1]]);
+      // The tag of the desk differs at the same steps as the tag of the questionnaire.
+      expect([step, deskOfOther[0] === deskOfOne[0]]).toEqual([
+        step,
+        ofOther.certifier === ofOne.certifier,
+      ]);
       return ofOther.certifier !== ofOne.certifier;
     });
-    // That all have finalized is visible to everybody, so only these steps may change the ETag.
+    // The tags of the two sets of data may differ only after everybody has finalized, because then the hidden work is
+    // revealed.
     expect(differing).toEqual(['all have finalized', 'all have finalized again']);
     // Every visible step changes the tag.
     for (const tags of heard) {
       const known = steps.filter((step) => !step.startsWith('unseen'));
-      expect(new Set(known.map((step) => tags.get(step)!.certifier)).size).toBe(known.length);
+      for (const tagOf of [
+        (step: string) => tags.get(step)!.certifier,
+        (step: string) => tags.get(step)!.desks[0],
+      ])
+        expect(new Set(known.map(tagOf)).size).toBe(known.length);
     }
   });
 
   it('numbers of later notes and comments tell nothing of the area comments before them', async () => {
-    const [one, other] = await hearInBoth('certifier', async (seed) => {
+    const [one, other] = await collectRepliesInBoth('certifier', async (seed) => {
       await answerSomething();
       const { questionnaire: id } = site.world;
       for (const key of areaKeys) {
@@ -253,14 +281,16 @@ describe('before all have finalized', () => {
   });
 
   it('this looks closely enough: a person’s own grades do change replies', async () => {
-    const [one, other] = await hearInBoth('certifier', (seed) => gradeInSecret('certifier2', seed));
+    const [one, other] = await collectRepliesInBoth('certifier', (seed) =>
+      gradeInSecret('certifier2', seed),
+    );
     expect(one).not.toEqual(other);
   });
 });
 
 it('once all have finalized the team knows everything, and so it does of the year before', async () => {
   for (const reader of ['certifier', 'lead'] as const) {
-    const [one, other] = await hearInBoth(reader, async (seed) => {
+    const [one, other] = await collectRepliesInBoth(reader, async (seed) => {
       await gradeInSecret(reader, seed);
       for (const id of [site.world.previous, site.world.questionnaire])
         for (const person of team) await finalize(person, id);
@@ -268,12 +298,40 @@ it('once all have finalized the team knows everything, and so it does of the yea
     const differing = one!
       .filter((reply, at) => reply !== other![at])
       .map((one) => one.split(' ')[0]);
-    expect(differing).toEqual(expect.arrayContaining(['areaCategory', 'questionnaireHistory']));
+    expect(differing).toEqual(
+      expect.arrayContaining([
+        'areaCategory',
+        'questionnaireHistory',
+        'questionnaireOverview',
+        'reconciliation',
+      ]),
+    );
   }
 });
 
+it('the keys that repeat grades and comments hold the reader’s own, and the final ones when there are any', async () => {
+  const { questionnaire: id, area } = site.world;
+  await gradeInSecret('certifier', worlds[0]);
+  for (const name of ['areaCategory', 'aboveBeyond'] as const) {
+    const slug = name === 'areaCategory' ? 'attracting' : 'future';
+    const { reply } = await site.call('certifier', name, { id, slug, language: 'en' } as never);
+    expect(new Set(Object.values(reply.certifierGrades!)).size).toBe(1);
+    expect(Object.values(reply.certifierFinalGrades!).every((grade) => grade === null)).toBe(true);
+    const comments = reply.areas.flatMap(({ certifierComments }) => certifierComments!);
+    expect(comments.map(({ lastName }) => lastName)).toContain('of certifier');
+    expect(comments.filter(({ lastName }) => lastName !== 'of certifier')).toEqual([]);
+  }
+  const ofClient = await site.call('client', 'areaCategory', {
+    id,
+    slug: 'attracting',
+    language: 'en',
+  });
+  expect(ofClient.text).not.toMatch(/certifier(Final)?(Grade|Comment)/);
+  expect(ofClient.text).toContain(String(area('brand')));
+});
+
 describe('a client', () => {
-  /** Steps of a team until it is done; each state includes the earlier ones. */
+  /** States of a team until its work is complete; each state includes the earlier ones. */
   const states = [
     'while the team grades',
     'after all have finalized',
@@ -282,7 +340,7 @@ describe('a client', () => {
   ] as const;
 
   async function workAsTeam(seed: number, until: (typeof states)[number]) {
-    const random = seededRandom(seed);
+    const random = createSeededRandom(seed);
     const { questionnaire: id, question, area } = site.world;
     const last = states.indexOf(until);
     await answerSomething();
@@ -319,13 +377,13 @@ describe('a client', () => {
   }
 
   it.each(states)('hears not a byte of what the team thinks %s', async (state) => {
-    const seen = await hearInBoth('client', (seed) => workAsTeam(seed, state));
+    const seen = await collectRepliesInBoth('client', (seed) => workAsTeam(seed, state));
     expect(seen[0]).toEqual(seen[1]);
     expect(seen[0]!.join('\n')).not.toMatch(/Secret|Between us|Thoughts|Together|"mark"/);
   });
 
   it('this looks closely enough: the team hears them', async () => {
-    const [one, other] = await hearInBoth('lead', (seed) => workAsTeam(seed, states[3]));
+    const [one, other] = await collectRepliesInBoth('lead', (seed) => workAsTeam(seed, states[3]));
     expect(one).not.toEqual(other);
     expect(one!.join('\n')).toMatch(/Secret/);
   });

@@ -33,7 +33,7 @@ test('grades that are wanted are set, kept or cleared, each with its instant and
       { subject: 'area 3', before: 1, after: null },
       { subject: 'area 4', before: null, after: 0 },
     ],
-    standing: [
+    resulting: [
       { areaId: 1, grade: 2, at: before },
       { areaId: 2, grade: 0.5, at },
       { areaId: 3, grade: null, at: null },
@@ -52,6 +52,6 @@ test.each([
     cleared: [],
     set: [{ areaId: 1, grade: 2, digest: 'same', isConfirmed: true }],
     changes: [{ subject: 'area 1', before: 2, after: 2 }],
-    standing: [{ areaId: 1, grade: 2, at }],
+    resulting: [{ areaId: 1, grade: 2, at }],
   });
 });

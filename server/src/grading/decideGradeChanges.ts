@@ -26,13 +26,13 @@ export type GradeChanges = {
   set: { areaId: number; grade: Grade; digest: string; isConfirmed: boolean }[];
   /** The changes as audit entries. A confirmed grade is also listed, with `before` equal to `after`. */
   changes: AuditChange[];
-  /** The wanted areas after the change, in the given order. */
-  standing: ResultingGrade[];
+  /** The grades of the wanted areas after the change, in the given order. */
+  resulting: ResultingGrade[];
 };
 
 /**
- * Decides which changes the wanted grades cause. An equal grade changes nothing and keeps its time, unless the area has
- * changed since it was graded: then it is confirmed. See docs/product/grading.md#changed-since.
+ * Decides which changes are needed for the wanted grades. An equal grade changes nothing and keeps its time, unless the
+ * area has changed since it was graded: then it is confirmed. See docs/product/grading.md#changed-since.
  * @param stored by area id
  */
 export function decideGradeChanges({
@@ -69,7 +69,7 @@ export function decideGradeChanges({
       before: gradeBefore(areaId),
       after: grade,
     })),
-    standing: wanted.map((one) => ({
+    resulting: wanted.map((one) => ({
       areaId: one.areaId,
       grade: one.grade,
       at: changed.includes(one) ? atOf(one.grade, at) : (stored.get(one.areaId)?.at ?? null),

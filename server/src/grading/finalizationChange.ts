@@ -2,12 +2,12 @@ import type { AuditChange } from '../audit/recordChanges.ts';
 
 const finalized = 'finalized';
 
-/** The audit entry of a person's finalization. */
+/** Creates the audit entry of a finalization. */
 export function finalizationAddedChange(accountId: number): AuditChange {
   return { subject: subjectOf(accountId), before: null, after: finalized };
 }
 
-/** The audit entry of a finalization that was reset, with the reason if one was given. */
+/** Creates the audit entry of a reset of a finalization, with the reason if one was given. */
 export function finalizationResetChange(
   accountId: number,
   reason: string | undefined,

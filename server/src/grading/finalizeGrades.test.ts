@@ -31,7 +31,7 @@ const change = (set: { is_grading_locked?: boolean; is_key_only?: boolean }) =>
     .execute();
 
 /** Grades all areas as the whole team: unanimously `brand` and `benefits`, but not `selection`. */
-async function gradeMostlyAlike(): Promise<void> {
+async function gradeUnanimouslyExceptSelection(): Promise<void> {
   for (const [index, person] of team.entries())
     await gradeAreasAs(site, person, { brand: 2, selection: (index + 1) as Grade, benefits: 0 });
 }
@@ -102,7 +102,7 @@ describe('finalizing one’s grades', () => {
   });
 
   it('sets the final grades that all agree on with the last one of the team, and not before', async () => {
-    await gradeMostlyAlike();
+    await gradeUnanimouslyExceptSelection();
     await finalize('lead');
     await finalize('certifier2');
     expect(await finals()).toEqual({});
@@ -116,7 +116,7 @@ describe('finalizing one’s grades', () => {
   });
 
   it('does not count what somebody gave who is no longer in the team', async () => {
-    await gradeMostlyAlike();
+    await gradeUnanimouslyExceptSelection();
     await site.db
       .deleteFrom('members')
       .where('account_id', '=', site.world.accounts.certifier2)
@@ -158,7 +158,7 @@ describe('finalizing one’s grades', () => {
 
 describe('a final grade', () => {
   it('is set by the main certifier once all have finalized, changed and cleared', async () => {
-    await gradeMostlyAlike();
+    await gradeUnanimouslyExceptSelection();
     expect((await gradeFinally('selection', 2)).error.details).toEqual({
       reason: 'team-not-finalized',
     });

@@ -1,7 +1,7 @@
-import { gradingLockReason, refuse, ungradedAreas, type Grade } from '@cert/shared/domain';
+import { gradingLockReason, refuse, listUngradedAreas, type Grade } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
-import { asFlag } from '../asFlag.ts';
+import { toFlag } from '../toFlag.ts';
 import { finalizationAddedChange } from './finalizationChange.ts';
 import { haveAllFinalized, readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';
@@ -22,14 +22,14 @@ export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input,
     const areas = [...context.edition.areas.values()];
     await revealGrades({ ...context, accountId: account.id, areas, at: context.now() }, team);
   }
-  return { ownFinalized: 1, finalized: asFlag(haveAllFinalized(team)) };
+  return { ownFinalized: 1, finalized: toFlag(haveAllFinalized(team)) };
 };
 
 async function finalizeOwn(context: MemberContext): Promise<void> {
   const { db, account, questionnaire, edition, now } = context;
   const reason = gradingLockReason(questionnaire.settings);
   if (reason) throw refuse('locked', { reason });
-  const missing = ungradedAreas({
+  const missing = listUngradedAreas({
     areas: [...edition.areas.values()],
     own: await readOwnGrades(context),
     isKeyOnly: questionnaire.isKeyOnly,

@@ -44,7 +44,7 @@ const gradeFinally = (given: Grade, seen?: string) =>
     seen,
   });
 
-/** Reads what a page shows a reader about the area `brand`. */
+/** Reads the digest of the area `brand` that the server sends to a person's page. */
 async function look(by: Person = 'certifier') {
   const { reply } = await site.call(by, 'areaCategory', {
     id: site.world.questionnaire,
@@ -61,7 +61,7 @@ async function finalizeAll(given: Grade) {
   }
 }
 
-/** Reads whether sidebar and page mark `brand` as changed since the reader's own grade and since the final grade. */
+/** Reads whether sidebar and page mark `brand` as changed since the person's own grade, and since the final grade. */
 async function changedSince(by: Person = 'certifier') {
   const of = { id: site.world.questionnaire, language: 'en' } as const;
   const { reply: list } = await site.call(by, 'areaCategoryList', of);
@@ -272,7 +272,8 @@ it('a grade misses no answer and no document that comes at the same moment', asy
     const change = () => (round % 2 === 0 ? attach('client') : save(reach(round)));
     await Promise.all([change(), grade(((round % 7) / 2) as Grade)]);
     const { own } = await changedSince();
-    // If the last entry of the trail is not the grade, the area was changed after the grade, so the grade is outdated.
+    // If the last entry of the audit trail is not the grade, the area was changed after the grade, so the grade is
+    // outdated.
     const { action } = await site.db
       .selectFrom('audit_log')
       .select('action')

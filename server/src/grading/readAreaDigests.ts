@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Digests of the areas' current content by area id; a grade stores the digest that it was given on. */
+/** Digests of the areas' current content by area id; a grade stores the digest of the content that was graded. */
 export type AreaDigests = { of: (areaId: number) => string };
 
 /**
@@ -24,7 +24,7 @@ export async function readAreaDigests({
 
 /**
  * Selects digests of what a grade is based on, as rows of `area_id` and `digest`: the area's answers, the client's
- * comments, and which documents there are. Time, author and number of saves are not included, so an area whose answers
+ * comments, and the list of its documents. Time, author and number of saves are not included, so an area whose answers
  * are changed back has the same digest as before, and a cleared answer equals a missing one. An area without content
  * has no row: see `emptyDigest`. See docs/product/grading.md#changed-since.
  * @param areaIds restricts to these areas

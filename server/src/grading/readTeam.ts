@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-/** One of the questionnaire's certifiers, including the main certifier. */
+/** A member of the questionnaire's team: a certifier or the main certifier. */
 export type TeamMember = {
   accountId: number;
   name: string;

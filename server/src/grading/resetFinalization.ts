@@ -5,9 +5,10 @@ import { finalizationResetChange } from './finalizationChange.ts';
 import { haveGradesBeenRevealed, readTeam } from './readTeam.ts';
 
 /**
- * Resets one finalization, a colleague's or the main certifier's own, to correct a mistake. Does nothing for a person
- * who has not finalized. See docs/product/grading.md#reset-of-a-finalization;
- * docs/decisions/0032-grades-after-the-reveal.md says why a reason is required after the reveal.
+ * Resets one finalization, a colleague's or the main certifier's own, to correct a mistake. Also removes the final
+ * grades that the reveal set because the team was unanimous. Does nothing for a person who has not finalized. See
+ * docs/product/grading.md#reset-of-a-finalization; docs/decisions/0032-grades-after-the-reveal.md says why a reason is
+ * required after the reveal.
  * @throws Refusal invalid-input if the account is not in the team, or with the field `reason`: `missing`; locked with
  *   `{reason}`
  */

@@ -1,4 +1,4 @@
-import { agreedGrade, countsInTotal, type Grade } from '@cert/shared/domain';
+import { findUnanimousGrade, countsInTotal, type Grade } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
@@ -32,15 +32,15 @@ export async function revealGrades(
     .where('id', '=', questionnaire.id)
     .where('grades_revealed_at', 'is', null)
     .execute();
-  const place = { questionnaire_id: questionnaire.id };
+  const rowKey = { questionnaire_id: questionnaire.id };
   const rows = await db
     .selectFrom('certifier_grades')
     .select(['area_id', 'account_id', 'grade'])
-    .where((is) => is.and(place))
+    .where((is) => is.and(rowKey))
     .execute();
   const gradesOf = Map.groupBy(rows, (row) => row.area_id);
   const agreed = areas.flatMap((area) => {
-    const grade = agreedGrade(
+    const grade = findUnanimousGrade(
       team.map((one) => {
         const own = gradesOf.get(area.id)?.find((row) => row.account_id === one.accountId);
         return (own?.grade ?? null) as Grade | null;
@@ -56,7 +56,7 @@ export async function revealGrades(
     .insertInto('final_grades')
     .values(
       agreed.map(({ areaId, grade }) => ({
-        ...place,
+        ...rowKey,
         area_id: areaId,
         grade,
         set_by: null,

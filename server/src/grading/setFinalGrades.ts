@@ -46,7 +46,7 @@ export async function setFinalGrades(
   );
   const digests = await readAreaDigests(context);
   const at = now();
-  const { cleared, set, changes, standing } = decideGradeChanges({ wanted, stored, digests, at });
+  const { cleared, set, changes, resulting } = decideGradeChanges({ wanted, stored, digests, at });
   if (cleared.length > 0)
     await db
       .deleteFrom('final_grades')
@@ -82,7 +82,7 @@ export async function setFinalGrades(
     action: 'certifierAreaFinalGradeSet',
     changes,
   });
-  return standing;
+  return resulting;
 }
 
 /** Sets the final grade of one area, or clears it with null; see `setFinalGrades`. */
@@ -90,6 +90,6 @@ export const setFinalAreaGrade: UseCase<'certifierAreaFinalGradeSet'> = async (
   { areaId, grade, seen },
   context,
 ) => {
-  const [standing] = await setFinalGrades(context, [{ areaId, grade, seen }]);
-  return { grade, setAt: standing?.at?.toISOString() ?? null };
+  const [resulting] = await setFinalGrades(context, [{ areaId, grade, seen }]);
+  return { grade, setAt: resulting?.at?.toISOString() ?? null };
 };

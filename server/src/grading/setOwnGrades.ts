@@ -30,11 +30,11 @@ export async function setOwnGrades(
     if (reason) throw refuse('locked', { reason });
   }
 
-  const place = { questionnaire_id: questionnaire.id, account_id: account.id };
+  const rowKey = { questionnaire_id: questionnaire.id, account_id: account.id };
   const rows = await db
     .selectFrom('certifier_grades')
     .select(['area_id', 'grade', 'graded_at', 'area_digest'])
-    .where((is) => is.and(place))
+    .where((is) => is.and(rowKey))
     .where(
       'area_id',
       'in',
@@ -50,11 +50,11 @@ export async function setOwnGrades(
   const digests = await readAreaDigests(context);
   const isAfterReveal = await haveGradesBeenRevealed(context);
   const at = now();
-  const { cleared, set, changes, standing } = decideGradeChanges({ wanted, stored, digests, at });
+  const { cleared, set, changes, resulting } = decideGradeChanges({ wanted, stored, digests, at });
   if (cleared.length > 0)
     await db
       .deleteFrom('certifier_grades')
-      .where((is) => is.and(place))
+      .where((is) => is.and(rowKey))
       .where('area_id', 'in', cleared)
       .execute();
   if (set.length > 0)
@@ -62,7 +62,7 @@ export async function setOwnGrades(
       .insertInto('certifier_grades')
       .values(
         set.map(({ areaId, grade, digest }) => ({
-          ...place,
+          ...rowKey,
           area_id: areaId,
           grade,
           graded_at: at,
@@ -75,7 +75,7 @@ export async function setOwnGrades(
           grade: row.ref('excluded.grade'),
           graded_at: row.ref('excluded.graded_at'),
           area_digest: row.ref('excluded.area_digest'),
-          // A grade that is only confirmed keeps its flag, because a grade given blind stays one.
+          // A grade that is only confirmed keeps its flag, because a grade given blind stays blind.
           is_after_reveal: sql<boolean>`certifier_grades.is_after_reveal
             or (excluded.is_after_reveal and certifier_grades.grade <> excluded.grade)`,
         })),
@@ -88,7 +88,7 @@ export async function setOwnGrades(
     action: 'certifierAreaGradeSet',
     changes,
   });
-  return standing;
+  return resulting;
 }
 
 /** Sets the caller's own grade of one area, or clears it with null; see `setOwnGrades`. */
@@ -96,6 +96,6 @@ export const setOwnAreaGrade: UseCase<'certifierAreaGradeSet'> = async (
   { areaId, grade, seen },
   context,
 ) => {
-  const [standing] = await setOwnGrades(context, [{ areaId, grade, seen }]);
-  return { grade, gradedAt: standing?.at?.toISOString() ?? null };
+  const [resulting] = await setOwnGrades(context, [{ areaId, grade, seen }]);
+  return { grade, gradedAt: resulting?.at?.toISOString() ?? null };
 };

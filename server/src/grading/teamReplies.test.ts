@@ -163,7 +163,20 @@ describe('the grading of areas', () => {
       { ...one('certifier2'), grade: 1, comment: 'Thought by certifier2' },
     ]);
     expect(certifiers![area('selection')]!.map(({ grade }) => grade)).toEqual([2, 2, 2]);
-    // Each occurs once: the own one is not repeated.
+    const { certifierGrades, certifierFinalGrades, areas, certifierComments } =
+      await readCategory('certifier');
+    const byArea = (brand: number | null, selection: number | null) => ({
+      [area('brand')]: brand,
+      [area('selection')]: selection,
+    });
+    // The team's grades of `brand` differ, so only `selection` gets its final grade immediately.
+    expect(certifierGrades).toEqual(byArea(3, 2));
+    expect(certifierFinalGrades).toEqual(byArea(null, 2));
+    expect(areas.map((one) => one.certifierComments)).toEqual(
+      areas.map(({ id }) => certifierComments![id]),
+    );
+    // `certifierComments` contains only the caller's own comment on this year's questionnaire; those of the colleagues
+    // are in `certifiers`.
     expect((await commentsOfBrand('certifier')).own).toEqual([
       ['Thought by certifier', 'current', 1],
     ]);
@@ -203,6 +216,10 @@ describe('the grading of areas', () => {
     });
     await finalizeLastYear();
     await commentFinally('Final of last year', last);
+    expect((await readCategory('certifier')).certifierFinalGradesPrevious).toEqual({
+      [site.world.area('brand')]: 1,
+      [site.world.area('selection')]: 1,
+    });
     expect(await commentsOfBrand('certifier')).toEqual({
       own: [
         ['Mine', 'current', 1],
@@ -288,4 +305,8 @@ it('a question has the team’s notes, those of earlier years first', async () =
     ['This year', 0],
   ]);
   expect(areas[0]!.questions[1]!.certifierComments).toEqual([]);
+  // `certifierComment` is the caller's own note on this year's questionnaire.
+  expect(areas[0]!.questions[0]!.certifierComment).toBeNull();
+  const ofLead = (await readCategory('lead')).areas[0]!.questions[0]!.certifierComment;
+  expect([ofLead?.content, ofLead?.editable]).toEqual(['This year', 1]);
 });

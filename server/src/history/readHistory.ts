@@ -20,10 +20,10 @@ import {
 } from '@cert/shared/domain';
 
 /** Maximum number of entries; the office can look up older ones (`office audit`). */
-const mostEntries = 200;
+const maxEntries = 200;
 
 /**
- * The changes of a question or an area, newest first. Until everybody has finalized, colleagues' grades and area
+ * Reads the changes of a question or an area, newest first. Until everybody has finalized, colleagues' grades and area
  * comments are not read from the database. See docs/product/grading.md#history.
  * @throws Refusal invalid-input if the question or area is not in this edition
  */
@@ -62,7 +62,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
     )
     .where(visibleAuditRowsCondition({ accountId: account.id, role }))
     .orderBy('l.id', 'desc')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute();
   return rows.map(presentEntry);
 };
@@ -113,7 +113,10 @@ function kindOf({ action, subject }: TrailRow): HistoryKind {
   return kind === 'answer' && isCommentKey(subject) ? 'client-comment' : kind;
 }
 
-/** The text of a comment, the title of a document, or the unchanged value. */
+/**
+ * Returns what the history shows of a value: the text of a comment, the title of a document, or any other value
+ * unchanged.
+ */
 function valueOf(kind: HistoryKind, value: unknown): HistoryEntry['before'] {
   if (kind === 'client-comment')
     return (value as { content: string | null } | null)?.content ?? null;
@@ -126,7 +129,10 @@ type Subjects = {
   exact: string[];
   /** Pattern (`like`) for the subjects of notes, because each note has its own id; undefined for an area. */
   notes: string | undefined;
-  /** Target of the documents: their rows in the trail are found by the target that they contain. */
+  /**
+   * Area and question of the documents. The subject of a document's row contains only the id of the document, so the
+   * rows are found by the area and the question in their values.
+   */
   documents: { areaId: number; questionId: number | null };
 };
 

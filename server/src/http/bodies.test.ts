@@ -1,7 +1,7 @@
 import { contract, type ActionName } from '@cert/shared/contract';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inputsOf } from '../testing/inputsOf.ts';
+import { createValidInputs } from '../testing/createValidInputs.ts';
 import { tokenOf } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
@@ -83,7 +83,7 @@ describe('a body of a stranger', () => {
     ['60,000 values', `{"a":[${'1,'.repeat(30_000)}1]}`, json],
     ['10,000 names', `{${Array.from({ length: 8_000 }, (_, at) => `"${at}":1`).join()}}`, json],
   ])('costs less than 20 ms of processor when it is %s', async (_what, payload, type) => {
-    // The first calls of a process are always slow.
+    // The first calls of a process are always slow, so they are not measured.
     for (let warm = 0; warm < 3; warm += 1) await post(payload, type);
     const costs: number[] = [];
     for (let round = 0; round < 5; round += 1)
@@ -166,11 +166,11 @@ describe('a text that cannot be stored', () => {
   /**
    * Yields one variant of the value for each of its texts and field names, with `wrong` appended to that text or name.
    */
-  function* spoilt(value: unknown, wrong: string): Generator {
+  function* corruptedVariants(value: unknown, wrong: string): Generator {
     if (typeof value === 'string') yield `${value}${wrong}`;
     if (typeof value !== 'object' || value === null) return;
     for (const [name, inner] of Object.entries(value)) {
-      for (const other of spoilt(inner, wrong)) yield { ...value, [name]: other };
+      for (const other of corruptedVariants(inner, wrong)) yield { ...value, [name]: other };
       yield { ...value, [`${name}${wrong}`]: inner };
     }
   }
@@ -184,17 +184,21 @@ describe('a text that cannot be stored', () => {
   it.each(names)(
     'is refused in every field of %s, never stored and never an error',
     async (name) => {
-      const fields = { ...inputsOf(site, 'lead')[name], action: name, authToken: tokenOf('lead') };
+      const fields = {
+        ...createValidInputs(site, 'lead')[name],
+        action: name,
+        authToken: tokenOf('lead'),
+      };
       const isPost = contract[name].method === 'POST';
       const statuses: number[] = [];
       const note = async (sent: ReturnType<typeof post>) => statuses.push((await sent).statusCode);
       for (const wrong of unstorable) {
         if (isPost)
-          for (const input of spoilt({ ...fields, unknown: { x: ['y'] } }, wrong))
+          for (const input of corruptedVariants({ ...fields, unknown: { x: ['y'] } }, wrong))
             await note(post(JSON.stringify(input)));
         // In a URL or a form a lone surrogate becomes another character.
         if (!wrong.isWellFormed()) continue;
-        for (const input of spoilt(fields, wrong)) {
+        for (const input of corruptedVariants(fields, wrong)) {
           const texts = new URLSearchParams(asTexts(input as object)).toString();
           await note(isPost ? post(texts, formType) : site.app.inject(`/api?${texts}`));
         }

@@ -1,7 +1,7 @@
 import { parse } from 'node:querystring';
 
 /** Limits of the fields of a call. The largest call of a page saves a questionnaire of 150 questions at once. */
-const most = {
+const limits = {
   /** Number of fields in a form or a query. */
   fields: 1_000,
   /** Number of entries of all objects and arrays of a JSON body together. Pages send up to about 5,000. */
@@ -17,7 +17,7 @@ const most = {
 export function parseBoundedForm(text: string): Record<string, unknown> | null {
   let fields = 1;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) fields += 1;
-  return fields > most.fields ? null : parse(text, '&', '=', { maxKeys: 0 });
+  return fields > limits.fields ? null : parse(text, '&', '=', { maxKeys: 0 });
 }
 
 /**
@@ -33,7 +33,7 @@ export function isBoundedJson(text: string): boolean {
     else if (sign === '}' || sign === ']') level -= 1;
     else if (sign === '{' || sign === '[') level += 1;
     if (sign === ',' || sign === '{' || sign === '[') values += 1;
-    if (level > most.levels || values > most.values) return false;
+    if (level > limits.levels || values > limits.values) return false;
   }
   return true;
 }

@@ -47,11 +47,16 @@ export function parseCall(request: {
   return {
     name,
     action,
-    fields,
+    // An empty value in a query, such as an unused filter, means that the field is absent.
+    fields: isPost ? fields : withoutEmpty(fields),
     token: typeof authToken === 'string' && authToken !== '' ? authToken : undefined,
     clientAddress: request.clientAddress,
     knownTags: request.knownTags,
   };
+}
+
+function withoutEmpty(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
 function isActionName(name: unknown): name is ActionName {
@@ -60,18 +65,21 @@ function isActionName(name: unknown): name is ActionName {
 
 const { id } = questionnaireInput.shape;
 /** Built once: creating a schema is much more expensive than using it. */
-const places = { id: questionnaireInput, questionnaireId: z.object({ questionnaireId: id }) };
+const questionnaireIdSchemas = {
+  id: questionnaireInput,
+  questionnaireId: z.object({ questionnaireId: id }),
+};
 
 /**
- * The id of the questionnaire that a call is about; undefined if its action is about none. An invalid id gives a
- * refusal as a value instead of throwing it, because authentication comes first.
+ * Finds the id of the questionnaire that a call is about; undefined if its action is about none. For an invalid id, a
+ * refusal is returned instead of thrown, because authentication comes first.
  */
 export function findQuestionnaireId({ action, fields }: Call): number | Refusal | undefined {
   if (action.may === 'anyone' || action.may === 'signed-in') return undefined;
   const field = action.questionnaireIn ?? 'id';
   try {
-    const place = parseFields(places[field], { [field]: fields[field] });
-    return (place as Record<typeof field, number>)[field];
+    const parsed = parseFields(questionnaireIdSchemas[field], { [field]: fields[field] });
+    return (parsed as Record<typeof field, number>)[field];
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
@@ -85,27 +93,29 @@ type Fields = { [name: string]: unknown };
  * @throws Refusal invalid-input with `fields`: per invalid field (a dotted path) `missing` or `malformed`
  */
 export function parseFields(schema: z.ZodType, fields: Fields): unknown {
-  const parsed = schema.safeParse(
-    schema instanceof z.ZodObject ? readTexts(schema, fields) : fields,
-  );
+  const read = schema instanceof z.ZodObject ? readTexts(schema, fields) : fields;
+  const parsed = schema.safeParse(read);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path }) => [
     path.join('.'),
-    valueAt(fields, path) === undefined ? 'missing' : 'malformed',
+    valueAt(read, path) === undefined ? 'missing' : 'malformed',
   ]);
   throw refuse('invalid-input', { fields: Object.fromEntries(issues) });
 }
 
 /**
- * Queries and forms contain only text: numbers, flags and structured fields are sent as JSON text, and an empty text
- * means null. A text that is valid for the schema stays a text.
+ * Converts the texts of a query or a form to the values that the schema expects: numbers, flags and structured fields
+ * are sent as JSON text. A text that is valid for the schema stays a text. An empty text that is not valid means null
+ * if the schema allows null; otherwise the field is left out.
  */
 function readTexts(schema: z.ZodObject, fields: Fields): Fields {
-  const read = Object.entries(fields).map(([name, value]): [string, unknown] => {
+  const read = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
     const field = Object.hasOwn(schema.shape, name) ? (schema.shape[name] as z.ZodType) : undefined;
-    if (typeof value !== 'string' || !field || field.safeParse(value).success) return [name, value];
-    const meant = value === '' ? null : parseJson(value);
-    return [name, meant !== undefined && field.safeParse(meant).success ? meant : value];
+    if (typeof value !== 'string' || !field || field.safeParse(value).success)
+      return [[name, value]];
+    if (value === '') return field.safeParse(null).success ? [[name, null]] : [];
+    const meant = parseJson(value);
+    return [[name, meant !== undefined && field.safeParse(meant).success ? meant : value]];
   });
   return Object.fromEntries(read);
 }

@@ -49,10 +49,34 @@ describe('a call that cannot be read', () => {
     expect(error.details!['fields']).toEqual({ email: 'malformed', password: 'missing' });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '99999999999', ''])('is refused with the id %j', async (id) => {
+  it.each(['0', '-1', '1.5', 'x', '99999999999'])('is refused with the id %j', async (id) => {
     const { status, error } = await site.call('client', 'info', { id });
     expect(status).toBe(400);
     expect(error.details!['fields']).toEqual({ id: 'malformed' });
+  });
+
+  it('counts an empty value of a query as absent', async () => {
+    const { questionnaire: id } = site.world;
+    const refused = await site.call('client', 'areaCategory', { id: '', slug: '' } as never);
+    expect(refused.error.details!['fields']).toMatchObject({ id: 'missing' });
+    const { status, error } = await site.call('client', 'areaCategory', {
+      id,
+      slug: '',
+      language: '',
+    } as never);
+    expect([status, error.details!['fields']]).toEqual([
+      400,
+      { slug: 'missing', language: 'missing' },
+    ]);
+    const filters = {
+      benchmarkCountry: '',
+      benchmarkIndustry: '',
+      benchmarkGroup: '',
+      benchmarkNew: '',
+    };
+    const report = { id, language: 'en' } as const;
+    const filtered = await site.call('lead', 'report', { ...report, ...filters } as never);
+    expect(filtered.text).toBe((await site.call('lead', 'report', report)).text);
   });
 
   it('is refused when a text holds a zero byte or half a character', async () => {
@@ -79,6 +103,12 @@ describe('a form', () => {
       });
     expect((await grade('2.5')).json()).toMatchObject({ grade: 2.5 });
     expect((await grade('')).json()).toMatchObject({ grade: null });
+    const left = await form({
+      action: 'reportContentSaveItems',
+      authToken: tokenOf('lead'),
+      ...{ id: String(questionnaire), language: 'en', content: '{}', versions: '' },
+    });
+    expect(left.json()).toEqual({ saved: {}, conflicts: {} });
     expect((await grade('2.6')).statusCode).toBe(400);
     const key = `question_comments_${site.world.question('strategy')}`;
     const saved = await form({

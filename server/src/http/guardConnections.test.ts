@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createMetrics } from '../monitoring/createMetrics.ts';
 import { serveMetrics } from '../serveMetrics.ts';
-import { sha256Hex } from '../accounts/findSession.ts';
+import { sha256Hex } from '../accounts/findCaller.ts';
 import { makeStoredName } from '../documents/stores/storedName.ts';
 import { tokenOf } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -19,8 +19,8 @@ const limits: ConnectionLimits = {
   idleMs: 300,
   lingerMs: 100,
   checkEveryMs: 20,
-  mostConnections: 20,
-  mostAtOnce: 4,
+  maxConnections: 20,
+  maxPendingRequests: 4,
 };
 const never = 3_600_000;
 /** More than the kernel buffers for a client that does not read. */
@@ -36,7 +36,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A guarded server whose answer depends on the URL. */
+/** Starts a guarded server whose answer depends on the URL. */
 async function open(changed: Partial<ConnectionLimits> = {}): Promise<Server> {
   const guard = guardConnections({ ...limits, ...changed });
   server = createServer(guard.serverOptions, (request, response) => {
@@ -135,7 +135,7 @@ describe('the server', () => {
   });
 
   it('closes further connections once there are as many as it wants', async () => {
-    const guarded = await open({ mostConnections: 2, headMs: never, stalledMs: never });
+    const guarded = await open({ maxConnections: 2, headMs: never, stalledMs: never });
     await connectTo(guarded);
     await connectTo(guarded);
     const third = await connectTo(guarded);
@@ -204,7 +204,7 @@ describe('the site', () => {
     const peer = await connectTo(guarded, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
     await untilClosed(peer);
     const answered = site.counted.length;
-    expect(answered).toBeLessThanOrEqual(limits.mostAtOnce);
+    expect(answered).toBeLessThanOrEqual(limits.maxPendingRequests);
   });
 });
 

@@ -20,15 +20,15 @@ export type ConnectionLimits = {
   idleMs: number;
   /** Time for a refused client to read the reason and to finish sending. */
   lingerMs: number;
-  /** How often `headMs` and `requestMs` are checked. */
+  /** Interval at which `headMs` and `requestMs` are checked. */
   checkEveryMs: number;
   /**
    * Maximum number of connections; further ones are closed immediately. Each needs a file descriptor, and the database
    * and documents need some as well.
    */
-  mostConnections: number;
+  maxConnections: number;
   /** Maximum number of pending requests per connection. Browsers and nginx send one after the other. */
-  mostAtOnce: number;
+  maxPendingRequests: number;
 };
 
 /**
@@ -44,8 +44,8 @@ export const connectionLimits: ConnectionLimits = {
   idleMs: 72_000,
   lingerMs: 5_000,
   checkEveryMs: 5_000,
-  mostConnections: 4_096,
-  mostAtOnce: 16,
+  maxConnections: 4_096,
+  maxPendingRequests: 16,
 };
 
 export type ConnectionGuard = {
@@ -89,7 +89,7 @@ export function guardConnections(limits: ConnectionLimits): ConnectionGuard {
       server.headersTimeout = limits.headMs;
       server.requestTimeout = limits.requestMs;
       server.keepAliveTimeout = limits.idleMs;
-      server.maxConnections = limits.mostConnections;
+      server.maxConnections = limits.maxConnections;
       server.setTimeout(limits.stalledMs);
       server.on('timeout', (socket: Socket) =>
         countOf(socket) > 0 ? socket.resetAndDestroy() : socket.destroy(),
@@ -110,6 +110,6 @@ export function guardConnections(limits: ConnectionLimits): ConnectionGuard {
       socket.once('close', () => clearTimeout(timer));
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`, () => socket.destroy());
     },
-    isFlooding: (socket) => countOf(socket) > limits.mostAtOnce,
+    isFlooding: (socket) => countOf(socket) > limits.maxPendingRequests,
   };
 }

@@ -1,20 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
-import { type ActionName, type Reply, type TransactionKind, contract } from '@cert/shared/contract';
-import { changeTag } from '../audit/changeTag.ts';
+import {
+  type Action,
+  type ActionName,
+  type Reply,
+  type TransactionKind,
+  contract,
+} from '@cert/shared/contract';
+import { computeChangeTag, type TagScope } from '../audit/computeChangeTag.ts';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
 import {
-  findSession,
+  findCaller,
   type Account,
   type SessionLimits,
   findMembership,
   type QuestionnaireLock,
-} from '../accounts/findSession.ts';
+} from '../accounts/findCaller.ts';
 import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
+import type { ModuleLabelReader } from '../modules/createModuleLabels.ts';
+import type { ModuleEvent } from '../modules/moduleEvent.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import { isSerializationFailure, inTransaction } from '../database/inTransaction.ts';
 import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
@@ -39,11 +47,14 @@ export type CallEnvironment = {
   now: () => Date;
   releaseId: string;
   editorLicenceKey: string;
+  mainOrigin: string | undefined;
   isDemo: boolean;
+  hasReportPdf: boolean;
   signInGuard: SignInGuard;
+  labelModule: ModuleLabelReader['label'];
 };
 
-/** How each declaration of the contract (`TransactionKind`) is carried out. */
+/** How the server runs each `TransactionKind` of the contract. */
 const plans: Record<
   TransactionKind | 'none',
   {
@@ -72,16 +83,16 @@ type AnyUseCase = (
 ) => Promise<Reply<ActionName>>;
 
 /**
- * Answers a call: authenticate → transaction → permit → validate → handler. The order matters: anonymous callers learn
- * nothing, and an unknown questionnaire gets the same refusal as one without access, before anything else in the call
- * is checked. If no lock is needed, one query authenticates the caller and checks the permission.
- * @param tell passes the caller and account events to the log
+ * Answers a call: authenticate → transaction → permit → validate → handler. The order matters: anonymous callers get no
+ * information, and an unknown questionnaire gets the same refusal as one without access, before anything else in the
+ * call is checked. If no lock is needed, one query authenticates the caller and checks the permission.
+ * @param observer passes the caller and events to the log
  * @returns the reply, after all changes are committed. If the action has an ETag and the caller sent the current one,
  *   there is no reply, and the handler does not run
  * @throws Refusal of `refusals.ts`; slow-down for an account or an organisation that writes too often
  */
 export async function handleCall(
-  call: Call & { place: ReturnType<typeof findQuestionnaireId> },
+  call: Call & { questionnaireIdOrRefusal: ReturnType<typeof findQuestionnaireId> },
   {
     db,
     handlers,
@@ -96,18 +107,24 @@ export async function handleCall(
     now,
     releaseId,
     editorLicenceKey,
+    mainOrigin,
     isDemo,
+    hasReportPdf,
     signInGuard,
+    labelModule,
   }: CallEnvironment,
-  tell: { account: (account: Account) => void; event: (event: AccountEvent) => void },
+  observer: {
+    account: (account: Account) => void;
+    event: (event: AccountEvent | ModuleEvent) => void;
+  },
 ): Promise<CallReply> {
-  const { name, action, clientAddress, place } = call;
-  const isTagged = action.hasETag === true || name === 'changeTag';
+  const { name, action, clientAddress, questionnaireIdOrRefusal } = call;
+  const tagScope = action.hasETag || name === 'changeTag' ? scopeOf(action) : undefined;
   const { startsWithout, fallsBack, lock } = plans[action.transaction ?? 'none'];
-  const session = await authenticate();
-  if (session) {
-    tell.account(session.account);
-    if (action.method === 'POST') rateLimits.takeWrite(session.account.id);
+  const caller = await authenticate();
+  if (caller) {
+    observer.account(caller.account);
+    if (action.method === 'POST') rateLimits.takeWrite(caller.account.id);
   }
   if (startsWithout)
     try {
@@ -121,7 +138,7 @@ export async function handleCall(
   async function answer(from: Database): Promise<CallReply> {
     const permission = await permit(from);
     const input = parseFields(action.input, call.fields);
-    const account = session?.account;
+    const account = caller?.account;
     const context: Partial<ExclusiveContext> = {
       db: from,
       now,
@@ -133,17 +150,24 @@ export async function handleCall(
       rateLimits,
       releaseId,
       editorLicenceKey,
+      mainOrigin,
       clientAddress,
       isDemo,
+      hasReportPdf,
       signInGuard,
-      logEvent: tell.event,
+      logEvent: observer.event,
+      labelModule,
       account,
+      readEdition,
       ...permission,
     };
-    if (isTagged)
-      context.changeTag = changeTag({
-        ...(context as ExclusiveContext),
-        changes: session?.changes ?? null,
+    if (tagScope && account)
+      context.changeTag = computeChangeTag({
+        account,
+        membership: permission,
+        now,
+        releaseId,
+        changes: caller?.changes ?? null,
       });
     const etag = action.hasETag ? context.changeTag : undefined;
     if (etag && matchesEtag(etag, call.knownTags)) return { reply: undefined, etag };
@@ -154,33 +178,41 @@ export async function handleCall(
   async function authenticate() {
     if (action.may === 'anyone') return undefined;
     // If a transaction follows, it reads the membership in the questionnaire, so this query does not.
-    const questionnaireId = startsWithout && typeof place === 'number' ? place : undefined;
+    const questionnaireId =
+      startsWithout && typeof questionnaireIdOrRefusal === 'number'
+        ? questionnaireIdOrRefusal
+        : undefined;
     const found =
       call.token &&
-      (await findSession({
+      (await findCaller({
         db,
         token: call.token,
         limits,
         now: now(),
         questionnaireId,
-        hasChanges: isTagged,
+        changesOf: tagScope,
       }));
     if (!found) throw refuse('signed-out');
     return found;
   }
 
   async function permit(from: Database) {
-    if (action.may === 'anyone' || action.may === 'signed-in' || !session || !place)
+    if (
+      action.may === 'anyone' ||
+      action.may === 'signed-in' ||
+      !caller ||
+      !questionnaireIdOrRefusal
+    )
       return undefined;
-    if (place instanceof Refusal) throw place;
+    if (questionnaireIdOrRefusal instanceof Refusal) throw questionnaireIdOrRefusal;
     const membership = from.isTransaction
       ? await findMembership({
           db: from,
-          accountId: session.account.id,
-          questionnaireId: place,
+          accountId: caller.account.id,
+          questionnaireId: questionnaireIdOrRefusal,
           lock,
         })
-      : session.membership;
+      : caller.membership;
     if (!membership) throw refuse('not-found');
     if (!rolesOfAudience[action.may].includes(membership.role)) throw refuse('not-allowed');
     if (action.method === 'POST')
@@ -189,10 +221,13 @@ export async function handleCall(
       ...membership,
       ...(lock === 'exclusive' && { lock }),
       edition: await readEdition(from, membership.questionnaire),
-      readEdition,
       readYearResults,
     };
   }
+}
+
+function scopeOf({ may }: Action): TagScope {
+  return may === 'signed-in' ? 'account' : 'organisation';
 }
 
 /**

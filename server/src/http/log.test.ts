@@ -18,7 +18,7 @@ async function saveComment(content: string) {
   });
 }
 
-/** Makes every save fail in the database, with the text in the database's message. */
+/** Makes every save of an answer fail in the database, with the saved text in the error message. */
 async function breakSaving(): Promise<void> {
   await sql`create function break_saving() returns trigger language plpgsql as
     $$ begin raise exception 'cannot save %', new.content; end $$`.execute(site.db);

@@ -1,4 +1,4 @@
-/** A URL without its query, which may contain a token. */
+/** Returns a URL without its query, which may contain a token. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }

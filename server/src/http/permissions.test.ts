@@ -1,8 +1,8 @@
 /** @postgres every action */
 import { contract, type Action, type ActionName } from '@cert/shared/contract';
-import { type Audience } from '@cert/shared/domain';
+import type { Audience } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { type Person } from '../testing/createTestData.ts';
+import type { Person } from '../testing/createTestData.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { isBoundedJson, parseBoundedForm } from './boundedFields.ts';
 
 /** Maximum body size of a call whose caller is not authenticated. */
-export const anonymousLimitBytes = 65_536;
+export const anonymousBodyLimitBytes = 65_536;
 
 const malformed = () => refuse('invalid-input', { fields: { body: 'malformed' } });
 
@@ -36,9 +36,10 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
  * callers can neither fill the memory nor cause the parsing of large bodies.
  * @param limitBytes limit for authenticated callers
  * @param withinMs time for the body to arrive; then the connection is closed
- * @throws Refusal too-large without a token, signed-out with an invalid one
+ * @throws Refusal too-large if the announced length exceeds the limit, or for a large body without a token; signed-out
+ *   for a large body with an invalid token
  */
-export function limitBodies({
+export function createBodyLimit({
   limitBytes,
   withinMs,
   isSession,
@@ -52,18 +53,18 @@ export function limitBodies({
     const lengthBytes = Number(request.headers['content-length'] ?? Infinity);
     if (lengthBytes > limitBytes && lengthBytes !== Infinity) throw refuse('too-large');
     endWhenLate(request, withinMs);
-    if (lengthBytes <= anonymousLimitBytes) return sent;
+    if (lengthBytes <= anonymousBodyLimitBytes) return sent;
 
     const chunks = sent.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
     const first: Buffer[] = [];
     let sizeBytes = 0;
-    while (sizeBytes <= anonymousLimitBytes) {
+    while (sizeBytes <= anonymousBodyLimitBytes) {
       const { done, value } = await chunks.next();
       if (done) return Readable.from(first);
       first.push(value);
       sizeBytes += value.length;
     }
-    const token = findToken(Buffer.concat(first).toString('latin1', 0, anonymousLimitBytes));
+    const token = findToken(Buffer.concat(first).toString('latin1', 0, anonymousBodyLimitBytes));
     if (token !== undefined && (await isSession(token))) return Readable.from(all(first, chunks));
     // A client that is still sending does not read: discard the rest, so that the refusal arrives.
     for await (const chunk of chunks) {
@@ -89,7 +90,10 @@ function endWhenLate({ raw }: FastifyRequest, withinMs: number): void {
   raw.once('end', clear).once('close', clear);
 }
 
-/** Finds `authToken` at the beginning of JSON or a form. Quotes within JSON texts are escaped. */
+/**
+ * Finds `authToken` at the beginning of JSON or a form. Quotes inside a JSON string are escaped, so the content of a
+ * string cannot imitate the field.
+ */
 function findToken(start: string): string | undefined {
   const [, inJson, inForm] =
     /"authToken"\s*:\s*"([\w-]{1,200})"|(?:^|&)authToken=([\w-]{1,200})(?:&|$)/.exec(start) ?? [];

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../monitoring/createMetrics.ts';
 
-/** Name of the request decorator that holds the called action; undefined unless the contract has this action. */
+/**
+ * Name of the request decorator that holds the called action; undefined if the request calls no action of the contract.
+ */
 export const calledActionDecorator = 'calledAction';
 
 /** Reports every request to the metrics, labelled with its action or, for other requests, the kind of resource. */
@@ -16,7 +18,10 @@ export function registerRequestMetrics(
   });
 }
 
-/** The kind of resource, derived from the route and not from the URL, so that the number of label values is bounded. */
+/**
+ * Returns the kind of the requested resource. It is derived from the route and not from the URL, so that the number of
+ * label values is bounded.
+ */
 function kindOf({ routeOptions: { url = '' } }: FastifyRequest): string {
   if (url === '/api') return 'no-action';
   if (url === '/healthz' || url === '/readyz') return 'health';

@@ -3,7 +3,7 @@ import { contract, type ActionName } from '@cert/shared/contract';
 import { rolesOfAudience, type LockReason, type Role } from '@cert/shared/domain';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
-import { inputsOf } from '../testing/inputsOf.ts';
+import { createValidInputs } from '../testing/createValidInputs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
@@ -83,7 +83,7 @@ const refused: { [Name in ActionName]?: Refused } = {
     'the certifier finalized': { certifier: 'grades-finalized' },
     'all finalized': 'grades-finalized',
   },
-  // This action is idempotent: after the caller has finalized, it passes even while grading is locked.
+  // This action is idempotent. After the caller has finalized, it passes even while grading is locked.
   certifierFinalizeGrades: { 'grading locked': 'grading-locked' },
   certifierFinalizationReset: { 'all finalized, grading locked': 'grading-locked' },
   certifierAreaFinalGradeSet: { ...untilAllHaveFinalized, ...whileGradingIsLocked },
@@ -117,21 +117,21 @@ const acts = onQuestionnaires.filter((name) => contract[name].method === 'POST')
 
 /** The lock's reason or the refusal's code; `passes` if the call succeeded or only its input or grades were missing. */
 async function outcomeOf(name: ActionName, caller: Caller): Promise<string> {
-  const input = { ...inputsOf(site, caller)[name] };
+  const input = { ...createValidInputs(site, caller)[name] };
   if ('documentId' in input) input.documentId = callers.indexOf(caller) + 1;
   const { error } = await site.call(caller, name, input as never);
-  const told = error as Told | undefined;
-  if (!told || ['invalid-input', 'grades-missing'].includes(told.code)) return 'passes';
-  if (told.code !== 'locked') return told.code;
-  return told.details?.reason ?? Object.values(told.details?.refused ?? {}).join();
+  const refusal = error as RefusalBody | undefined;
+  if (!refusal || ['invalid-input', 'grades-missing'].includes(refusal.code)) return 'passes';
+  if (refusal.code !== 'locked') return refusal.code;
+  return refusal.details?.reason ?? Object.values(refusal.details?.refused ?? {}).join();
 }
 
-type Told = {
+type RefusalBody = {
   code: string;
   details?: { reason?: string; refused?: { [formKey: string]: string } };
 };
 
-/** A document for each caller, for actions that need an existing one. */
+/** Attaches a document for each caller, for actions that need an existing one. */
 async function attachFor(name: ActionName) {
   if (!name.startsWith('questionnaireDocument')) return;
   const { attach } = documentCalls(site);

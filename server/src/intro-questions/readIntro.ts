@@ -1,17 +1,17 @@
 import { introFields, introLockReason, type IntroField } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
-import { asFlag } from '../asFlag.ts';
+import { toFlag } from '../toFlag.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../accounts/findSession.ts';
+import type { Questionnaire } from '../accounts/findCaller.ts';
 
-/** Reads the notes on the intro questions, and those of the organisation's previous questionnaire. */
+/** Reads the answers to the intro questions, and those of the organisation's previous questionnaire. */
 export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questionnaire }) => {
   const stored = await readIntroTexts(db, questionnaire.id);
   const previous = await findPreviousIntro(db, questionnaire);
   return {
     ...contentsOf(stored),
-    locked: asFlag(introLockReason(questionnaire.settings) !== undefined),
+    locked: toFlag(introLockReason(questionnaire.settings) !== undefined),
     saved: Object.fromEntries(
       Object.entries(stored).map(([field, { revision, savedAt, savedBy }]) => [
         field,
@@ -27,7 +27,9 @@ function contentsOf(texts: IntroTexts): Record<IntroField, string> {
   return Object.fromEntries(contents) as Record<IntroField, string>;
 }
 
-/** Finds the notes on the intro questions in the organisation's previous questionnaire; undefined if there are none. */
+/**
+ * Finds the answers to the intro questions in the organisation's previous questionnaire; undefined if there are none.
+ */
 async function findPreviousIntro(
   db: Database,
   { organisationId, year }: Pick<Questionnaire, 'organisationId' | 'year'>,

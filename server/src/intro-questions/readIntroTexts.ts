@@ -2,12 +2,12 @@ import type { IntroField } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** A stored note on an intro question. */
+/** A stored answer to an intro question. */
 export type IntroText = { content: string; revision: number; savedAt: string; savedBy: string };
 export type IntroTexts = { readonly [field in IntroField]?: IntroText };
 
 /**
- * Reads the team's notes on the intro questions. Inside a transaction the rows are locked, so that two saves of one
+ * Reads the team's answers to the intro questions. Inside a transaction the rows are locked, so that two saves of one
  * field run one after the other.
  */
 export async function readIntroTexts(db: Database, questionnaireId: number): Promise<IntroTexts> {

@@ -1,15 +1,15 @@
 import { introFields, introLockReason, refuse, type IntroField } from '@cert/shared/domain';
 import type { Reply } from '@cert/shared/contract';
-import { saveOutcomeOf } from '../answers/decideAnswers.ts';
+import { decideSaveOutcome } from '../answers/decideAnswers.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { readIntroTexts } from './readIntroTexts.ts';
 
 /**
- * Saves notes on the intro questions, each field independently. Identical text changes nothing. A note that a colleague
- * changed meanwhile is not saved, but returned as a conflict.
- * @throws Refusal locked with `{reason}`, and nothing saved, if something would change while the report is locked
+ * Saves answers to the intro questions, each field independently. Identical text changes nothing. An answer that a
+ * colleague changed meanwhile is not saved, but returned as a conflict.
+ * @throws Refusal locked with `{reason}`, and nothing saved, if a text would change while the report is locked
  */
 export const saveIntro: UseCase<'infoAdditionalSave'> = async (
   { info, revisions = {} },
@@ -28,7 +28,7 @@ export const saveIntro: UseCase<'infoAdditionalSave'> = async (
     const isSame = (known?.content ?? '') === content;
     const storedRevision = known?.revision ?? 0;
     const baseRevision = revisions[field];
-    const fate = saveOutcomeOf({
+    const fate = decideSaveOutcome({
       isSame,
       isLocked: lock !== undefined,
       baseRevision,

@@ -1,16 +1,28 @@
 /** @postgres aggregates */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { listModuleFailures } from './moduleFailures.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
+  const siteFolder = await makeTestFolder('cert-labels');
+  const report = {
+    name: 'report',
+    channels: { stable: '1.0.0-a1' },
+    lastGood: [],
+    versions: [{ version: '1.0.0-a1' }],
+  };
+  await writeFile(join(siteFolder, 'modules.json'), JSON.stringify({ modules: [report] }));
+  site = await openTestSite({ siteFolder });
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-const told = { module: 'report', version: '1.0.0-a1', reason: 'missing' } as const;
-const tell = (given: object = {}) => site.call('client', 'moduleFailed', { ...told, ...given });
+const report = { module: 'report', version: '1.0.0-a1', reason: 'missing' } as const;
+const sendReport = (given: object = {}) =>
+  site.call('client', 'moduleFailed', { ...report, ...given });
 const listed = async () =>
   (await listModuleFailures(site.db, '2000-01-01')).map(
     ({ module, version, reason, times }) => `${module} ${version} ${reason} ${times}`,
@@ -18,8 +30,8 @@ const listed = async () =>
 
 describe('a module that a page could not show', () => {
   it('is listed by version and reason', async () => {
-    await tell();
-    await tell({ reason: 'crashed' });
+    await sendReport();
+    await sendReport({ reason: 'crashed' });
     expect((await listed()).toSorted()).toEqual([
       'report 1.0.0-a1 crashed 1',
       'report 1.0.0-a1 missing 1',
@@ -27,15 +39,15 @@ describe('a module that a page could not show', () => {
   });
 
   it('is counted once a second, however often pages tell it', async () => {
-    for (let time = 0; time < 5; time += 1) await tell();
+    for (let time = 0; time < 5; time += 1) await sendReport();
     expect(await listed()).toEqual(['report 1.0.0-a1 missing 1']);
     site.clock.now = new Date(site.clock.now.getTime() + 1_000);
-    await tell();
+    await sendReport();
     expect(await listed()).toEqual(['report 1.0.0-a1 missing 2']);
   });
 
   it('is not listed without end', async () => {
-    for (let build = 0; build < 210; build += 1) await tell({ version: `1.0.0-${build}` });
+    for (let build = 0; build < 210; build += 1) await sendReport({ version: `1.0.0-${build}` });
     expect(await listed()).toHaveLength(200);
   });
 
@@ -44,11 +56,76 @@ describe('a module that a page could not show', () => {
     ['a version that is a path', { version: '../1' }],
     ['a reason of its own', { reason: 'because' }],
   ])('is refused with %s', async (_, given) => {
-    expect((await tell(given)).status).toBe(400);
+    expect((await sendReport(given)).status).toBe(400);
     expect(await listed()).toEqual([]);
   });
 
   it('is told by people who are signed in only', async () => {
-    expect((await site.call(null, 'moduleFailed', told)).status).toBe(401);
+    expect((await site.call(null, 'moduleFailed', report)).status).toBe(401);
+  });
+});
+
+const loggedEvents = () =>
+  site.log
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'module');
+
+describe('what operators see of it', () => {
+  it('the failure with its reference stands in the log, and is counted by module, version and reason', async () => {
+    await sendReport({ reference: 'K7QF2MXD', isReplaced: 1 });
+    expect(loggedEvents()).toEqual([
+      expect.objectContaining({
+        level: 40,
+        event: 'module-failure',
+        ...report,
+        reference: 'K7QF2MXD',
+        isReplaced: 1,
+        requestId: expect.any(String) as string,
+      }),
+    ]);
+    expect(site.moduleFailures).toEqual(['report 1.0.0-a1 missing replaced']);
+  });
+
+  it('names that the registry does not know are counted under one label', async () => {
+    await sendReport({ version: '9.9.9' });
+    await sendReport({ module: 'invented' });
+    await sendReport({ module: 'shell', version: 'none', reason: 'uncaught' });
+    expect(site.moduleFailures).toEqual([
+      'report other missing',
+      'other other missing',
+      'shell none uncaught',
+    ]);
+  });
+
+  it.each([
+    ['a message', 'Cannot read “my salary”'],
+    ['another length', 'K7QF2MX'],
+  ])('%s is no reference', async (_, reference) => {
+    expect((await sendReport({ reference })).status).toBe(400);
+    expect(site.moduleFailures).toEqual([]);
+  });
+
+  it('load times and sizes are counted and logged, and not stored', async () => {
+    const load = { module: 'report', version: '1.0.0-a1', ms: 300 };
+    const loads = [
+      { ...load, bytes: 5_000 },
+      { ...load, version: '0.9.0' },
+    ];
+    expect((await site.call('client', 'modulesLoaded', { loads })).status).toBe(200);
+    expect(site.moduleLoads).toEqual([
+      'report 1.0.0-a1 0.3 s 5000 B',
+      'report other 0.3 s undefined B',
+    ]);
+    expect(loggedEvents()).toMatchObject([{ event: 'module-loads', loads }]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it.each([
+    ['none', []],
+    ['too many', Array.from({ length: 21 }, () => ({ module: 'report', version: '1', ms: 1 }))],
+    ['of a time that cannot be', [{ module: 'report', version: '1', ms: -1 }]],
+  ])('load times are refused with %s', async (_, loads) => {
+    expect((await site.call('client', 'modulesLoaded', { loads })).status).toBe(400);
+    expect(site.moduleLoads).toEqual([]);
   });
 });

@@ -4,15 +4,20 @@ import type { Database } from '../database/connect.ts';
 /** A repetition of the same failure within this time is not counted, because a page may fail in a loop. */
 const countOnceInMs = 1_000;
 /** Maximum number of different failures stored per day. */
-const mostKindsADay = 200;
+const maxDifferentPerDay = 200;
 /** Failures are deleted after this many days. */
 const keptDays = 90;
 
-/** Counts a report that a page could not show a version of a module. The reporter is not stored. */
+/**
+ * Passes a report that a page could not show a version of a module to log and metrics, and counts it. The reporter is
+ * not stored.
+ */
 export const recordModuleFailure: UseCase<'moduleFailed'> = async (
-  { module, version, reason },
-  { db, now },
+  report,
+  { db, now, logEvent, labelModule },
 ) => {
+  const { module, version, reason } = report;
+  logEvent({ event: 'module-failure', ...report, labels: await labelModule(report) });
   const at = now();
   const day = at.toISOString().slice(0, 10);
   const counted = await db
@@ -31,7 +36,7 @@ export const recordModuleFailure: UseCase<'moduleFailed'> = async (
     .select((row) => row.fn.countAll<string>().as('kinds'))
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  if (Number(kinds) >= mostKindsADay) return {};
+  if (Number(kinds) >= maxDifferentPerDay) return {};
   await db
     .insertInto('module_failures')
     .values({ day, module, version, reason, times: 1, first_at: at, last_at: at })
@@ -42,7 +47,10 @@ export const recordModuleFailure: UseCase<'moduleFailed'> = async (
   return {};
 };
 
-/** Lists the modules that pages could not show: newest day first, then the most frequent first. */
+/**
+ * Lists the stored failures since a day (`YYYY-MM-DD`), sorted by day (newest first) and then by frequency (highest
+ * first).
+ */
 export async function listModuleFailures(db: Database, sinceDay: string) {
   const rows = await db
     .selectFrom('module_failures')

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
-import { systemReason } from './describeSystemError.ts';
+import { findSystemErrorReason } from './describeSystemError.ts';
 import { findUnavailableReason, type UnavailableReason } from './unavailable.ts';
 
 /** Health of one dependency. `words` is for operators and contains no secret. */
 export type HealthCheck =
   | { state: 'ok' }
-  /** Calls that only read can be answered; writes are refused. */
+  /** Some calls are refused, such as writes or those on documents; the others are answered. */
   | { state: 'degraded'; reason: HealthReason; words: string }
   /** No call can be answered. */
   | { state: 'failed'; reason: HealthReason; words: string };
@@ -27,7 +27,7 @@ const answerWithinMs = 2500;
 /** Results are cached for this time, so that frequent requests cost nothing. */
 const freshMs = 1000;
 /** Cache time of the test for free space. It is longer, because this test writes. */
-const roomFreshMs = 10_000;
+const freeSpaceFreshMs = 10_000;
 
 /**
  * Checks whether the site can answer calls: whether the database answers, has space and is writable, whether calls get
@@ -47,24 +47,24 @@ export function createHealthReader({
   files: Pick<FileStore, 'probe'>;
   clock?: () => number;
 }): () => Promise<Health> {
-  const hasRoom = keptFor(roomFreshMs, clock, () => tryRoom(dbForProbes));
-  const keepsFiles = keptFor(roomFreshMs / 2, clock, () => files.probe());
-  const database = inTime(async () => {
-    const isReadOnly = await askWhetherReadOnly(dbForProbes);
+  const checkFreeSpace = cacheFor(freeSpaceFreshMs, clock, () => testFreeSpace(dbForProbes));
+  const keepsFiles = cacheFor(freeSpaceFreshMs / 2, clock, () => files.probe());
+  const database = withTimeLimit(async () => {
+    const isReadOnly = await assertWritable(dbForProbes);
     if (isReadOnly) return degraded('database-read-only');
-    await hasRoom();
+    await checkFreeSpace();
     return ok;
   });
-  const connections = inTime(async () => {
+  const connections = withTimeLimit(async () => {
     if (db !== dbForProbes) await sql`select 1`.execute(db);
     return ok;
   });
   let freeBytes: number | null = null;
-  const documents = inTime(async () => {
+  const documents = withTimeLimit(async () => {
     ({ freeBytes } = await keepsFiles());
     return ok;
   });
-  return keptFor(freshMs, clock, async () => {
+  return cacheFor(freshMs, clock, async () => {
     const [ofDatabase, ofConnections, ofDocuments] = await Promise.all([
       database().catch(describeDatabaseError),
       connections().catch(failed),
@@ -86,7 +86,7 @@ export function createHealthReader({
   });
 }
 
-async function askWhetherReadOnly(db: Database): Promise<boolean> {
+async function assertWritable(db: Database): Promise<boolean> {
   const { rows } = await sql<{ isReadOnly: boolean }>`
     select current_setting('transaction_read_only') = 'on' as "isReadOnly"`.execute(db);
   return rows[0]?.isReadOnly === true;
@@ -96,7 +96,7 @@ async function askWhetherReadOnly(db: Database): Promise<boolean> {
  * Tests for free space: counts more rows than fit into `work_mem`, so that the database writes a temporary file of 280
  * kB. This needs no rights and leaves no trace.
  */
-async function tryRoom(db: Database): Promise<void> {
+async function testFreeSpace(db: Database): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`set local work_mem = '64kB'`.execute(trx);
     await sql`select count(*) from generate_series(1, 20000)`.execute(trx);
@@ -116,7 +116,7 @@ function describeDatabaseError(error: unknown): HealthCheck {
 /** Describes an error of the document store as `degraded`, because the rest of the site works without documents. */
 function describeDocumentsError(error: unknown): HealthCheck {
   const reason = error instanceof Overdue ? 'store-unreachable' : reasonOf(error);
-  return degraded(reason, systemReason(error));
+  return degraded(reason, findSystemErrorReason(error));
 }
 
 function degraded(reason: HealthReason, detail?: string): HealthCheck {
@@ -160,7 +160,7 @@ const words: Record<HealthReason, string> = {
 class Overdue extends Error {}
 
 /** Limits the wait for a check. A hanging check is not started again: all callers wait for the same run. */
-function inTime<Result>(check: () => Promise<Result>): () => Promise<Result> {
+function withTimeLimit<Result>(check: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {
     running ??= check().finally(() => (running = undefined));
@@ -172,8 +172,8 @@ function inTime<Result>(check: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
-/** Caches a result, or a failure, for this time; runs only one check at a time. */
-function keptFor<Result>(
+/** Caches a result, or a failure, for `ms` milliseconds; runs only one check at a time. */
+function cacheFor<Result>(
   ms: number,
   clock: () => number,
   ask: () => Promise<Result>,

@@ -1,11 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { signInOutcomes, type SignInOutcome } from '../accounts/accountEvent.ts';
 import type { ConnectionUse } from '../database/connect.ts';
+import { createModuleMetrics, type ModuleMetrics } from './createModuleMetrics.ts';
 import type { Health } from './createHealthReader.ts';
 
 /** Metrics for operators, aggregated only: accounts, questionnaires and addresses are never labels. */
-export type Metrics = {
-  /** @param what the action's name, or `page`, `file`, `health` */
+export type Metrics = ModuleMetrics & {
+  /** @param what the action's name, or a kind of resource such as `page` (`registerRequestMetrics`) */
   observe: (answered: { what: string; status: number; seconds: number }) => void;
   /** Counts an uncaught error. */
   countUnforeseen: (origin: 'uncaughtException' | 'unhandledRejection') => void;
@@ -20,10 +21,10 @@ const healthNumber = { ok: 1, degraded: 0.5, failed: 0 };
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Creates the metrics for Prometheus: requests by action and status, database connections, and the process's memory,
- * CPU and event loop.
+ * Creates the metrics for Prometheus: requests by action and status, sign-ins, uncaught errors, database connections,
+ * health, free space for documents, modules in pages, and the process's memory, CPU and event loop.
  * @param databaseUse undefined if the database is embedded
- * @param readHealth called on each scrape
+ * @param readHealth called on each scrape, once per metric that needs it
  */
 export function createMetrics({
   databaseUse,
@@ -84,6 +85,7 @@ export function createMetrics({
     },
   });
   return {
+    ...createModuleMetrics(registry),
     countUnforeseen: (origin) => unforeseen.inc({ origin }),
     observe: ({ what, status, seconds }) =>
       requests.observe({ what, status: String(status) }, seconds),

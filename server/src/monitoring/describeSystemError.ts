@@ -13,16 +13,16 @@ const reasons: { readonly [code: string]: string } = {
   EDQUOT: 'the disk is full',
 };
 
-/** The reason of a failed file operation; undefined for any other error. */
-export function systemReason(error: unknown): string | undefined {
-  // This checks fields instead of the class, because in Jest's sandbox Node's errors have another `Error` class.
+/** Returns the reason of a failed file operation; undefined for any other error. */
+export function findSystemErrorReason(error: unknown): string | undefined {
+  // Checks fields instead of the class, because errors of Node have another `Error` class in Jest's sandbox.
   const { code = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return syscall !== undefined && Object.hasOwn(reasons, code) ? reasons[code] : undefined;
 }
 
-/** One sentence about a failed file operation; undefined for any other error. */
+/** Describes a failed file operation in one sentence; undefined for any other error. */
 export function describeSystemError(error: unknown): string | undefined {
-  const reason = systemReason(error);
+  const reason = findSystemErrorReason(error);
   const { path } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return reason === undefined ? undefined : `${path ?? 'The file'}: ${reason}.`;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import { openDiskFileStore } from '../documents/stores/openDiskFileStore.ts';
-import { documentCalls, pdf } from '../documents/testing/documentCalls.ts';
+import { documentCalls, declaredPdf } from '../documents/testing/documentCalls.ts';
 import { transferFile } from '../documents/testing/transferFile.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -118,11 +118,11 @@ describe('documents that cannot be kept', () => {
       const { reply } = await site.call('client', 'mediaGetSignedUrl', {
         id: calls.id(),
         module: 'documents',
-        ...pdf,
+        ...declaredPdf,
       });
       const sent = await transferFile(site.app, reply.url, {
         bytes: Buffer.alloc(100_000),
-        type: pdf.type,
+        type: declaredPdf.type,
       });
       expect([sent.status, JSON.parse(sent.bytes.toString())]).toEqual([
         503,

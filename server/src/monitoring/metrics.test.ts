@@ -52,6 +52,31 @@ it('tells what works, what can only be read and what does not work, and the room
   expect(text).toContain('certification_documents_free_bytes 4096');
 });
 
+it('counts what pages report of modules, and names the versions in use', async () => {
+  const metrics = createMetrics({ databaseUse: undefined, readHealth });
+  const labels = { module: 'report', version: '1.0.0-a1' };
+  metrics.watchModules(async () => [{ ...labels, use: 'stable' }]);
+  await metrics.write();
+  const labelText = 'module="report",version="1.0.0-a1"';
+  const before = await metrics.write();
+  expect(before).toContain(`certification_module_version_info{${labelText},use="stable"} 1`);
+  expect(before).toContain(
+    `certification_module_failures_total{${labelText},reason="malformed"} 0`,
+  );
+  metrics.countModuleFailure({ ...labels, reason: 'crashed', isReplaced: true });
+  metrics.countModuleFailure({ ...labels, reason: 'crashed', isReplaced: false });
+  metrics.observeModuleLoad({ ...labels, seconds: 0.3, bytes: 60_000 });
+  metrics.observeModuleLoad({ ...labels, seconds: 3 });
+  metrics.watchModules(async () => []);
+  const text = await metrics.write();
+  expect(text).toContain(`certification_module_failures_total{${labelText},reason="crashed"} 2`);
+  expect(text).toContain(`certification_module_fallbacks_total{${labelText}} 1`);
+  expect(text).toContain(`certification_module_load_seconds_bucket{le="0.5",${labelText}} 1`);
+  expect(text).toContain(`certification_module_load_seconds_count{${labelText}} 2`);
+  expect(text).toContain(`certification_module_load_bytes_sum{${labelText}} 60000`);
+  expect(text).not.toContain('use="stable"');
+});
+
 it('is served to the operator at one address, and nothing else is', async () => {
   const served = await serveMetrics(createMetrics({ databaseUse: undefined, readHealth }), {
     host: '127.0.0.1',

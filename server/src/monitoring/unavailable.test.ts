@@ -1,8 +1,8 @@
 import { refuse } from '@cert/shared/domain';
 import { DatabaseUnavailableError } from '../database/DatabaseUnavailableError.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
-import { refusalReply } from '../http/refusalReply.ts';
-import { secondsUntilRetry, findUnavailableReason } from './unavailable.ts';
+import { toRefusalReply } from '../http/toRefusalReply.ts';
+import { getRetryDelaySeconds, findUnavailableReason } from './unavailable.ts';
 
 const withCode = (code: string, more: object = {}) => Object.assign(new Error(), { code, ...more });
 
@@ -41,13 +41,16 @@ describe('what fails for a time', () => {
       Object.assign(new Error(), { $metadata: { httpStatusCode: 503 } }),
       'store-unreachable',
     ],
-  ] as const)('is told of %s', (_what, error, reason) => {
+  ] as const)('is recognised: %s', (_what, error, reason) => {
     expect(findUnavailableReason(error)).toBe(reason);
-    expect(refusalReply(error, 'request-1')).toEqual({
+    expect(toRefusalReply(error, 'request-1')).toEqual({
       status: 503,
-      headers: { 'retry-after': String(secondsUntilRetry(reason)) },
+      headers: { 'retry-after': String(getRetryDelaySeconds(reason)) },
       body: {
-        error: { code: 'unavailable', details: { retryAfterSeconds: secondsUntilRetry(reason) } },
+        error: {
+          code: 'unavailable',
+          details: { retryAfterSeconds: getRetryDelaySeconds(reason) },
+        },
       },
     });
   });
@@ -62,9 +65,11 @@ it.each([
   ['nothing', undefined],
 ])('%s is none of it', (_what, error) => {
   expect(findUnavailableReason(error)).toBeUndefined();
-  expect(refusalReply(error, 'request-1').body.error.code).toBe('server-error');
+  expect(toRefusalReply(error, 'request-1').body.error.code).toBe('server-error');
 });
 
 it('a refusal of ours stays what it is', () => {
-  expect(refusalReply(refuse('locked', { reason: 'report-locked' }), 'request-1').status).toBe(409);
+  expect(toRefusalReply(refuse('locked', { reason: 'report-locked' }), 'request-1').status).toBe(
+    409,
+  );
 });

@@ -5,7 +5,7 @@ import {
 } from '../database/DatabaseUnavailableError.ts';
 import { isSerializationFailure } from '../database/inTransaction.ts';
 
-/** Why the site cannot do something at the moment although the request is valid. */
+/** The reason for which a valid request cannot be answered at the moment. */
 export type UnavailableReason =
   | DatabaseUnavailableReason
   /** The database had lock timeouts or repeated serialization failures. */
@@ -94,7 +94,7 @@ const networkCodes = new Set([
 export function findUnavailableReason(error: unknown): UnavailableReason | undefined {
   if (error instanceof DatabaseUnavailableError) return error.reason;
   if (isSerializationFailure(error)) return 'busy';
-  // This checks fields instead of the class, because in Jest's sandbox Node's errors have another `Error` class.
+  // Checks fields instead of the class, because errors of Node have another `Error` class in Jest's sandbox.
   const { name, code, syscall, $fault, $metadata } = (error ?? {}) as Fields;
   if (typeof code === 'string') {
     if (isConnectionLossSqlState(code)) return 'connection-lost';
@@ -118,6 +118,6 @@ type Fields = Partial<
 >;
 
 /** Seconds after which a failed request may be retried. */
-export function secondsUntilRetry(reason: UnavailableReason): number {
+export function getRetryDelaySeconds(reason: UnavailableReason): number {
   return retryAfterSeconds[reason];
 }

@@ -68,12 +68,12 @@ export const audit = defineCommand({
   },
 });
 
-const mostCharacters = 60;
+const maxCharacters = 60;
 
 /** Shortens a value for one line; `--json` prints it completely. */
 function shorten(value: unknown): string {
   const text = JSON.stringify(value);
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text;
+  return text.length > maxCharacters ? `${text.slice(0, maxCharacters - 1)}…` : text;
 }
 
 /** Filters of the trail; undefined matches everything. */

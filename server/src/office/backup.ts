@@ -4,7 +4,7 @@ import { InvalidArchiveError } from '../backup/archive.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { defineCommand } from './command-line/command.ts';
-import { confirmTarget } from './command-line/commandContext.ts';
+import { assertReplaceable } from './command-line/commandContext.ts';
 import { UsageError } from './command-line/usageError.ts';
 
 export const backup = defineCommand({
@@ -14,7 +14,7 @@ export const backup = defineCommand({
   run: async ({ file }, context) => {
     const { now, isDryRun, inDatabase, openFiles } = context;
     const target = resolve(file);
-    await confirmTarget(target, { kind: 'file', context });
+    await assertReplaceable(target, { kind: 'file', context });
     const { tables, files, faults } = await inDatabase((trx) =>
       writeBackup({ trx, openFiles, target, isDryRun, now }),
     );

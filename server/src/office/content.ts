@@ -53,7 +53,7 @@ function contentFolderOf(folder: string | undefined, config: Config): string {
   return folder === undefined ? config.contentFolder : resolve(folder);
 }
 
-/** The word lists of this installation, used for every content folder. */
+/** Path of this installation's word lists for the spelling check, used for every content folder. */
 function spellingFolderOf(config: Config): string {
   return join(config.contentFolder, 'spelling');
 }

@@ -20,7 +20,10 @@ afterAll(() => office.close());
 
 const isThree = '--main one@example.com --certifier two@example.com --certifier three@example.com';
 
-/** An example of every command. `changes` is what the command changes; it is `nothing` if the command only reads. */
+/**
+ * An example of every command that is not in `elsewhere`. `changes` is what the command changes; it is `nothing` if the
+ * command only reads.
+ */
 const examples: { [name: string]: { line: string; changes: 'database' | 'files' | 'nothing' } } = {
   'check-content': { line: 'check-content', changes: 'nothing' },
   'organisation add': { line: 'organisation add una --title Una', changes: 'database' },

@@ -9,6 +9,7 @@ import { openFileStore } from '../documents/stores/openFileStore.ts';
 import { describeStartupError } from '../describeStartupError.ts';
 import type { OfficeEnvironment } from './command-line/commandContext.ts';
 import { runOffice } from './runOffice.ts';
+import { readFromRunningSite } from './running-site/readFromRunningSite.ts';
 import { UsageError } from './command-line/usageError.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -37,6 +38,10 @@ function openOffice(): OfficeEnvironment {
     now,
     confirm,
     readInput: () => text(process.stdin),
+    readFromRunningSite: async (path) =>
+      config.database.kind === 'embedded'
+        ? readFromRunningSite(config.database.folder, path)
+        : undefined,
     openFiles: (db) => openFileStore({ config, db, now }),
     withDatabase: async (work) => {
       const { dbForLongWork: db, close } = await connect(config.database);

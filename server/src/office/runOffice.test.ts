@@ -27,6 +27,7 @@ async function run(
       openFiles: async () => {
         throw new Error('the file store was opened');
       },
+      readFromRunningSite: async () => undefined,
       readInput: async () => '',
       confirm: async () => {
         throw new UsageError('Nothing was changed.');

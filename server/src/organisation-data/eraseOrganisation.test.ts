@@ -10,7 +10,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
 import { eraseOrganisation, removeErasedFiles } from './eraseOrganisation.ts';
 import { fillQuestionnaire } from './testing/fillQuestionnaire.ts';
-import { rowsByTable, type Row } from './testing/rowsByTable.ts';
+import { readRowsByTable, type Row } from './testing/readRowsByTable.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 const marker = 'zmajevgnijezdo';
@@ -58,7 +58,7 @@ beforeEach(async () => {
     clientId: accounts.stranger,
     marker: otherMarker,
   });
-  // Adds a certifier who is employed by the organisation.
+  // Makes one of the certifiers an employee of the organisation.
   await db
     .updateTable('accounts')
     .set({ organisation_id: organisationId })
@@ -107,9 +107,9 @@ describe('erasing an organisation', () => {
   });
 
   it('leaves every row of others as it was', async () => {
-    const before = await rowsByTable(connection.db);
+    const before = await readRowsByTable(connection.db);
     await erase(marker);
-    const after = await rowsByTable(connection.db);
+    const after = await readRowsByTable(connection.db);
     for (const [table, rows] of before) {
       if (table === 'audit_log' || table === 'loose_files') continue;
       const others = rows.filter((row) => !isOwn(table, row)).map(withoutEmployer);
@@ -188,7 +188,7 @@ describe('erasing an organisation', () => {
   });
 });
 
-/** Removes the employer from a row. Certifiers lose their employer, which another test checks. */
+/** Removes the employer from the row of `certifier2`. The erasure removes it too, which another test checks. */
 function withoutEmployer(row: Row): Row {
   return row.id === world.accounts.certifier2 ? { ...row, organisation_id: null } : row;
 }

@@ -22,8 +22,8 @@ export type ErasureResult = {
 
 /**
  * Erases an organisation that uses its right to erasure: its row, its questionnaires with their data, and its clients'
- * accounts. Certifiers and clients who also work elsewhere stay. The audit trail keeps who did what and when, without
- * values and names.
+ * accounts. The accounts of certifiers stay, and those of clients who also work elsewhere. The audit trail keeps who
+ * did what and when, without values and names.
  * @returns undefined if there is no such organisation
  */
 export async function eraseOrganisation({
@@ -165,7 +165,8 @@ async function redactAuditValues(
 
 /**
  * Turns all files of an organisation into orphaned files: those of documents, unsubmitted uploads, and quarantined
- * files. They are due for clean-up immediately, so they are removed even if this process dies right after the commit.
+ * files. The clean-up removes them even if this process dies right after the commit: documents and quarantined files
+ * immediately, unsubmitted uploads when they expire.
  * @returns their names in the store
  */
 async function orphanAllFiles(

@@ -31,7 +31,8 @@ describe('the list of tables that hold an organisation’s data', () => {
     const hangs = ({ from, to }: { from: string; to: string }) => found.has(to) && !found.has(from);
     for (let next = references.find(hangs); next; next = references.find(hangs))
       found.add(next.from);
-    // Also tables that contain such an id without a foreign key, so that the id stays when its row is deleted.
+    // Also add tables that contain such an id without a foreign key. Their rows keep the id when the row with this id
+    // is deleted.
     for (const { table, column } of columns)
       if (/^(organisation|questionnaire|account)_id$/.test(column)) found.add(table);
     expect(Object.keys(ownedTables).sort()).toEqual([...found].sort());

@@ -1,16 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** How the rows of a table belong to an organisation. */
+/** The way in which the rows of a table belong to an organisation. */
 export type OwnedTable = {
   /** Kind of the id in `column`. */
   by: 'organisation' | 'questionnaire' | 'account';
   column: string;
-  /** Columns that contain the account that wrote the row. */
+  /** Columns with the id of an account, such as that of the author of the row. */
   people?: readonly string[];
   /** Columns that are never exported. */
   secrets?: readonly string[];
-  /** What remains of a row after an erasure; by default nothing. */
+  /** The data of a row that remain after an erasure; by default none. */
   leaves?: 'who-did-what-when' | 'name-of-file';
 };
 
@@ -20,6 +20,7 @@ export type OwnedTable = {
  */
 export const ownedTables = {
   tokens: { by: 'account', column: 'account_id', secrets: ['hash'] },
+  certificates: { by: 'questionnaire', column: 'questionnaire_id' },
   workforce_figures: { by: 'questionnaire', column: 'questionnaire_id' },
   members: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
   responses: { by: 'questionnaire', column: 'questionnaire_id', people: ['saved_by'] },
@@ -56,8 +57,10 @@ export const ownedTables = {
     people: ['account_id'],
     leaves: 'who-did-what-when',
   },
-  // Must come after the tables whose triggers increment the counters on deletion.
+  questionnaire_progress: { by: 'questionnaire', column: 'questionnaire_id' },
+  // These two must come after the tables whose delete triggers write into them.
   change_counters: { by: 'questionnaire', column: 'questionnaire_id' },
+  comparison_changes: { by: 'questionnaire', column: 'questionnaire_id' },
   questionnaires: { by: 'questionnaire', column: 'id' },
   accounts: { by: 'account', column: 'id', secrets: ['password_hash'] },
   organisations: { by: 'organisation', column: 'id' },
@@ -65,7 +68,7 @@ export const ownedTables = {
 
 export type OwnedTableName = keyof typeof ownedTables;
 
-/** The list as pairs, in order. */
+/** The entries of `ownedTables` as pairs, in the same order. */
 export const ownedTableList = Object.entries(ownedTables) as [OwnedTableName, OwnedTable][];
 
 /** Ids of the organisations, questionnaires and accounts whose rows are exported or erased. */

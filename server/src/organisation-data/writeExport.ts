@@ -11,7 +11,7 @@ import { createWorkbookSheets, writeWorkbook } from './writeWorkbook.ts';
 export type ExportTarget = { kind: 'file' | 'folder'; path: string; format: 'json' | 'xlsx' };
 
 /**
- * Writes an export. It gets its final name only when it is complete, replacing an existing one.
+ * Writes an export. The file or folder gets its final name only when it is complete, and replaces an existing one.
  * @returns the number of documents' files written, and the titles of documents without a file in the store
  */
 export async function writeExport({
@@ -53,13 +53,16 @@ export async function writeExport({
   });
 }
 
-/** The export contains personal data, so only its owner can read it. */
+/** Writes a file that only its owner can read, because the export contains personal data. */
 function write(path: string, bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
   return pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
 }
 
-/** Maximum number of characters: long enough to recognise the file, short enough for every file system. */
-const longestName = 100;
+/**
+ * Maximum number of characters of the original file name: long enough to recognise the file, short enough for every
+ * file system.
+ */
+const maxNameLength = 100;
 
 /**
  * Creates the name of a document's file in an export: its id, which makes it unique, and its original name without
@@ -70,5 +73,5 @@ export function formatExportFileName(documentId: number, uploadedName: string): 
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}._ -]/gu, '_')
     .replace(/^[.\s]+/, '');
-  return `${documentId}-${plain.slice(-longestName)}`;
+  return `${documentId}-${plain.slice(-maxNameLength)}`;
 }

@@ -6,7 +6,7 @@ import type {
   ExportedQuestion,
 } from './exportedQuestionnaire.ts';
 
-/** Column width in characters. It is wide, because Excel does not wrap texts by itself. */
+/** Column width in characters. It is wide, because Excel does not wrap texts automatically. */
 const columnWidth = 32;
 
 /** Creates an XLSX file. Every cell passes through `makeCellSafe`, and none is a formula. */
@@ -130,10 +130,10 @@ function commentLine(kind: string, { row, by, at }: Saved): Line {
   return { area, question, kind, comment: row.content, by: row.shown[by], at: row[at] };
 }
 
-/** A row, and its columns with author and time. */
+/** A row, and the names of its columns with author and time. */
 type Saved = { row: ExportedRow; by: string; at: string };
 
-/** A sheet with the fields of its lines as headings. */
+/** Creates a sheet with the names of the fields as headings. */
 function tableSheet(name: string, lines: readonly Line[]): WorkbookSheet {
   const headings = Object.keys(lines[0] ?? { 'nothing yet': null });
   return {

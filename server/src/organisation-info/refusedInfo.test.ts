@@ -1,14 +1,14 @@
 import { otherOption } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { infoCalls, type InfoSaveOverrides } from './testing/infoCalls.ts';
+import { createInfoCalls, type InfoSaveOverrides } from './testing/createInfoCalls.ts';
 
 let site: TestSite;
-let save: ReturnType<typeof infoCalls>['save'];
-let read: ReturnType<typeof infoCalls>['read'];
-let trail: ReturnType<typeof infoCalls>['trail'];
+let save: ReturnType<typeof createInfoCalls>['save'];
+let read: ReturnType<typeof createInfoCalls>['read'];
+let trail: ReturnType<typeof createInfoCalls>['trail'];
 beforeAll(async () => {
   site = await openTestSite();
-  ({ save, read, trail } = infoCalls(site));
+  ({ save, read, trail } = createInfoCalls(site));
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());

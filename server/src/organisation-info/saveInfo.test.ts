@@ -3,15 +3,15 @@ import { otherOption } from '@cert/shared/domain';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { completeInfoInput } from '../testing/completeInfoInput.ts';
-import { infoCalls } from './testing/infoCalls.ts';
+import { createInfoCalls } from './testing/createInfoCalls.ts';
 
 let site: TestSite;
-let save: ReturnType<typeof infoCalls>['save'];
-let read: ReturnType<typeof infoCalls>['read'];
-let trail: ReturnType<typeof infoCalls>['trail'];
+let save: ReturnType<typeof createInfoCalls>['save'];
+let read: ReturnType<typeof createInfoCalls>['read'];
+let trail: ReturnType<typeof createInfoCalls>['trail'];
 beforeAll(async () => {
   site = await openTestSite();
-  ({ save, read, trail } = infoCalls(site));
+  ({ save, read, trail } = createInfoCalls(site));
 });
 beforeEach(() => site.reset());
 afterAll(() => site.close());

@@ -9,9 +9,9 @@ import {
 import { isDeepStrictEqual } from 'node:util';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../useCase.ts';
-import { digestOfInfo, readStoredInfo } from './readStoredInfo.ts';
+import { computeInfoDigest, readStoredInfo } from './readStoredInfo.ts';
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../accounts/findSession.ts';
+import type { Questionnaire } from '../accounts/findCaller.ts';
 
 /**
  * Saves the info of an organisation, which all its questionnaires share, and the workforce figures of this
@@ -32,7 +32,7 @@ export const saveInfo: UseCase<'infoSave'> = async (
       fields: Object.fromEntries(missing.map((field) => [pathOf(field), 'missing'])),
     });
 
-  // The organisation is locked, because its info may be saved simultaneously through another questionnaire. After
+  // The organisation's row is locked, because its info may be saved simultaneously through another questionnaire. After
   // waiting for the lock, this call reads the new state.
   await db
     .selectFrom('organisations')
@@ -46,7 +46,7 @@ export const saveInfo: UseCase<'infoSave'> = async (
     (field) => !isDeepStrictEqual(before[field], after[field]),
   );
   if (changed.length === 0) return {};
-  if (seen !== undefined && seen !== digestOfInfo(before)) throw refuse('conflict');
+  if (seen !== undefined && seen !== computeInfoDigest(before)) throw refuse('conflict');
   await storeInfo(db, { questionnaire, info: after });
   await recordChanges(db, {
     at: now(),

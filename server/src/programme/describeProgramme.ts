@@ -7,28 +7,34 @@ import type { Programme } from './programme.ts';
 /** Reads the public data of the programme and the configuration of the pages. Callers need no sign-in. */
 export const describeProgramme: UseCase<'programme'> = async (
   { language = defaultLanguage },
-  { programme, files, editorLicenceKey, isDemo },
+  { programme, files, editorLicenceKey, mainOrigin, isDemo, hasReportPdf },
 ) =>
-  presentProgramme({
+  toProgrammeReply({
     programme,
     uploadLimitBytes: files.limitBytes,
     editorLicenceKey,
+    mainOrigin,
     isDemo,
+    hasReportPdf,
     language,
   });
 
 /** Presents the programme in one language. */
-export function presentProgramme({
+export function toProgrammeReply({
   programme,
   uploadLimitBytes,
   editorLicenceKey,
+  mainOrigin,
   isDemo,
+  hasReportPdf,
   language,
 }: {
   programme: Programme;
   uploadLimitBytes: number;
   editorLicenceKey: string;
+  mainOrigin?: string | undefined;
   isDemo: boolean;
+  hasReportPdf: boolean;
   language: Language;
 }): ProgrammeReply {
   const { product, beyondProduct, provider, brand, sponsors, thresholds, figures } = programme;
@@ -60,7 +66,9 @@ export function presentProgramme({
     })),
     uploadLimitBytes,
     editorLicenceKey,
+    origin: mainOrigin ?? null,
     demo: isDemo ? 1 : 0,
+    reportPdf: hasReportPdf ? 1 : 0,
   };
 }
 

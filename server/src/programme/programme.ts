@@ -1,10 +1,10 @@
 import { programmeFigures, programmeThresholds } from '@cert/shared/contract';
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { z } from 'zod';
-import type { Brand } from '../branding/brandTokens.ts';
+import type { Brand } from '../branding/deriveBrandTokens.ts';
 import type { BrandPictures, Picture } from '../branding/picture.ts';
 import { hexColor } from '../branding/color.ts';
-import { texts } from './texts.ts';
+import { localizedText } from './localizedText.ts';
 
 const words = z.string().min(1);
 const percent = z.number().int().min(0).max(100);
@@ -28,7 +28,8 @@ export const programmeFileSchema = z.strictObject({
   brand: z
     .strictObject({
       /**
-       * Colour of links, buttons and the report's cover; darkened if its contrast is too low (branding/brandTokens.ts).
+       * Colour of links, buttons and the report's cover; darkened if its contrast is too low
+       * (branding/deriveBrandTokens.ts).
        */
       color,
       /** The colour in the dark theme; a tint of `color` if omitted. */
@@ -52,7 +53,14 @@ export const programmeFileSchema = z.strictObject({
       error: 'is needed beside a logo that holds the name',
     }),
   contacts: z
-    .array(z.strictObject({ name: words, role: texts, email: z.email(), phone: words.optional() }))
+    .array(
+      z.strictObject({
+        name: words,
+        role: localizedText,
+        email: z.email(),
+        phone: words.optional(),
+      }),
+    )
     .min(1),
   sponsors: z.array(
     z.strictObject({
@@ -69,11 +77,11 @@ export const programmeFileSchema = z.strictObject({
    */
   comparisons: z.strictObject({ leastOrganisations: count, mostGroupPercent: percent }),
   /** Titles of the report's signatories. */
-  team: z.strictObject({ mainCertifier: texts, certifier: texts }),
+  team: z.strictObject({ mainCertifier: localizedText, certifier: localizedText }),
   beyondCategories: z.strictObject(
     Object.fromEntries(
-      beyondCategories.map((category) => [category, z.strictObject({ title: texts })]),
-    ) as Record<BeyondCategory, z.ZodObject<{ title: typeof texts }>>,
+      beyondCategories.map((category) => [category, z.strictObject({ title: localizedText })]),
+    ) as Record<BeyondCategory, z.ZodObject<{ title: typeof localizedText }>>,
   ),
 });
 export type ProgrammeFile = z.output<typeof programmeFileSchema>;

@@ -2,7 +2,7 @@ import type { ActionName } from '@cert/shared/contract';
 import { type QuestionnaireSettings, type SettingName, settingFromWire } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { ExclusiveContext, UseCase } from '../useCase.ts';
-import { asFlag } from '../asFlag.ts';
+import { toFlag } from '../toFlag.ts';
 
 const columns = {
   inactive: 'is_inactive',
@@ -50,9 +50,9 @@ export const updateSetting: UseCase<'questionnaireSettingUpdate'> = async (
   const { setting, isOn } = settingFromWire({ setting: name, value });
   const settings = await changeSettings(context, { [setting]: isOn });
   return {
-    inactive: asFlag(settings.inactive),
-    locked: asFlag(settings.locked),
-    gradingLocked: asFlag(settings.gradingLocked),
-    reportLocked: asFlag(settings.reportLocked),
+    inactive: toFlag(settings.inactive),
+    locked: toFlag(settings.locked),
+    gradingLocked: toFlag(settings.gradingLocked),
+    reportLocked: toFlag(settings.reportLocked),
   };
 };

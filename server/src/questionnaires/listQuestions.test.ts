@@ -28,12 +28,34 @@ describe('the question list', () => {
         {
           question: { id: site.world.question('strategy'), position: 1, title: 'Strategy en' },
           documentCount: 2,
+          documentMissing: false,
         },
-        expect.objectContaining({ documentCount: 0 }),
-        expect.objectContaining({ documentCount: 0 }),
+        expect.objectContaining({ documentCount: 0, documentMissing: false }),
+        expect.objectContaining({ documentCount: 0, documentMissing: false }),
       ],
     });
     expect([selection, benefits].map((area) => area?.questions.length)).toEqual([2, 2]);
+  });
+
+  it('tells where a required document is missing, unless the question does not apply', async () => {
+    const { question, answer, questionnaire } = site.world;
+    await site.db
+      .updateTable('questions')
+      .set({ is_document_required: true })
+      .where('id', 'in', [question('strategy'), question('reach')])
+      .execute();
+    const missing = async () =>
+      (await list()).flatMap(({ questions }) =>
+        questions.filter((one) => one.documentMissing).map((one) => one.question.title),
+      );
+    expect(await missing()).toEqual(['Strategy en', 'Reach en']);
+    await documentCalls(site).attach('client', { entityId: question('strategy') });
+    expect(await missing()).toEqual(['Reach en']);
+    await site.call('client', 'questionnaireAnswersSave', {
+      id: questionnaire,
+      answers: { [`question_${question('strategy')}`]: { value: true, answerId: answer('none') } },
+    });
+    expect(await missing()).toEqual([]);
   });
 
   it('leaves out areas that do not count', async () => {

@@ -1,20 +1,35 @@
+import { lacksDocument } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
 import { countDocuments } from '../documents/readDocuments.ts';
 import { createLocalize } from '../editions/createLocalize.ts';
 import { listCountingAreas } from '../editions/listCountingAreas.ts';
+import { readState } from './readState.ts';
 
-/** Every question of the areas that count, with its number of documents. */
+/**
+ * Lists every question of the areas that count, with the number of its documents and whether a required document is
+ * missing.
+ */
 export const listQuestions: UseCase<'questions'> = async (
   { language },
-  { db, questionnaire, edition },
+  { db, account, questionnaire, role, edition },
 ) => {
   const localize = createLocalize(language);
   const counts = await countDocuments(db, questionnaire.id);
+  // An answer can disable a question, and a disabled question requires no document.
+  const accountId = account.id;
+  const { responses } = await readState({ db, questionnaire, accountId, role, hasComments: false });
   return listCountingAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
     ...head,
-    questions: area.questions.map(({ id, index, title }) => ({
-      question: { id, position: index, title: localize(title) },
-      documentCount: counts.get(id) ?? 0,
-    })),
+    questions: area.questions.map((question) => {
+      const documentCount = counts.get(question.id) ?? 0;
+      return {
+        question: { id: question.id, position: question.index, title: localize(question.title) },
+        documentCount,
+        documentMissing: lacksDocument(question, {
+          stored: responses,
+          hasDocument: documentCount > 0,
+        }),
+      };
+    }),
   }));
 };

@@ -1,28 +1,48 @@
-import { completenessPercent } from '@cert/shared/domain';
+import {
+  completenessPercent,
+  listIncompleteQuestions,
+  countMissing,
+  type StoredAnswers,
+} from '@cert/shared/domain';
 import type { AreaSummary } from '@cert/shared/contract';
-import { asFlag } from '../asFlag.ts';
-import type { AreaStatus } from './areaStatus.ts';
+import { toFlag } from '../toFlag.ts';
+import type { AreaStatus } from './computeAreaStatus.ts';
 import type { Localize } from '../editions/createLocalize.ts';
 
-/** An area in the format of the API, without data hidden from a client. */
-export function presentArea(standing: AreaStatus, localize: Localize): AreaSummary {
-  const { area, grades } = standing;
+type Given = {
+  localize: Localize;
+  stored: StoredAnswers;
+  /** Whether a question has a document. */
+  hasDocument: (questionId: number) => boolean;
+};
+
+/** Presents an area in the format of the API; grades are for the team only. */
+export function presentArea(
+  areaStatus: AreaStatus,
+  { localize, stored, hasDocument }: Given,
+): AreaSummary {
+  const { area, grades } = areaStatus;
   return {
     id: area.id,
     title: localize(area.title),
     slug: area.slug,
     position: area.position,
     minGrade: area.minGrade,
-    completeness: completenessPercent(standing),
-    open: standing.counts,
+    completeness: completenessPercent(areaStatus),
+    completed: areaStatus.completed,
+    answerable: areaStatus.answerable,
+    left: areaStatus.counts
+      ? countMissing(listIncompleteQuestions(area.questions, { stored, hasDocument }))
+      : 0,
+    open: areaStatus.counts,
     ...(grades && {
       grade: grades.system,
       certifierGrade: grades.certifier,
       certifierFinalGrade: grades.final,
       previousGrade: grades.previous,
-      warning: asFlag(grades.isWarning),
-      changedSinceGrade: asFlag(grades.hasChangedSinceOwn),
-      changedSinceFinalGrade: asFlag(grades.hasChangedSinceFinal),
+      warning: toFlag(grades.isWarning),
+      changedSinceGrade: toFlag(grades.hasChangedSinceOwn),
+      changedSinceFinalGrade: toFlag(grades.hasChangedSinceFinal),
     }),
   };
 }

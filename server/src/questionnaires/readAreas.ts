@@ -12,14 +12,14 @@ import { readDocuments } from '../documents/readDocuments.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
 import type { MemberContext } from '../useCase.ts';
 import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
-import { areaStatus, type AreaStatus, countGrades } from './areaStatus.ts';
-import { asFlag } from '../asFlag.ts';
+import { computeAreaStatus, type AreaStatus, countGrades } from './computeAreaStatus.ts';
+import { toFlag } from '../toFlag.ts';
 import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
 import type { Localize } from '../editions/createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { readOriginalAnswers } from './readOriginalAnswers.ts';
 import { readState } from './readState.ts';
-import type { SelectedComment } from '../comments/selectComments.ts';
+import type { SelectedComment } from '../comments/buildCommentsQuery.ts';
 import type { GradingState } from './selectGrading.ts';
 
 /**
@@ -55,16 +55,17 @@ export async function readAreas(
     readOriginalAnswers(context, areas),
   ]);
   const { responses, grading } = state;
-  const standings = areas.map((area) => areaStatus({ area, state, isKeyOnly }));
+  const areaStatuses = areas.map((area) => computeAreaStatus({ area, state, isKeyOnly }));
+  const documented = new Set(documents.map(({ questionId }) => questionId));
+  const hasDocument = (questionId: number) => documented.has(questionId);
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };
+  const gradings = grading && presentGradings({ areaStatuses, grading, reader });
   return {
-    areas: standings.map((standing): Area => {
-      const { area } = standing;
+    areas: areaStatuses.map((areaStatus): Area => {
+      const { area } = areaStatus;
       return {
-        ...presentArea(standing, localize),
+        ...presentArea(areaStatus, { localize, stored: responses, hasDocument }),
         content: localize(area.content),
-        completed: standing.completed,
-        answerable: standing.answerable,
         questions: area.questions.filter(isWanted).map((question) =>
           presentQuestion({
             question,
@@ -80,11 +81,13 @@ export async function readAreas(
           }),
         ),
         ...(grading && { answersDigest: grading.digests[area.id] ?? emptyDigest }),
+        ...(gradings && { certifierComments: gradings.certifierComments[area.id] ?? [] }),
       };
     }),
-    inactive: asFlag(settings.inactive),
-    locked: asFlag(settings.locked),
-    keyOnly: asFlag(isKeyOnly),
+    inactive: toFlag(settings.inactive),
+    locked: toFlag(settings.locked),
+    keyOnly: toFlag(isKeyOnly),
+    mainCertifier: toFlag(role === 'main-certifier'),
     originalQuestionnaireId: questionnaire.originalId,
     responses: Object.fromEntries(
       Object.entries(responses).filter(([, response]) => areaIds.has(response.areaId)),
@@ -92,19 +95,18 @@ export async function readAreas(
     documents,
     ...previous,
     ...(grading && {
-      gradingLocked: asFlag(settings.gradingLocked),
-      finalized: asFlag(grading.haveAllFinalized),
-      mainCertifier: asFlag(role === 'main-certifier'),
-      ownFinalized: asFlag(grading.hasOwnFinalized),
-      ...presentGradings({ standings, grading, reader }),
+      gradingLocked: toFlag(settings.gradingLocked),
+      finalized: toFlag(grading.haveAllFinalized),
+      ownFinalized: toFlag(grading.hasFinalized),
+      ...gradings,
     }),
   };
 }
 
 /**
- * A question in the format of the API. Grade, criteria, notes and marks of answers are for the team only.
+ * Presents a question in the format of the API. Grade, criteria, notes and marks of answers are for the team only.
  * @param forTeam undefined for a client
- * @param saved ids of the reader's bookmarked questions; undefined for the team
+ * @param saved ids of the client's saved questions; undefined for the team
  */
 function presentQuestion({
   question,
@@ -138,27 +140,29 @@ function presentQuestion({
       id: answer.id,
       content: localize(answer.content),
       // The API has the inverse flag: 0 means that the extra input is shown.
-      skipAdditional: asFlag(!answer.hasAdditional),
+      skipAdditional: toFlag(!answer.hasAdditional),
+      excludesOthers: toFlag(answer.excludesOthers),
       unit: localize(answer.unit),
       ...(forTeam && { mark: answer.mark }),
     })),
     rows: question.rows && rowLabels(question.rows, localize),
     important: question.importance,
-    advanced: asFlag(question.beyondCategory !== null),
+    advanced: toFlag(question.beyondCategory !== null),
     advancedCategory: question.beyondCategory,
-    disabled: asFlag(isDisabled(question, stored)),
+    disabled: toFlag(isDisabled(question, stored)),
     disabledOnQuestionId: question.disabledOn?.questionId ?? null,
     disabledOnAnswerId: question.disabledOn?.answerId ?? null,
-    locked: asFlag(question.isLocked),
-    commentsRequired: asFlag(question.isCommentRequired),
+    locked: toFlag(question.isLocked),
+    commentsRequired: toFlag(question.isCommentRequired),
     commentInfo: localize(question.commentInfo),
-    documentsRequired: asFlag(question.isDocumentRequired),
-    ...(saved && { saved: asFlag(saved.has(question.id)) }),
+    documentsRequired: toFlag(question.isDocumentRequired),
+    ...(saved && { saved: toFlag(saved.has(question.id)) }),
     ...(forTeam && {
       grade: gradeQuestion(question, stored, forTeam.isMarked),
       criteria: localize(question.criteria),
       certifierNotes: localize(question.certifierNotes),
       certifierComments: forTeam.comments,
+      certifierComment: forTeam.comments.findLast(({ editable }) => editable === 1) ?? null,
     }),
   };
 }
@@ -172,18 +176,18 @@ function rowLabels(
   );
 }
 
-/** Presents the data of the grading panels, except for the reader's own grades of the areas. */
+/** Presents the data of the grading panels. */
 function presentGradings({
-  standings,
+  areaStatuses,
   grading: { comments, opinions },
   reader,
 }: {
-  standings: readonly AreaStatus[];
+  areaStatuses: readonly AreaStatus[];
   grading: GradingState;
   reader: { accountId: number; questionnaireId: number };
 }): AreaGradings {
-  const byArea = <Shown>(show: (standing: AreaStatus) => Shown): { [areaId: string]: Shown } =>
-    Object.fromEntries(standings.map((standing) => [standing.area.id, show(standing)]));
+  const byArea = <Shown>(show: (areaStatus: AreaStatus) => Shown): { [areaId: string]: Shown } =>
+    Object.fromEntries(areaStatuses.map((areaStatus) => [areaStatus.area.id, show(areaStatus)]));
   const ofKind = (kind: SelectedComment['kind']) =>
     byArea(({ area }): CertifierComment[] =>
       comments
@@ -193,6 +197,9 @@ function presentGradings({
         .reverse(),
     );
   return {
+    certifierGrades: byArea(({ grades }) => grades?.certifier ?? null),
+    certifierFinalGrades: byArea(({ grades }) => grades?.final ?? null),
+    certifierFinalGradesPrevious: byArea(({ grades }) => grades?.previous ?? null),
     systemGrades: byArea(({ grades }) => countGrades(grades?.questions ?? [])),
     systemGradesImportant: byArea(({ grades }) =>
       countGrades(grades?.questions.filter(({ importance }) => importance === 1) ?? []),
@@ -205,10 +212,10 @@ function presentGradings({
           ({ id, name, isMain, grades, comments: written, afterReveal }): TeamMemberGrade => ({
             id,
             certifier: name,
-            main: asFlag(isMain),
+            main: toFlag(isMain),
             grade: grades[area.id] ?? null,
             comment: written[area.id] ?? null,
-            afterReveal: asFlag(afterReveal.includes(area.id)),
+            afterReveal: toFlag(afterReveal.includes(area.id)),
           }),
         ),
       ),

@@ -1,14 +1,15 @@
 import {
   refuse,
-  areaPercentage,
-  completedGradeKind,
+  calculateResultPercent,
+  findCompletedGradeKind,
   completenessPercent,
 } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
+import { countDocuments } from '../documents/readDocuments.ts';
 import { createLocalize, type Localize } from '../editions/createLocalize.ts';
 import { readAreas } from './readAreas.ts';
-import type { CategorySummary } from '@cert/shared/contract';
-import { areaStatus, type AreaStatus } from './areaStatus.ts';
+import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
+import { computeAreaStatus, type AreaStatus } from './computeAreaStatus.ts';
 import type { EditionCategory } from '../editions/edition.ts';
 import { presentArea } from './presentArea.ts';
 import { readState } from './readState.ts';
@@ -31,59 +32,71 @@ export const readCategory: UseCase<'areaCategory'> = async ({ slug, language }, 
   };
 };
 
-/** All categories with their areas, for the sidebar: completeness for everybody, sums for the team. */
+/**
+ * Reads all categories with their areas, for the sidebar: completeness for everybody, grades and their sums for the
+ * team.
+ */
 export const readCategoryList: UseCase<'areaCategoryList'> = async (
   { language },
   { db, account, questionnaire, role, edition },
 ) => {
   const localize = createLocalize(language);
-  const state = await readState({
-    db,
-    questionnaire,
-    accountId: account.id,
-    role,
-    hasComments: false,
-  });
+  const [state, documentCounts] = await Promise.all([
+    readState({ db, questionnaire, accountId: account.id, role, hasComments: false }),
+    countDocuments(db, questionnaire.id),
+  ]);
+  const given = {
+    localize,
+    stored: state.responses,
+    hasDocument: (questionId: number) => documentCounts.has(questionId),
+  };
   return edition.categories.map((category) => {
-    const standings = category.areas.map((area) =>
-      areaStatus({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
+    const areaStatuses = category.areas.map((area) =>
+      computeAreaStatus({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
     );
-    return presentCategory({ category, standings, localize });
+    return presentCategory({
+      category,
+      areaStatuses,
+      localize,
+      areas: areaStatuses.map((areaStatus) => presentArea(areaStatus, given)),
+    });
   });
 };
 
 function presentCategory({
   category,
-  standings,
+  areaStatuses,
+  areas,
   localize,
 }: {
   category: EditionCategory;
-  standings: readonly AreaStatus[];
+  areaStatuses: readonly AreaStatus[];
+  areas: AreaSummary[];
   localize: Localize;
 }): CategorySummary {
-  const counted = standings.filter((standing) => standing.counts);
+  const counted = areaStatuses.filter((areaStatus) => areaStatus.counts);
   return {
     id: category.id,
     title: localize(category.title),
     slug: category.slug,
     position: category.position,
     completeness: completenessPercent({
-      completed: sum(counted.map((standing) => standing.completed)),
-      answerable: sum(counted.map((standing) => standing.answerable)),
+      completed: sum(counted.map((areaStatus) => areaStatus.completed)),
+      answerable: sum(counted.map((areaStatus) => areaStatus.answerable)),
     }),
-    areas: standings.map((standing) => presentArea(standing, localize)),
-    ...sumGrades(standings, counted),
+    areas,
+    ...sumGrades(areaStatuses, counted),
   };
 }
 
-function sumGrades(standings: readonly AreaStatus[], counted: readonly AreaStatus[]) {
-  if (standings.some((standing) => !standing.grades)) return {};
-  const grades = counted.flatMap((standing) => standing.grades ?? []);
+function sumGrades(areaStatuses: readonly AreaStatus[], counted: readonly AreaStatus[]) {
+  if (areaStatuses.some((areaStatus) => !areaStatus.grades)) return {};
+  const grades = counted.flatMap((areaStatus) => areaStatus.grades ?? []);
   return {
-    gradeSumSystem: areaPercentage(grades.map((area) => area.system)),
-    gradeSumCertifier: areaPercentage(grades.map((area) => area.certifier)),
-    gradeSumCertifierFinal: areaPercentage(grades.map((area) => area.final)),
-    gradeCompletedType: completedGradeKind(grades),
+    gradeSumSystem: calculateResultPercent(grades.map((area) => area.system)),
+    gradeSumCertifier: calculateResultPercent(grades.map((area) => area.certifier)),
+    gradeSumCertifierFinal: calculateResultPercent(grades.map((area) => area.final)),
+    gradeCompletedType: findCompletedGradeKind(grades),
   };
 }
 

@@ -68,7 +68,7 @@ describe('what was answered in the questionnaire that this one is a copy of', ()
           content: 'Estimated',
         }),
         [`area_comments_${area('brand')}`]: expect.objectContaining({ content: 'On the whole' }),
-        // This answer is in the same category; the amount is in another one and so is missing.
+        // This answer is in the read category. The amount is in another category, so the reply does not contain it.
         [`answer_${answer('tests')}`]: expect.objectContaining({ value: true }),
       });
     }

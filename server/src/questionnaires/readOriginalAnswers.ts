@@ -18,8 +18,8 @@ import type { EditionArea, EditionAnswer, EditionQuestion } from '../editions/ed
 type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousDocuments'>;
 
 /**
- * Reads the answers and documents of the questionnaire that this one is a copy of. Contains only those whose questions
- * still exist in these areas, and no cleared answers. Empty if this questionnaire is not a copy.
+ * Reads the answers and documents of the questionnaire that this one is a copy of. Contains only those whose area or
+ * question still exists in `areas`, and no cleared answers. Empty if this questionnaire is not a copy.
  */
 export async function readOriginalAnswers(
   { db, files, account, questionnaire, readEdition, now }: MemberContext,
@@ -60,7 +60,7 @@ function findOriginal(
   );
 }
 
-/** The ids of the earlier areas whose documents are read: matched areas, and areas of matched questions. */
+/** Lists the ids of the earlier areas whose documents are read: matched areas, and areas of matched questions. */
 function areaIdsOf(
   { areas, questions }: EditionMatch,
   earlier: readonly { id: number; areaId: number }[],
@@ -115,7 +115,7 @@ function carryDocument(
 }
 
 /**
- * Converts a response to an earlier edition: replaces its form key and ids with those of the current edition.
+ * Converts a response of an earlier edition: replaces its form key and ids with those of the current edition.
  * @returns undefined if its area, question or answer does not exist in the current edition
  */
 function mapResponseToEdition(

@@ -1,10 +1,11 @@
 import { isInTeam } from '@cert/shared/domain';
 import type { UseCase, MemberContext } from '../useCase.ts';
-import { digestOfInfo, readStoredInfo } from '../organisation-info/readStoredInfo.ts';
-import { asFlag } from '../asFlag.ts';
+import { computeInfoDigest, readStoredInfo } from '../organisation-info/readStoredInfo.ts';
+import { toFlag } from '../toFlag.ts';
 import { findPreviousQuestionnaire } from './findPreviousQuestionnaire.ts';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { haveAllFinalized, haveGradesBeenRevealed, readTeam } from '../grading/readTeam.ts';
+import { readDates } from '../overview/readDates.ts';
 import { readOutcome } from '../report/decideOutcome.ts';
 
 /**
@@ -20,22 +21,23 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (_input, context) =>
   return {
     title: questionnaire.title,
     ...organisation,
-    infoDigest: digestOfInfo(organisation),
+    infoDigest: computeInfoDigest(organisation),
     info: {
-      questionnaire: { year: questionnaire.year, keyOnly: asFlag(questionnaire.isKeyOnly) },
+      questionnaire: { year: questionnaire.year, keyOnly: toFlag(questionnaire.isKeyOnly) },
     },
     previousQuestionnaire: previous
       ? { year: previous.year, ...(isForTeam && { overalResult: previous.overallPercent }) }
       : null,
     questionnaire: {
       settings: {
-        inactive: asFlag(settings.inactive),
-        locked: asFlag(settings.locked),
+        inactive: toFlag(settings.inactive),
+        locked: toFlag(settings.locked),
         ...(isForTeam && {
-          gradingLocked: asFlag(settings.gradingLocked),
-          reportLocked: asFlag(settings.reportLocked),
+          gradingLocked: toFlag(settings.gradingLocked),
+          reportLocked: toFlag(settings.reportLocked),
         }),
       },
+      mainCertifier: toFlag(role === 'main-certifier'),
       ...(isForTeam && (await readTeamInfo(context))),
     },
   };
@@ -47,19 +49,20 @@ async function readTeamInfo(
 ): Promise<Omit<QuestionnaireInfo['questionnaire'], 'settings'>> {
   const team = await readTeam(context);
   const { beyond } = await readOutcome(context);
-  const { account, role, programme } = context;
+  const { db, account, programme, questionnaire } = context;
+  const { reportReleasedAt } = await readDates(db, questionnaire.id);
   return {
-    mainCertifier: asFlag(role === 'main-certifier'),
     threshold: programme.thresholds.certificatePercent,
-    advanced: asFlag(beyond === 'passed'),
+    advanced: toFlag(beyond === 'passed'),
     certifiers: team.map(({ accountId, name, isMain, hasFinalized }) => ({
       id: accountId,
       name,
-      main: asFlag(isMain),
-      finalized: asFlag(hasFinalized),
+      main: toFlag(isMain),
+      finalized: toFlag(hasFinalized),
     })),
-    ownFinalized: asFlag(team.some((one) => one.accountId === account.id && one.hasFinalized)),
-    finalized: asFlag(haveAllFinalized(team)),
-    revealed: asFlag(await haveGradesBeenRevealed(context)),
+    ownFinalized: toFlag(team.some((one) => one.accountId === account.id && one.hasFinalized)),
+    finalized: toFlag(haveAllFinalized(team)),
+    reportReleasedAt,
+    revealed: toFlag(await haveGradesBeenRevealed(context)),
   };
 }

@@ -1,14 +1,23 @@
-import type { Language } from '@cert/shared/domain';
+import type { Language, LocalizedText } from '@cert/shared/domain';
 import type { CollectedQuestions } from '@cert/shared/contract';
 import type { MemberContext } from '../useCase.ts';
 import type { EditionQuestion } from '../editions/edition.ts';
 import { createLocalize } from '../editions/createLocalize.ts';
 import { readAreas } from './readAreas.ts';
 
-/** Selected questions of the whole questionnaire, grouped by area, in order. */
+/** Reads the selected questions of the whole questionnaire, grouped by area, in order. */
 export async function readSelectedQuestions(
   context: MemberContext,
-  { language, isWanted }: { language: Language; isWanted: (question: EditionQuestion) => boolean },
+  {
+    language,
+    title,
+    isWanted,
+  }: {
+    language: Language;
+    /** The name of the selection. */
+    title: LocalizedText;
+    isWanted: (question: EditionQuestion) => boolean;
+  },
 ): Promise<CollectedQuestions> {
   const localize = createLocalize(language);
   const { categories } = context.edition;
@@ -23,6 +32,8 @@ export async function readSelectedQuestions(
   );
   return {
     ...data,
+    title: localize(title),
+    content: null,
     areas: data.areas.flatMap((area) => {
       const category = categoryOf.get(area.id);
       return category ? [{ ...area, category }] : [];

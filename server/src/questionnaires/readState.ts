@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { queryPrepared } from '../database/prepareStatement.ts';
 import type { Database } from '../database/connect.ts';
 import type { EditionArea } from '../editions/edition.ts';
-import type { Questionnaire } from '../accounts/findSession.ts';
+import type { Questionnaire } from '../accounts/findCaller.ts';
 import { selectGrading, type GradingState } from './selectGrading.ts';
 
-/** The data of a questionnaire, besides its content, that one person may see. */
+/** The data of a questionnaire, except its content, that one person may see. */
 export type QuestionnaireState = {
   /** Responses by form key. */
   responses: { [formKey: string]: StoredResponse };
@@ -17,9 +17,10 @@ export type QuestionnaireState = {
 
 /**
  * Reads the data of a questionnaire in one statement, that is, in one round trip and from one snapshot.
- * @param hasComments false leaves out the texts of comments
- * @param areas restricts answers to these areas and to those that can disable their questions, and adds the team's
- *   comments and, after finalization, its opinions. If absent, only the answers of all areas are read
+ * @param hasComments false leaves out the texts of the client's comments
+ * @param areas restricts the responses to those in these areas and those that can disable their questions. Also adds
+ *   the team's comments and, after finalization, its opinions. If absent, the responses of all areas are read, and the
+ *   grading contains neither comments nor opinions
  */
 export async function readState({
   db,

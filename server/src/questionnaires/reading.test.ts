@@ -64,8 +64,8 @@ describe('the list of categories', () => {
     const [attracting] = await read('certifier', 'areaCategoryList');
     expect(attracting).toMatchObject({
       position: 1,
-      // Three of five questions are answered: strategy, reach and tools.
-      completeness: 60,
+      // Strategy, reach and tools are answered, of four questions; the fifth is locked.
+      completeness: 75,
       gradeCompletedType: 'system',
       // 7 (5 + 2) of 12 half steps, in percent; and 4 of 12 for the other sum.
       gradeSumSystem: 58,
@@ -73,7 +73,7 @@ describe('the list of categories', () => {
       gradeSumCertifierFinal: 0,
       areas: [
         { completeness: 66, grade: 2.5, certifierGrade: 2, previousGrade: 1.5, warning: 0 },
-        { completeness: 50, grade: 1, certifierGrade: null, previousGrade: null, warning: 1 },
+        { completeness: 100, grade: 1, certifierGrade: null, previousGrade: null, warning: 1 },
       ],
     });
   });
@@ -86,7 +86,7 @@ describe('the list of categories', () => {
       title: 'Attracting Testmark 2026 en',
       slug: 'attracting',
       position: 1,
-      completeness: 60,
+      completeness: 75,
       areas: [
         {
           id: site.world.area('brand'),
@@ -95,9 +95,12 @@ describe('the list of categories', () => {
           position: 1,
           minGrade: 0,
           completeness: 66,
+          completed: 2,
+          answerable: 3,
+          left: 1,
           open: true,
         },
-        expect.objectContaining({ completeness: 50, minGrade: 2 }),
+        expect.objectContaining({ completeness: 100, left: 0, minGrade: 2 }),
       ],
     });
   });
@@ -111,7 +114,7 @@ describe('the list of categories', () => {
       .execute();
     const [attracting, developing] = await read('lead', 'areaCategoryList');
     expect(attracting).toMatchObject({
-      completeness: 50,
+      completeness: 100,
       gradeSumSystem: 33,
       areas: [{ open: false }, { open: true }],
     });
@@ -139,7 +142,6 @@ describe('a category', () => {
     'certifierNotes',
     'gradingLocked',
     'finalized',
-    'mainCertifier',
     'ownFinalized',
   ];
 
@@ -219,7 +221,7 @@ describe('the info', () => {
       infoDigest: expect.any(String),
       info: { questionnaire: { year: 2026, keyOnly: 0 } },
       previousQuestionnaire: { year: 2025 },
-      questionnaire: { settings: { inactive: 0, locked: 0 } },
+      questionnaire: { settings: { inactive: 0, locked: 0 }, mainCertifier: 0 },
     });
   });
 });

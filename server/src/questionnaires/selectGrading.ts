@@ -1,17 +1,17 @@
 import type { Grade } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { selectComments, type SelectedComment } from '../comments/selectComments.ts';
+import { buildCommentsQuery, type SelectedComment } from '../comments/buildCommentsQuery.ts';
 import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
 import { emptyDigest, selectAreaDigests } from '../grading/readAreaDigests.ts';
 import type { EditionArea } from '../editions/edition.ts';
-import type { Questionnaire } from '../accounts/findSession.ts';
+import type { Questionnaire } from '../accounts/findCaller.ts';
 
 /**
  * The state of the grading for a team member. Until everybody has finalized, other members' own grades and area
  * comments are not read.
  */
 export type GradingState = {
-  /** The reader's own grades by area id. */
+  /** Own grades of the team member by area id. */
   own: { [areaId: string]: Grade };
   /** Final grades by area id. */
   final: { [areaId: string]: Grade };
@@ -19,15 +19,18 @@ export type GradingState = {
   previous: { [areaPath: string]: Grade };
   /** Ids of the Above-and-Beyond questions that the team has marked. */
   marked: readonly number[];
-  /** Ids of the areas whose answers or documents have changed since the reader's own grade. */
+  /** Ids of the areas whose answers or documents have changed since the member's own grade. */
   changedSinceOwn: readonly number[];
   /** Ids of the areas whose answers or documents have changed since the final grade. */
   changedSinceFinal: readonly number[];
   /** Current digests by area id (see `selectAreaDigests`); empty without `areas`. */
   digests: { [areaId: string]: string };
-  hasOwnFinalized: boolean;
+  hasFinalized: boolean;
   haveAllFinalized: boolean;
-  /** The team's comments on the areas, oldest first; empty without `areas`. */
+  /**
+   * Comments on the areas and notes on their questions that the member may see (`buildCommentsQuery`), those of earlier
+   * questionnaires included, oldest first; empty without `areas`.
+   */
   comments: readonly SelectedComment[];
   /** Grades and comments of all team members; null until everybody has finalized, and without `areas`. */
   opinions: readonly MemberOpinions[] | null;
@@ -35,7 +38,7 @@ export type GradingState = {
 
 /**
  * Selects the state of the grading as one JSON value.
- * @param areas areas whose comments and opinions are included
+ * @param areas areas whose comments and digests are included; if empty, opinions are left out, too
  */
 export function selectGrading({
   questionnaire,
@@ -73,10 +76,10 @@ export function selectGrading({
         ? sql`(select coalesce(jsonb_object_agg(area_id, digest), '{}') from digests)`
         : sql`'{}'::jsonb`
     },
-    'hasOwnFinalized', exists (select from finalizations
+    'hasFinalized', exists (select from finalizations
       where questionnaire_id = ${id} and account_id = ${accountId}),
     'haveAllFinalized', ${allFinalizedCondition(id)},
-    'comments', ${isWanted ? selectComments({ questionnaire, accountId, areas }) : sql`'[]'::jsonb`},
+    'comments', ${isWanted ? buildCommentsQuery({ questionnaire, accountId, areas }) : sql`'[]'::jsonb`},
     'opinions', ${isWanted ? selectOpinions(id) : sql`null::jsonb`}))`;
 }
 
@@ -92,7 +95,7 @@ type MemberOpinions = {
 };
 
 /**
- * Selects the own grades and area comments of the whole team, the main certifier first, then by name; null until
+ * Selects all team members’ own grades and area comments, the main certifier first, then by name; null until
  * everybody has finalized. See docs/product/grading.md#blind-phase.
  */
 function selectOpinions(questionnaireId: number): RawBuilder<MemberOpinions[] | null> {

@@ -1,19 +1,21 @@
 import {
-  areaTotal,
+  sumAreaPoints,
   decideBeyond,
   decideCertificate,
   type Decision,
   type Grade,
+  type Share,
   countsInTotal,
 } from '@cert/shared/domain';
-import { countMarkedShares, listMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
+import { countMarkedShares, readMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
 import type { MemberContext } from '../useCase.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond. */
 type Outcome = { certificate: Decision; beyond: Decision };
 
 /**
- * Decides from the team's final grades and marks. See docs/product/report.md#decision.
+ * Decides whether the questionnaire has earned the certificate, and Above and Beyond, from the team's final grades and
+ * marks. See docs/product/report.md#decision.
  * @param finals minimum and final grades of the areas that count
  * @param marked ids of the marked Above-and-Beyond questions
  */
@@ -22,21 +24,27 @@ export async function decideOutcome(
   finals: readonly { minGrade: number; final: Grade | null }[],
   marked: ReadonlySet<number>,
 ): Promise<Outcome> {
-  const { db, questionnaire, edition, programme, readYearResults, now } = context;
+  const { db, questionnaire, edition, programme, readYearResults } = context;
   const { thresholds } = programme;
   const certificate = decideCertificate(finals, thresholds.certificatePercent);
   if (certificate !== 'passed') return { certificate, beyond: certificate };
+  const decideAmong = (otherTotals: readonly Share[]) =>
+    decideBeyond({
+      certificate,
+      total: sumAreaPoints(finals.map(({ final }) => final)),
+      otherTotals,
+      categories: countMarkedShares(edition, marked),
+      thresholds,
+    });
+  // The comparison with others can only prevent Above and Beyond. If it is not earned without this comparison, the
+  // results of others are not needed.
+  const alone = decideAmong([]);
+  if (alone !== 'passed') return { certificate, beyond: alone };
   const { year, organisationId } = questionnaire;
-  const { certified } = await readYearResults(db, { year, isFinalizedOnly: true, now: now() });
-  const beyond = decideBeyond({
-    certificate,
-    total: areaTotal(finals.map(({ final }) => final)),
-    otherTotals: certified.flatMap((other) =>
-      other.organisationId === organisationId ? [] : [other.total],
-    ),
-    categories: countMarkedShares(edition, marked),
-    thresholds,
-  });
+  const { certified } = await readYearResults(db, { year, isFinalizedOnly: true });
+  const beyond = decideAmong(
+    certified.flatMap((other) => (other.organisationId === organisationId ? [] : [other.total])),
+  );
   return { certificate, beyond };
 }
 
@@ -54,6 +62,6 @@ export async function readOutcome(context: MemberContext): Promise<Outcome> {
     [...edition.areas.values()]
       .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
       .map(({ id, minGrade }) => ({ minGrade, final: finals.get(id) ?? null })),
-    await listMarkedQuestionIds(context),
+    await readMarkedQuestionIds(context),
   );
 }

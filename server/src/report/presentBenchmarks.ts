@@ -1,9 +1,13 @@
 import { answerKey, type Language } from '@cert/shared/domain';
 import type { Benchmark, Report } from '@cert/shared/contract';
+import { selectPluralForm } from '@cert/shared/i18n';
 import type { Edition, EditionQuestion } from '../editions/edition.ts';
 import type { QuestionnaireState } from '../questionnaires/readState.ts';
-import { type CompareMeasure, roundToTenth } from './comparing/createCompareMeasure.ts';
-import { measures } from './comparing/selectValues.ts';
+import { type MeasureComparer, roundToTenth } from './comparing/createMeasureComparer.ts';
+import { measureNames } from './comparing/contribution.ts';
+
+/** The placeholder for the number in a sentence of the content. */
+const numberPlaceholder = 'XXX';
 
 type Lists = Pick<
   Report,
@@ -23,19 +27,25 @@ export function presentBenchmarks({
   edition: Edition;
   responses: QuestionnaireState['responses'];
   language: Language;
-  compare: CompareMeasure;
+  compare: MeasureComparer;
 }): Lists {
   const lines = [...edition.questions.values()].flatMap((question) => {
     if (!question.benchmark) return [];
+    const own = findOwnNumber(question, responses);
     const others = compare(
-      measures.figure(question.key),
+      measureNames.figure(question.key),
       question.kind === 'percentage' ? Math.round : roundToTenth,
     );
     const line: Benchmark = {
       key: question.key,
-      content: question.benchmark.text[language],
+      content: selectPluralForm(question.benchmark.text[language], own, language),
+      title: selectPluralForm(question.benchmark.text[language], null, language).replaceAll(
+        numberPlaceholder,
+        '…',
+      ),
       unit: question.benchmark.unit[language],
-      selfValue: ownNumber(question, responses),
+      betterWhen: question.benchmark.betterWhen,
+      selfValue: own,
       otherValue: others.average.value,
       ...others,
     };
@@ -59,8 +69,8 @@ export function presentBenchmarks({
   };
 }
 
-/** The number that the organisation entered; null if there is none. */
-function ownNumber(
+/** Finds the number that the organisation entered; null if there is none. */
+export function findOwnNumber(
   { answers }: EditionQuestion,
   responses: QuestionnaireState['responses'],
 ): number | null {

@@ -1,66 +1,83 @@
 import {
-  areaPercentage,
-  countsInTotal,
+  calculateResultPercent,
   isKeyArea,
-  shownGrade,
+  selectShownGrade,
   type Grade,
   type Language,
 } from '@cert/shared/domain';
-import type { Report } from '@cert/shared/contract';
-import type { AreaStatus } from '../questionnaires/areaStatus.ts';
-import type { Edition } from '../editions/edition.ts';
-import { type CompareMeasure, roundToTenth } from './comparing/createCompareMeasure.ts';
-import { measures } from './comparing/selectValues.ts';
+import type { ReleasedReport } from '@cert/shared/contract';
+import type { AreaStatus } from '../questionnaires/computeAreaStatus.ts';
+import type { Edition, EditionArea } from '../editions/edition.ts';
+import { type MeasureComparer, roundToTenth } from './comparing/createMeasureComparer.ts';
+import { measureNames } from './comparing/contribution.ts';
 
-/** The grade that the report shows for an area; null if there is none. */
-export const gradeShownInReport = ({ grades }: AreaStatus): Grade | null =>
-  grades ? shownGrade(grades) : null;
+/** An area that counts, with its grades as the reader of the report may know them. */
+export type ReportArea = {
+  area: EditionArea;
+  /** The grade that the report shows. */
+  grade: Grade | null;
+  final: Grade | null;
+  /** The final grade of the organisation's previous questionnaire. */
+  previous: Grade | null;
+};
+
+/** Converts the status of an area to its grades in the report of the team. */
+export function toReportArea({ area, grades }: AreaStatus): ReportArea {
+  return {
+    area,
+    grade: grades ? selectShownGrade(grades) : null,
+    final: grades?.final ?? null,
+    previous: grades?.previous ?? null,
+  };
+}
 
 /** Presents the categories and areas that count, each compared with those of other organisations. */
 export function presentReportAreas({
   edition,
-  standings,
-  isKeyOnly,
+  areas,
   language,
   compare,
 }: {
   edition: Edition;
-  /** Status of the areas that count. */
-  standings: readonly AreaStatus[];
-  isKeyOnly: boolean;
+  areas: readonly ReportArea[];
   language: Language;
-  compare: CompareMeasure;
-}): Pick<Report, 'keyTopics' | 'categories'> {
-  const standingOf = new Map(standings.map((standing) => [standing.area.id, standing]));
-  const categories = edition.categories.flatMap(({ id, key, title, areas }) => {
-    const counted = areas.filter((area) => countsInTotal(area, isKeyOnly));
-    if (counted.length === 0) return [];
-    const results = counted.map((area) => {
-      const standing = standingOf.get(area.id);
-      return {
-        id: area.id,
-        content: area.title[language],
-        minGrade: area.minGrade,
-        grade: standing ? gradeShownInReport(standing) : null,
-        previousGrade: standing?.grades?.previous ?? null,
-        others: compare(measures.area(area.path), roundToTenth),
-      };
+  compare: MeasureComparer;
+}): Pick<ReleasedReport, 'keyTopics' | 'categories'> {
+  const counting = new Map(areas.map((one) => [one.area.id, one]));
+  const categories = edition.categories.flatMap((category) => {
+    const results = category.areas.flatMap(({ id }) => {
+      const counted = counting.get(id);
+      if (!counted) return [];
+      const { area, grade, previous } = counted;
+      return [
+        {
+          id,
+          content: area.title[language],
+          minGrade: area.minGrade,
+          grade,
+          previousGrade: previous,
+          others: compare(measureNames.area(area.path), roundToTenth),
+        },
+      ];
     });
-    return {
-      id,
-      content: title[language],
-      grade: percentOf(results.map(({ grade }) => grade)),
-      previousGrade: percentOf(results.map(({ previousGrade }) => previousGrade)),
-      others: compare(measures.category(key), Math.round),
-      areas: results,
-    };
+    if (results.length === 0) return [];
+    return [
+      {
+        id: category.id,
+        content: category.title[language],
+        grade: percentOf(results.map(({ grade }) => grade)),
+        previousGrade: percentOf(results.map(({ previousGrade }) => previousGrade)),
+        others: compare(measureNames.category(category.key), Math.round),
+        areas: results,
+      },
+    ];
   });
   return {
     categories,
-    keyTopics: categories.flatMap(({ areas }) => areas.filter((area) => isKeyArea(area))),
+    keyTopics: categories.flatMap(({ areas: ofCategory }) => ofCategory.filter(isKeyArea)),
   };
 }
 
 function percentOf(grades: readonly (Grade | null)[]): number | null {
-  return grades.some((grade) => grade === null) ? null : areaPercentage(grades);
+  return grades.some((grade) => grade === null) ? null : calculateResultPercent(grades);
 }

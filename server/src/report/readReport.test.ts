@@ -1,6 +1,8 @@
 /** @postgres json, aggregates */
 import type { Input, Report } from '@cert/shared/contract';
+import type { Language } from '@cert/shared/domain';
 import { sql } from 'kysely';
+import { storeReachAnswer } from '../testing/storeReachAnswer.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 
@@ -74,13 +76,7 @@ async function add({
         })
         .execute();
   }
-  if (reach !== undefined)
-    await sql`insert into responses (questionnaire_id, form_key, area_id, question_id, answer_id, kind, value,
-        revision, saved_by, saved_at)
-      values (${id}, ${`answer_${world.answer('share')}`}, ${world.area('brand')}, ${world.question('reach')},
-        ${world.answer('share')}, 'percentage', ${JSON.stringify(reach)}::jsonb, 1, ${world.accounts.lead}, now())`.execute(
-      db,
-    );
+  if (reach !== undefined) await storeReachAnswer(site, reach, id);
 }
 
 async function read(filters: Partial<Input<'report'>> = {}): Promise<Report> {
@@ -167,10 +163,22 @@ describe('a comparison', () => {
     expect(result).not.toHaveProperty('benchmarkGroup');
   });
 
+  it('is offered with the number of organisations behind it, if they are enough', async () => {
+    for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1], countries: ['rs'] });
+    for (let index = 0; index < 4; index += 1) await add({ finals: [1, 1, 1], countries: ['al'] });
+    for (let index = 0; index < 5; index += 1) await add({ finals: [1, 1, 1], industry: 4 });
+    const { comparable } = (await read()).info;
+    const offered = comparable.countries.filter(({ organisations }) => organisations !== null);
+    expect(offered).toEqual([{ code: 'rs', organisations: 6 }]);
+    expect(comparable.industries.filter(({ organisations }) => organisations !== null)).toEqual([
+      { id: 4, organisations: 5 },
+    ]);
+  });
+
   it('is there at once after a grade that changes it', async () => {
     for (let index = 0; index < 5; index += 1) await add({ finals: [1, 1, 1] });
     expect((await read()).result.average.value).toBe(33);
-    // In another organisation's report, this organisation is one of the others.
+    // In the report of another organisation, this organisation is one of the compared ones.
     const ofSava = async () =>
       (await site.call('stranger', 'report', { id: site.world.foreign, language: 'en' })).status;
     expect(await ofSava()).toBe(403);
@@ -224,5 +232,38 @@ describe('the report', () => {
       ...(filters as object),
     });
     expect([status, error.code]).toEqual([400, 'invalid-input']);
+  });
+});
+
+describe('the sentence of a figure', () => {
+  const forms = { one: 'XXX put', few: 'XXX puta', other: 'XXX puta godišnje' };
+  const sentences = async (language: Language) => {
+    const [reach] = (await read({ language })).benchmarksPercentage;
+    return [reach!.content, reach!.title];
+  };
+
+  beforeEach(async () => {
+    await sql`update questions set benchmark = jsonb_set(benchmark, '{text}', ${{
+      hr: forms,
+      sr: 'XXX sr',
+      en: { one: 'XXX time', other: 'XXX times' },
+    }}) where key = 'reach'`.execute(site.db);
+  });
+
+  it.each([
+    [1, 'XXX put', 'XXX time'],
+    [2, 'XXX puta', 'XXX times'],
+    [5, 'XXX puta godišnje', 'XXX times'],
+    [21, 'XXX put', 'XXX times'],
+    [1.5, 'XXX puta godišnje', 'XXX times'],
+  ])('has the form of the own number: %p', async (value, hr, en) => {
+    await storeReachAnswer(site, value);
+    expect(await sentences('hr')).toEqual([hr, '… puta godišnje']);
+    expect(await sentences('sr')).toEqual(['XXX sr', '… sr']);
+    expect(await sentences('en')).toEqual([en, '… times']);
+  });
+
+  it('has the form of no number where there is no answer', async () => {
+    expect(await sentences('hr')).toEqual(['XXX puta godišnje', '… puta godišnje']);
   });
 });

@@ -1,35 +1,21 @@
-import {
-  areaPercentage,
-  beyondCategories,
-  sharePercent,
-  highestGrade,
-  type Language,
-} from '@cert/shared/domain';
-import type { Report } from '@cert/shared/contract';
-import { formatPercent } from '@cert/shared/i18n';
-import { listMarkedQuestionIds, countMarkedShares } from '../above-beyond/beyondMarks.ts';
-import type { UseCase, MemberContext } from '../useCase.ts';
-import { areaStatus, type AreaStatus } from '../questionnaires/areaStatus.ts';
-import { asFlag } from '../asFlag.ts';
+import type { UseCase } from '../useCase.ts';
+import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { findPreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
 import { readState } from '../questionnaires/readState.ts';
-import { createComparisons } from './comparing/createComparisons.ts';
-import { measures } from './comparing/selectValues.ts';
-import { decideOutcome } from './decideOutcome.ts';
-import { presentReportAreas, gradeShownInReport } from './presentReportAreas.ts';
-import { presentBenchmarks } from './presentBenchmarks.ts';
+import { toFlag } from '../toFlag.ts';
+import { composeReport } from './composeReport.ts';
+import { isPraised, listReportSuggestions } from './listReportSuggestions.ts';
+import { toReportArea } from './presentReportAreas.ts';
 import { readReportTexts } from './readReportTexts.ts';
-import type { Edition } from '../editions/edition.ts';
-import { readTeam } from '../grading/readTeam.ts';
 
 /**
- * Reads the report with all figures and texts. A provisional report may differ between two certifiers. See
- * docs/product/report.md#decision.
+ * Reads the report with all figures and texts, and what the team needs for writing it. A provisional report may differ
+ * between two certifiers. See docs/product/report.md#decision.
  */
 export const readReport: UseCase<'report'> = async (input, context) => {
-  const { db, account, questionnaire, role, edition, programme, readEdition } = context;
-  const { language, benchmarkCountry, benchmarkIndustry, benchmarkGroup, benchmarkNew } = input;
-  const { isKeyOnly } = questionnaire;
+  const { db, account, questionnaire, role, edition, readEdition } = context;
+  const { language } = input;
+  const { isKeyOnly, settings } = questionnaire;
   const state = await readState({
     db,
     questionnaire,
@@ -37,146 +23,33 @@ export const readReport: UseCase<'report'> = async (input, context) => {
     role,
     hasComments: false,
   });
+  const areas = [...edition.areas.values()]
+    .map((area) => computeAreaStatus({ area, state, isKeyOnly }))
+    .filter((areaStatus) => areaStatus.counts)
+    .map(toReportArea);
   const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
-  const standings = [...edition.areas.values()]
-    .map((area) => areaStatus({ area, state, isKeyOnly }))
-    .filter((standing) => standing.counts);
-  const marked = await listMarkedQuestionIds(context);
-  const { certificate, beyond } = await decideOutcome(
-    context,
-    standings.map(({ area: { minGrade }, grades }) => ({ minGrade, final: grades?.final ?? null })),
-    marked,
-  );
-  const { compare, year, company } = await createComparisons(context, {
-    country: benchmarkCountry,
-    industry: benchmarkIndustry,
-    isWithGroup: benchmarkGroup === 1,
-    isNew: benchmarkNew === 1,
+  const { report, certificate, marked } = await composeReport(context, input, {
+    areas,
+    previous,
+    responses: state.responses,
   });
-  const isDecided = certificate !== 'not-decided';
+  const offered = listReportSuggestions({ edition, areas, marked, language });
   return {
+    ...report,
     info: {
-      name: questionnaire.title,
-      year: questionnaire.year,
-      previousYear: previous?.year ?? null,
-      date: isDecided ? await readDecisionDate(context) : null,
-      passed: asFlag(certificate === 'passed'),
-      provisional: asFlag(!isDecided),
-      reportLocked: asFlag(questionnaire.settings.reportLocked),
-      advanced: asFlag(beyond === 'passed'),
-      company: {
-        group: asFlag(company.groupKey !== null),
-        countries: company.countries,
-        industry: company.industry,
-      },
-      benchmarkYear: year,
+      ...report.info,
+      provisional: toFlag(certificate === 'not-decided'),
+      reportLocked: toFlag(settings.reportLocked),
     },
-    result: {
-      overal: areaPercentage(standings.map(gradeShownInReport)),
-      previous: previous?.overallPercent ?? null,
-      threshold: programme.thresholds.certificatePercent,
-      ...compare(measures.overall, Math.round),
-    },
-    ...presentReportAreas({ edition, standings, isKeyOnly, language, compare }),
-    ...presentBenchmarks({ edition, responses: state.responses, language, compare }),
-    ...listReportSuggestions({ edition, standings, marked, language }),
-    aboveBeyond: presentBeyond(),
-    certifiers: await readSignatures(context, language),
+    categories: report.categories.map((category) => {
+      const ofCategory = offered.highlights.filter((one) => one.category === category.id);
+      return {
+        ...category,
+        highlights: ofCategory.filter(isPraised),
+        suggestions: ofCategory.filter((suggestion) => !isPraised(suggestion)),
+      };
+    }),
+    ...offered,
     content: await readReportTexts({ db, questionnaireId: questionnaire.id, language }),
   };
-
-  function presentBeyond(): Report['aboveBeyond'] {
-    const shares = countMarkedShares(edition, marked);
-    return beyondCategories.map((category) => {
-      const percentage = sharePercent(shares[category]);
-      const title = programme.beyondCategories[category].title[language];
-      const categoryWithValue =
-        percentage === null ? title : `${title} ${formatPercent(percentage, language)}`;
-      return { category, percentage, categoryWithValue };
-    });
-  }
 };
-
-type Offered = Pick<Report, 'highlights' | 'abHighlights' | 'educations'>;
-
-/** Selects the suggestions offered while the report is edited. See docs/product/report.md#suggestions. */
-function listReportSuggestions({
-  edition,
-  standings,
-  marked,
-  language,
-}: {
-  edition: Edition;
-  /** Status of the areas that count. */
-  standings: readonly AreaStatus[];
-  /** Ids of the questions that the team has marked as Above and Beyond. */
-  marked: ReadonlySet<number>;
-  language: Language;
-}): Offered {
-  const categoryOf = new Map(
-    edition.categories.flatMap(({ id, areas }) => areas.map((area) => [area.id, id])),
-  );
-  const graded = standings.map((standing) => ({
-    area: standing.area,
-    on: {
-      category: categoryOf.get(standing.area.id) ?? 0,
-      area: standing.area.title[language],
-      grade: gradeShownInReport(standing),
-    },
-  }));
-  return {
-    highlights: graded.flatMap(({ area: { suggestions }, on }) => {
-      const isGood = on.grade === null || on.grade >= highestGrade;
-      const texts = isGood ? suggestions.positives : suggestions.keepInMind;
-      return texts.map((text) => ({ ...on, content: text[language] }));
-    }),
-    abHighlights: beyondCategories.flatMap((category) =>
-      standings.flatMap(({ area: { questions, suggestions } }) =>
-        questions.some(({ id, beyondCategory }) => beyondCategory === category && marked.has(id))
-          ? suggestions.beyond.map((text) => ({
-              category,
-              grade: 4 as const,
-              content: text[language],
-            }))
-          : [],
-      ),
-    ),
-    educations: graded
-      .filter(({ on: { grade } }) => grade !== null && grade < highestGrade)
-      .sort((one, other) => (one.on.grade ?? 0) - (other.on.grade ?? 0))
-      .map(({ on }) => ({ ...on, content: on.area })),
-  };
-}
-
-/**
- * Reads when the last final grade was set, because this grade decided the certificate. See
- * docs/product/report.md#decision.
- * @returns null if there is none
- */
-async function readDecisionDate({
-  db,
-  questionnaire,
-}: Pick<MemberContext, 'db' | 'questionnaire'>): Promise<string | null> {
-  const row = await db
-    .selectFrom('final_grades')
-    .select((of) => of.fn.max('set_at').as('setAt'))
-    .where('questionnaire_id', '=', questionnaire.id)
-    .executeTakeFirst();
-  return row?.setAt ? new Date(row.setAt).toISOString() : null;
-}
-
-/** The signatories of the report, the main certifier first. See docs/product/report.md#signatures. */
-async function readSignatures(
-  context: MemberContext,
-  language: Language,
-): Promise<Report['certifiers']> {
-  const { provider, team } = context.programme;
-  const [first = null, second = null, third = null] = (await readTeam(context)).map(
-    ({ name, isMain }) => ({
-      name,
-      title: (isMain ? team.mainCertifier : team.certifier)[language],
-      subtitle: provider,
-    }),
-  );
-  return { first, second, third };
-}

@@ -3,7 +3,7 @@ import type { Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import type { UseCase } from '../useCase.ts';
 
-/** The stored texts of a report in one language, by field. */
+/** Reads the stored texts of a report in one language, by field. */
 export async function readReportTexts({
   db,
   questionnaireId,
@@ -26,7 +26,7 @@ export async function readReportTexts({
 /** The columns of `report_fields`, joined with the author's account, that `presentReportText` needs. */
 const reportTextColumns = ['html', 'version', 'saved_at', 'accounts.name'] as const;
 
-/** A stored text of the report in the format of the API. */
+/** Converts a row to a text of the report in the format of the API. */
 function presentReportText(row: {
   html: string;
   version: number;
@@ -37,7 +37,7 @@ function presentReportText(row: {
   return { html, version, savedAt: saved_at.toISOString(), savedBy: name };
 }
 
-/** The audit trail's subject for one text of the report. */
+/** Composes the audit trail's subject for one text of the report. */
 export function reportTextAuditSubject(language: Language, field: string): string {
   return `${language} ${field}`;
 }
@@ -58,7 +58,7 @@ export const readFieldLanguages: UseCase<'reportFieldLanguages'> = async (
 };
 
 /** Maximum number of entries; the office can look up older ones (`office audit`). */
-const mostEntries = 50;
+const maxEntries = 50;
 
 /**
  * Reads earlier versions of one text of the report from the audit trail, newest first, so that the team can restore
@@ -76,7 +76,7 @@ export const readFieldHistory: UseCase<'reportFieldHistory'> = async (
     .where('subject', '=', reportTextAuditSubject(language, field))
     .where('action', '=', 'reportContentSaveItems')
     .orderBy('audit_log.id', 'desc')
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute();
   return rows.map(({ at, after, name }) => ({
     at: at.toISOString(),

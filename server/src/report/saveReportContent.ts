@@ -1,10 +1,13 @@
-import { refuse, reportFieldKind, timeline } from '@cert/shared/domain';
+import { refuse, reportFieldKind, selectTextFigures, timeline } from '@cert/shared/domain';
 import type { ParsedInput, ReportText } from '@cert/shared/contract';
+import type { Insertable } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
+import type { ReportFieldsTable } from '../database/gradingTables.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { readReportTexts, reportTextAuditSubject } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
+import { readReportFigures } from './textFigures.ts';
 
 type Input = ParsedInput<'reportContentSaveItems'>;
 
@@ -26,8 +29,16 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
   const changed = [...sent].filter(([field, html]) => !isSame(field, html) && !isOutdated(field));
   const conflicts = [...sent].filter(([field, html]) => !isSame(field, html) && isOutdated(field));
   const at = now();
+  const figures = changed.length > 0 ? await readReportFigures(context, { isFinal: false }) : [];
   for (const [field, html] of changed)
-    await store(context, { language, field, html, version: (stored[field]?.version ?? 0) + 1, at });
+    await store(context, {
+      language,
+      field,
+      html,
+      version: (stored[field]?.version ?? 0) + 1,
+      at,
+      figures: JSON.stringify(selectTextFigures(field, figures)),
+    });
   await recordChanges(db, {
     at,
     accountId: account.id,
@@ -58,7 +69,8 @@ function cleaned({ content }: Input, { edition }: MemberContext): Map<string, st
   for (const [field, text] of Object.entries(content)) {
     const kind = reportFieldKind(field, categoryIds);
     if (!kind) issues[field] = 'unknown';
-    else if (kind === 'rich-text') texts.set(field, sanitiseRichText(text));
+    // A date field may contain rich text from before date fields existed, so it is sanitised like rich text.
+    else if (kind !== 'timeline') texts.set(field, sanitiseRichText(text));
     else if (isTimeline(text)) texts.set(field, text);
     else issues[field] = 'not-a-timeline';
   }
@@ -93,7 +105,12 @@ function asTexts(
 
 async function store(
   { db, questionnaire, account }: MemberContext,
-  row: { language: Input['language']; field: string; html: string; version: number; at: Date },
+  row: Pick<
+    Insertable<ReportFieldsTable>,
+    'language' | 'field' | 'html' | 'version' | 'figures'
+  > & {
+    at: Date;
+  },
 ): Promise<void> {
   const { at, ...text } = row;
   const written = await db
@@ -104,6 +121,7 @@ async function store(
         .columns(['questionnaire_id', 'language', 'field'])
         .doUpdateSet({
           html: text.html,
+          figures: text.figures,
           version: text.version,
           saved_by: account.id,
           saved_at: at,

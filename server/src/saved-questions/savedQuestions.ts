@@ -2,7 +2,7 @@ import { requireQuestion } from '../editions/edition.ts';
 import type { UseCase, MemberContext } from '../useCase.ts';
 
 /**
- * Bookmarks a question for the caller. Idempotent.
+ * Adds a question to the caller's saved questions. Idempotent.
  * @throws Refusal invalid-input if the edition has no such question
  */
 export const addSavedQuestion: UseCase<'questionSavedAdd'> = async (
@@ -23,7 +23,7 @@ export const addSavedQuestion: UseCase<'questionSavedAdd'> = async (
   return { saved: 1 };
 };
 
-/** Removes the caller's bookmark of a question, if there is one. */
+/** Removes a question from the caller's saved questions, if it is one of them. */
 export const removeSavedQuestion: UseCase<'questionSavedRemove'> = async (
   { questionId },
   { db, account, questionnaire },
@@ -37,7 +37,7 @@ export const removeSavedQuestion: UseCase<'questionSavedRemove'> = async (
   return { saved: 0 };
 };
 
-/** Finds the ids of the questions that the caller has bookmarked. */
+/** Lists the ids of the caller's saved questions. */
 export async function listSavedQuestionIds({
   db,
   account,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModuleVersion } from '@cert/shared/contract';
 import { listPreloads } from './listPreloads.ts';
-import { registryInFolder } from './registrySource.ts';
+import { createFolderRegistrySource } from './registrySource.ts';
 
 let site: string;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-const places = () => ({ siteFolder: site, readRegistry: registryInFolder(site) });
+const places = () => ({ siteFolder: site, readRegistry: createFolderRegistrySource(site) });
 const write = (file: string, content: unknown) =>
   writeFile(join(site, file), JSON.stringify(content));
 

@@ -15,7 +15,7 @@ const shellBuild = z.object({
 });
 
 /**
- * Lists the scripts to preload for a page besides the shell: the shell's messages, and the entry file, page and
+ * Lists the scripts to preload for a page in addition to the shell: the shell's messages, and the entry file, page and
  * messages of the page's module. Without preloading, each would be requested only after the previous one has run, which
  * takes long on slow lines. The user is unknown here, so pages of the team are left out: a client's browser must not
  * fetch their code. A user with a canary release loads a few files that the page does not use.

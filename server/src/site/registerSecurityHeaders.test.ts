@@ -1,7 +1,7 @@
-import { pageContentSecurityPolicy } from './registerSecurityHeaders.ts';
+import { createPageContentSecurityPolicy } from './registerSecurityHeaders.ts';
 
 const policy = (given: { storeOrigin?: string; tryOrigins?: string[] }) =>
-  pageContentSecurityPolicy({ nonce: 'n', storeOrigin: undefined, tryOrigins: [], ...given });
+  createPageContentSecurityPolicy({ nonce: 'n', storeOrigin: undefined, tryOrigins: [], ...given });
 
 describe('the page’s policy', () => {
   it('lets it load and call its own site and nothing else', () => {

@@ -5,12 +5,13 @@ const nothingAllowed =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The page's Content-Security-Policy: own scripts, fonts and calls. Styles of styled-components carry the nonce of the
- * reply; style attributes cannot carry one, and cannot run code.
+ * Creates the page's Content-Security-Policy, which allows scripts, fonts and calls of the site itself. Style elements
+ * (of styled-components) need the nonce of the reply. Style attributes are all allowed: they cannot carry a nonce, and
+ * they cannot run code.
  * @param storeOrigin origin of uploads, if not this site
  * @param tryOrigins origins from which users may load module builds for a trial
  */
-export function pageContentSecurityPolicy({
+export function createPageContentSecurityPolicy({
   nonce,
   storeOrigin,
   tryOrigins,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { registryAt } from './registrySource.ts';
+import { createRemoteRegistrySource } from './registrySource.ts';
 
 let time = 0;
 let answers: (Response | Error)[] = [];
@@ -9,7 +9,7 @@ let asked: string[] = [];
 let failures: unknown[] = [];
 
 const open = () =>
-  registryAt('https://cdn.example.org/site', {
+  createRemoteRegistrySource('https://cdn.example.org/site', {
     now: () => new Date(time),
     fetch: (address) => {
       asked.push(String(address));
@@ -89,7 +89,7 @@ it('does not follow a redirect, wherever it leads', async () => {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const read = registryAt(`http://127.0.0.1:${port}`, {
+  const read = createRemoteRegistrySource(`http://127.0.0.1:${port}`, {
     now: () => new Date(0),
     fetch,
     onFailure: (error) => failures.push(error),

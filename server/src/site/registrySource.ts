@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type RegistrySource = () => Promise<string | undefined>;
 
 /** Creates a source that reads the registry in the build's output folder. */
-export function registryInFolder(siteFolder: string): RegistrySource {
+export function createFolderRegistrySource(siteFolder: string): RegistrySource {
   return () =>
     readFile(join(siteFolder, 'modules.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
@@ -16,7 +16,7 @@ export function registryInFolder(siteFolder: string): RegistrySource {
 /** Cache time of the registry; a release or rollback becomes visible after this time. */
 const freshMs = 1_000;
 /** Timeout for the store. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * Creates a source that reads the registry from a bucket or CDN. If it does not answer, the last known state is used.
@@ -24,7 +24,7 @@ const patienceMs = 2_000;
  * @param address URL of the folder with `modules.json` and `modules/`
  * @param onFailure called when the store stops answering; it is called again only if the store has answered in between
  */
-export function registryAt(
+export function createRemoteRegistrySource(
   address: string,
   {
     now,
@@ -59,7 +59,7 @@ export function registryAt(
   }
 
   async function ask(): Promise<string | undefined> {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(`${address}/modules.json`, { signal, redirect: 'error' });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`the modules' store answered with ${response.status}`);

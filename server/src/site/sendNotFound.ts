@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Sends 404 as plain text; never the page instead of a missing file. */
+/** Sends 404 as plain text. A missing file must never be answered with the page. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { languages } from '@cert/shared/domain';
-import type { BrandTokens } from '../branding/brandTokens.ts';
+import type { BrandTokens } from '../branding/deriveBrandTokens.ts';
 import { pathOf } from '../http/pathOf.ts';
-import { presentProgramme } from '../programme/describeProgramme.ts';
+import { toProgrammeReply } from '../programme/describeProgramme.ts';
 import type { Programme } from '../programme/programme.ts';
 import { listPreloads, type Preload } from './listPreloads.ts';
-import { pageContentSecurityPolicy } from './registerSecurityHeaders.ts';
+import { createPageContentSecurityPolicy } from './registerSecurityHeaders.ts';
 import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
 
@@ -25,7 +25,9 @@ export type SiteConfig = {
   programme: Programme;
   uploadLimitBytes: number;
   editorLicenceKey: string;
+  mainOrigin?: string | undefined;
   isDemo: boolean;
+  hasReportPdf: boolean;
 };
 
 /** Placeholder of the nonce in the built page. */
@@ -36,20 +38,24 @@ const placeholder = '__CSP_NONCE__';
  * for the URL; 404 if nothing was built.
  */
 export function createShellPage(
-  places: SiteConfig,
+  config: SiteConfig,
 ): (reply: FastifyReply) => Promise<FastifyReply> {
-  const { siteFolder, storeOrigin, tryOrigins, programme } = places;
-  const headOf = createPageHead(places);
+  const { siteFolder, storeOrigin, tryOrigins, programme } = config;
+  const headOf = createPageHead(config);
   const title = `<title>${escapeHtml(programme.product)}</title>`;
   const allowed = `<meta name="try-origins" content="${escapeHtml(tryOrigins.join(' '))}" />`;
   return async (reply) => {
     const page = await readPage(siteFolder);
     if (page === undefined) return sendNotFound(reply);
     const nonce = randomBytes(16).toString('base64');
-    const preloads = await listPreloads(places, pathOf(reply.request.url));
+    const preloads = await listPreloads(config, pathOf(reply.request.url));
     return reply
       .headers({
-        'content-security-policy': pageContentSecurityPolicy({ nonce, storeOrigin, tryOrigins }),
+        'content-security-policy': createPageContentSecurityPolicy({
+          nonce,
+          storeOrigin,
+          tryOrigins,
+        }),
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
@@ -91,17 +97,29 @@ export function createPageHead({
   programme,
   uploadLimitBytes,
   editorLicenceKey,
+  mainOrigin,
   isDemo,
+  hasReportPdf,
 }: {
   programme: Programme;
   uploadLimitBytes: number;
   editorLicenceKey: string;
+  mainOrigin?: string | undefined;
   isDemo: boolean;
+  hasReportPdf: boolean;
 }): (nonce: string) => string {
   const { tokens, icon } = programme.brand;
   const replies = languages.map((language) => [
     language,
-    presentProgramme({ programme, uploadLimitBytes, editorLicenceKey, isDemo, language }),
+    toProgrammeReply({
+      programme,
+      uploadLimitBytes,
+      editorLicenceKey,
+      mainOrigin,
+      isDemo,
+      hasReportPdf,
+      language,
+    }),
   ]);
   // `<` is escaped, so that no text can end the element. Elements that only hold data need no nonce.
   const data = JSON.stringify(Object.fromEntries(replies)).replaceAll('<', '\\u003c');

@@ -1,5 +1,5 @@
 import { contract, type ActionName } from '@cert/shared/contract';
-import { inputsOf } from './inputsOf.ts';
+import { createValidInputs } from './createValidInputs.ts';
 import type { Person } from './createTestData.ts';
 import type { TestSite } from './openTestSite.ts';
 
@@ -19,7 +19,7 @@ export async function callEveryAction(site: TestSite, person: Person | null): Pr
     const { status, headers, text } = await site.call(
       person,
       name,
-      inputsOf(site, person)[name] as never,
+      createValidInputs(site, person)[name] as never,
     );
     const etag = String(headers['etag'] ?? '');
     heard.push([name, status, etag, text.replaceAll(randomParts, '…')].join(' '));

@@ -1,4 +1,4 @@
-import { sha256Hex } from '../accounts/findSession.ts';
+import { sha256Hex } from '../accounts/findCaller.ts';
 import { hashPassword } from '../accounts/passwordHash.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
 import type { Database } from '../database/connect.ts';

@@ -1,6 +1,6 @@
 /**
- * Lets Jest load PGlite: Jest runs everything as CommonJS, in which PGlite's own `import("node:…")` is not allowed.
- * Its local `require` may not be ready there, hence `module.require`.
+ * Lets Jest load PGlite: Jest runs everything as CommonJS, in which PGlite's own `import("node:…")` is not allowed. The
+ * replacement uses `module.require`, because the module's local `require` may not be initialised yet.
  */
 module.exports = {
   process: (source) => ({

@@ -77,6 +77,7 @@ export const testEdition: ContentEdition = {
               answers: [
                 { key: 'tests', content: texts('Tests'), mark: 1, hasAdditional: true },
                 { key: 'talks', content: texts('Talks'), mark: 1.5 },
+                { key: 'no-tools', content: texts('No tools'), mark: 0, excludesOthers: true },
               ],
             },
             {
@@ -117,7 +118,9 @@ export const testEdition: ContentEdition = {
               importance: 3,
               title: texts('Salary'),
               scoring: { kind: 'none' },
-              answers: [{ key: 'amount', content: texts('Amount'), unit: texts('EUR') }],
+              answers: [
+                { key: 'amount', content: texts('Amount'), unit: { hr: '€', sr: '€', en: '€' } },
+              ],
             },
           ],
         },

@@ -1,20 +1,23 @@
-import { brandTokens } from '../branding/brandTokens.ts';
-import { brandPictures } from '../branding/picture.ts';
+import { deriveBrandTokens } from '../branding/deriveBrandTokens.ts';
+import { createBrandPictures } from '../branding/picture.ts';
 import type { Programme } from '../programme/programme.ts';
 
-const tokens = brandTokens('#0b6e4f');
+const tokens = deriveBrandTokens('#0b6e4f');
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="currentColor"/></svg>';
 const drawings = { logo, logoOnBrand: undefined, icon: undefined, ornament: undefined };
 
 const same = (text: string) => ({ hr: `${text} hr`, sr: `${text} sr`, en: `${text} en` });
 
-/** A programme that shares no name and, except for the thresholds, no number with `content/programme.yaml`. */
+/**
+ * A programme that shares no name and, except for the thresholds and the limits of comparisons, no number with
+ * `content/programme.yaml`.
+ */
 export const testProgramme: Programme = {
   product: 'Testmark',
   beyondProduct: 'Testmark Plus',
   provider: 'Testers',
-  brand: { tokens, isLogoWithName: false, ...brandPictures(drawings, tokens) },
+  brand: { tokens, isLogoWithName: false, ...createBrandPictures(drawings, tokens) },
   contacts: [
     { name: 'Ana Test', role: same('Head'), email: 'ana@example.org', phone: '+1 555 0199' },
     { name: 'Ivo Test', role: same('Help'), email: 'ivo@example.org' },

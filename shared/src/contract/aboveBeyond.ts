@@ -21,7 +21,7 @@ const beyondStatsReply = z.array(
 );
 
 /**
- * Whether the team has marked a question, for every Above-and-Beyond question of the edition. The keys are
+ * Whether the team has marked the question, for every Above-and-Beyond question of the edition. The keys are
  * `question_{id}`.
  */
 const beyondMarksReply = z.record(z.string(), z.boolean());

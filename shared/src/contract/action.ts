@@ -18,8 +18,8 @@ type Read = {
   /** A read runs without a transaction. */
   transaction?: never;
   /**
-   * Whether replies have an ETag: a caller that sends the current ETag gets a 304 without a body. Only for reads that
-   * require membership in a questionnaire.
+   * Whether replies have an ETag: a caller that sends the current ETag gets a 304 without a body. Only for reads by
+   * signed-in people, about one questionnaire or, with `may: 'signed-in'`, about all of the caller's.
    */
   hasETag?: boolean;
 };
@@ -31,12 +31,13 @@ type Change = { method: 'POST'; hasETag?: never } & (
 
 /**
  * How an action that changes data runs:
- * - `shared`: in one transaction. A shared lock on the questionnaire keeps its settings and the caller's role as they
- *   are until the end; other calls run at the same time.
+ * - `shared`: in one transaction. A shared lock on the questionnaire prevents changes of its settings and of the
+ *   caller's role until the transaction ends. Other shared calls can run at the same time.
  * - `exclusive`: in one transaction under an exclusive lock on the questionnaire, so that simultaneous calls run one
  *   after the other. For a decision that depends on what other people have done.
- * - `optimistic`: without a transaction, by one statement that itself verifies that the data it was based on is
- *   unchanged. After a serialization failure it runs again as `shared`.
- * - `manual`: the use case opens its own transactions, because it works long between them (password hashing, files).
+ * - `optimistic`: without a transaction. A single SQL statement writes the change and verifies that the data that the
+ *   call has read before is unchanged. After a serialization failure the action runs again as `shared`.
+ * - `manual`: the use case opens its own transactions, because it does slow work between them (password hashing,
+ *   files).
  */
 export type TransactionKind = NonNullable<Action['transaction']>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missingParts, questionKinds } from '../domain/index.ts';
+import { requiredParts, questionKinds } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { storedResponse } from './answers.ts';
 import { certifierComment } from './comments.ts';
@@ -21,6 +21,8 @@ const answer = z.object({
   content: z.string(),
   /** 0 if the answer has an extra input, 1 if it has none. */
   skipAdditional: flag,
+  /** Whether no other answer can be ticked together with this answer ("None of these"). */
+  excludesOthers: flag,
   unit: z.string().nullable(),
   mark: z.number().nullable().optional(),
 });
@@ -48,14 +50,16 @@ const question = z.object({
   commentsRequired: flag,
   commentInfo: z.string().nullable(),
   documentsRequired: flag,
-  /** Whether the reader has bookmarked the question; for clients only. */
+  /** Whether the caller has bookmarked the question; for clients only. */
   saved: flag.optional(),
   /** The grade of the question; for the team only. */
   grade: questionGrade.optional(),
   criteria: z.string().nullable().optional(),
   certifierNotes: z.string().nullable().optional(),
-  /** The team's notes on the question, those from earlier questionnaires first. */
+  /** The team's notes on the question; notes from earlier questionnaires come first. */
   certifierComments: z.array(certifierComment).optional(),
+  /** The caller's latest note among `certifierComments` that can be edited; null if there is none. */
+  certifierComment: certifierComment.nullable().optional(),
 });
 export type Question = z.output<typeof question>;
 
@@ -68,6 +72,14 @@ const areaSummary = z.object({
   position: z.number().int(),
   minGrade: z.number(),
   completeness: percent,
+  /**
+   * The number of completed questions among the `answerable` ones, which the client can answer now. `completeness` is
+   * this share in percent.
+   */
+  completed: z.number().int().min(0),
+  answerable: z.number().int().min(0),
+  /** How many answers, comments and documents the client still has to provide. */
+  left: z.number().int().min(0),
   /** Whether the sidebar has a link to the area. False for an area that does not count in a key-only questionnaire. */
   open: z.boolean(),
   /** The system's suggestion for the area. For the team only, as are all fields below. */
@@ -77,8 +89,8 @@ const areaSummary = z.object({
   previousGrade: grade.optional(),
   warning: flag.optional(),
   /**
-   * Whether answers or documents have changed since the reader's own grade was set; `changedSinceFinalGrade` is the
-   * same for the final grade.
+   * Whether answers, clients' comments or documents have changed since the caller's own grade was set;
+   * `changedSinceFinalGrade` is the same for the final grade.
    */
   changedSinceGrade: flag.optional(),
   changedSinceFinalGrade: flag.optional(),
@@ -93,8 +105,8 @@ const categorySummary = z.object({
   completeness: percent,
   areas: z.array(areaSummary),
   /**
-   * The category's result in percent of its points, calculated from the system's suggestions. The next two fields use
-   * the own and the final grades. For the team only, as are all fields below.
+   * The category's result in percent of its points, calculated from the system's suggestions. The next two fields are
+   * calculated from the caller's own grades and from the final grades. For the team only, as are all fields below.
    */
   gradeSumSystem: percent.optional(),
   gradeSumCertifier: percent.optional(),
@@ -105,11 +117,14 @@ export type CategorySummary = z.output<typeof categorySummary>;
 
 const area = areaSummary.extend({
   content: z.string().nullable(),
-  completed: z.number().int(),
-  answerable: z.number().int(),
   questions: z.array(question),
-  /** Digest of the area's answers and documents; a save of a grade sends it as `seen`. For the team only. */
+  /**
+   * Digest of the area's answers, clients' comments and documents; a save of a grade sends it as `seen`. For the team
+   * only.
+   */
   answersDigest: answersDigest.optional(),
+  /** The comments on this area, as in `certifierComments` of `areaGradings`. For the team only. */
+  certifierComments: z.array(certifierComment).optional(),
 });
 export type Area = z.output<typeof area>;
 
@@ -124,17 +139,24 @@ const areaData = z.object({
   responses: z.record(z.string(), storedResponse),
   /** The documents of these areas and their questions. */
   documents: z.array(attachedDocument),
-  /** The year of the questionnaire that this one was copied from; null if it is not a copy. */
+  /** The year of the questionnaire from which this questionnaire was copied; null if it is not a copy. */
   previousYear: z.number().int().nullable(),
-  /** The answers of that questionnaire, under the form keys of this questionnaire's edition. */
+  /**
+   * The answers of the questionnaire from which this questionnaire was copied, under the form keys of this
+   * questionnaire's edition.
+   */
   previousResponses: z.record(z.string(), storedResponse),
-  /** The documents of that questionnaire, with the area and question ids of this questionnaire's edition. */
+  /**
+   * The documents of the questionnaire from which this questionnaire was copied, with the area and question ids of this
+   * questionnaire's edition.
+   */
   previousDocuments: z.array(attachedDocument),
+  /** Whether the caller is the main certifier. */
+  mainCertifier: flag.optional(),
   /** For the team only, as are all fields below. */
   gradingLocked: flag.optional(),
   finalized: flag.optional(),
-  mainCertifier: flag.optional(),
-  /** Whether the reader has finalized their own grades. */
+  /** Whether the caller has finalized their own grades. */
   ownFinalized: flag.optional(),
   ...areaGradings.partial().shape,
 });
@@ -153,6 +175,10 @@ export type CategoryReply = z.output<typeof categoryReply>;
 
 /** Questions selected from the whole questionnaire, grouped by area. */
 export const collectedReply = areaData.extend({
+  /** The name of the selection: the Above-and-Beyond category, or the saved questions. */
+  title: z.string(),
+  /** The text above the questions; null if the selection has none. */
+  content: z.string().nullable(),
   /** The areas that contain selected questions, each with only its selected questions. */
   areas: z.array(
     area.extend({
@@ -185,11 +211,16 @@ const listedArea = z.object({
   position: z.number().int(),
 });
 
-/** All areas that count in the total, in the order of the questionnaire. */
+/** All areas that count in the overall result, in the order of the questionnaire. */
 const questionListReply = z.array(
   listedArea.extend({
     questions: z.array(
-      z.object({ question: listedQuestion, documentCount: z.number().int().min(0) }),
+      z.object({
+        question: listedQuestion,
+        documentCount: z.number().int().min(0),
+        /** Whether the question requires a document and has none. */
+        documentMissing: z.boolean(),
+      }),
     ),
   }),
 );
@@ -198,7 +229,7 @@ export type QuestionList = z.output<typeof questionListReply>;
 /** Only the areas and questions with a missing answer, comment or document, in the order of the questionnaire. */
 const missingReply = z.array(
   listedArea.extend({
-    questions: z.array(listedQuestion.extend({ lacks: z.array(z.enum(missingParts)).min(1) })),
+    questions: z.array(listedQuestion.extend({ lacks: z.array(z.enum(requiredParts)).min(1) })),
   }),
 );
 export type MissingItems = z.output<typeof missingReply>;
@@ -221,7 +252,7 @@ export const areaActions = {
     reply: categoryReply,
     hasETag: true,
   },
-  /** All questions, each with its number of documents. */
+  /** All questions of the areas that count, each with its number of documents and whether a required one is missing. */
   questions: {
     method: 'GET',
     may: 'team',
@@ -229,7 +260,7 @@ export const areaActions = {
     reply: questionListReply,
   },
   /**
-   * Lists the questions without an answer, a required comment or a required document. Shown before the final
+   * Lists the questions that lack an answer, a required comment or a required document. Shown before the final
    * submission.
    */
   questionnaireMissing: {

@@ -39,7 +39,7 @@ const questionCommentListInput = z.object({ questionnaireId: id, questionId: id 
 /** The actions for the team's comments on areas and notes on questions. */
 export const commentActions = {
   /**
-   * Sets the caller's own comment on an area. Like the own grades, the comment is hidden from the rest of the team
+   * Sets the caller's own comment on an area. Like the caller’s grades, the comment is hidden from the rest of the team
    * until everybody has finalized.
    */
   certifierAreaCommentSet: {
@@ -73,7 +73,7 @@ export const commentActions = {
     input: questionCommentInput,
     reply: questionCommentReply,
   },
-  /** The notes on a question, including those of the organisation's earlier questionnaires; oldest first. */
+  /** The notes on a question, including notes from the organisation's earlier questionnaires; oldest first. */
   certifierAreaQuestionCommentList: {
     method: 'POST',
     transaction: 'shared',

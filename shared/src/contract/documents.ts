@@ -11,7 +11,7 @@ const sentFileName = z.string().min(1).max(1000);
 /** A media type; one that is not allowed is refused as `wrong-file-type`. */
 const sentFileType = z.string().max(200);
 
-/** Cleaned by `cleanTitle`; must not be empty afterwards. */
+/** The title of a document, cleaned by `cleanTitle`; must not be empty afterwards. */
 const documentTitle = z.string().max(1000).transform(cleanTitle).pipe(z.string().min(1).max(300));
 
 /** A file attached to a question or an area. */
@@ -33,7 +33,9 @@ export const attachedDocument = z.object({
 });
 export type AttachedDocument = z.output<typeof attachedDocument>;
 
-const signedUrlInput = questionnaireInput.extend({
+const signedUrlInput = z.object({
+  /** The questionnaire that the document is for. If missing, the later `questionnaireDocumentSubmit` names it. */
+  id: id.optional(),
   module: z.literal('documents'),
   name: sentFileName,
   type: sentFileType,
@@ -90,18 +92,18 @@ const listedArea = z.object({
 });
 export type ListedArea = z.output<typeof listedArea>;
 
-/** All areas that count in the total, in the order of the questionnaire. */
+/** All areas that count in the overall result, in the order of the questionnaire. */
 const documentListReply = z.array(listedArea);
 
 /** The actions on documents. */
 export const documentActions = {
   /**
    * Returns a URL to which the caller may upload one file. `questionnaireDocumentSubmit` then makes a document of the
-   * file.
+   * file. The caller must be a member of the questionnaire `id`; if `id` is missing, of any questionnaire.
    */
   mediaGetSignedUrl: {
     method: 'GET',
-    may: 'member',
+    may: 'signed-in',
     input: signedUrlInput,
     reply: signedUrlReply,
   },

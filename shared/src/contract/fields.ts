@@ -20,12 +20,13 @@ export const questionnaireInput = z.object({ id });
 /** A yes-or-no value: 1 for yes, 0 for no. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** A grade: 0 to 3 in half steps, null while unset; in a form it is text or empty. */
+/** A grade of an area: 0 to 3 in half steps; null while unset. */
 export const grade = z.union([z.literal([0, 0.5, 1, 1.5, 2, 2.5, 3]), z.null()]);
 
+/** A grade of a question: a grade of an area, or 4, which is shown as `3+` (Above and Beyond). */
 export const questionGrade = z.union([grade, z.literal(4)]);
 
-/** Digest of an area's answers and documents. It changes whenever one of them changes. */
+/** Digest of an area's answers, clients' comments and documents. Any change of these changes the digest. */
 export const answersDigest = z
   .string()
   .max(100)

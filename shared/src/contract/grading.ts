@@ -52,20 +52,29 @@ const teamMemberGrade = z.object({
 });
 export type TeamMemberGrade = z.output<typeof teamMemberGrade>;
 
-/** The data of the grading panels, by area id; for the team only. The grades themselves are in the area's summary. */
+/**
+ * The data of the grading panels, by area id; for the team only. A reply with areas repeats some of these grades and
+ * comments in each area.
+ */
 export const areaGradings = z.object({
-  /** Counts the grades of all scored questions except the Above-and-Beyond ones. */
+  /** The caller's own grade of each area. */
+  certifierGrades: z.record(z.string(), grade),
+  /** The final grade of each area. */
+  certifierFinalGrades: z.record(z.string(), grade),
+  /** The final grade of each area in the organisation's previous questionnaire. */
+  certifierFinalGradesPrevious: z.record(z.string(), grade),
+  /** Counts the grades of all scored questions except Above-and-Beyond questions, by area id. */
   systemGrades: z.record(z.string(), gradeCounts),
-  /** Counts only the key questions among those of `systemGrades`. */
+  /** As `systemGrades`, but counts only key questions. */
   systemGradesImportant: z.record(z.string(), gradeCounts),
   /**
-   * The comments on each area: first the reader's own (`editable` is 1), then the team's comments from earlier
+   * The comments on each area: first the caller's own (`editable` is 1), then the team's comments from earlier
    * questionnaires, newest first.
    */
   certifierComments: z.record(z.string(), z.array(certifierComment)),
   /**
-   * The final comments on each area: first the current one, once everybody has finalized, then those from earlier
-   * questionnaires, newest first.
+   * The final comments on each area: first the current comment (only once everybody has finalized), then the comments
+   * from earlier questionnaires, newest first.
    */
   certifierFinalComments: z.record(z.string(), z.array(certifierComment)),
   /** The whole team's grades and comments; absent until everybody has finalized. */
@@ -84,8 +93,8 @@ export const gradingActions = {
     reply: gradeSetReply,
   },
   /**
-   * Finalizes the caller's own grades. While grades are missing it is refused with `grades-missing` and the list of
-   * those areas.
+   * Finalizes the caller's own grades. Refused with `grades-missing` and the ids of the ungraded areas while an area
+   * that counts has no own grade.
    */
   certifierFinalizeGrades: {
     method: 'POST',

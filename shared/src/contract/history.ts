@@ -61,10 +61,10 @@ const historyEntry = z.object({
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 
-/** Newest first. */
+/** The newest 200 changes that the caller may see, newest first. */
 const historyReply = z.array(historyEntry);
 
-/** The action that reads the history. */
+/** The actions that read the history. */
 export const historyActions = {
   /** Who changed what and when on one question or one area. */
   questionnaireHistory: {
@@ -72,5 +72,20 @@ export const historyActions = {
     may: 'team',
     input: historyInput,
     reply: historyReply,
+  },
+  /** When and by whom the report was `released` or taken back: the newest 20 changes, newest first. */
+  reportReleaseHistory: {
+    method: 'GET',
+    may: 'team',
+    input: questionnaireInput,
+    reply: z.array(
+      z.object({
+        at: instant,
+        /** The name of the person who made the change; null for the programme's office. */
+        by: z.string().nullable(),
+        released: z.boolean(),
+      }),
+    ),
+    hasETag: true,
   },
 } satisfies Record<string, Action>;

@@ -8,13 +8,16 @@ import { accountActions } from './accounts.ts';
 import type { Action } from './action.ts';
 import { answerActions } from './answers.ts';
 import { areaActions } from './areas.ts';
+import { certificateActions } from './certificates.ts';
 import { commentActions } from './comments.ts';
+import { deskActions } from './desk.ts';
 import { documentActions } from './documents.ts';
 import { gradingActions } from './grading.ts';
 import { historyActions } from './history.ts';
 import { introActions } from './introQuestions.ts';
 import { moduleActions } from './modules.ts';
 import { organisationActions } from './organisation.ts';
+import { overviewActions } from './overview.ts';
 import { programmeActions } from './programme.ts';
 import { questionnaireActions } from './questionnaires.ts';
 import { reportActions } from './report.ts';
@@ -25,6 +28,8 @@ export const contract = {
   ...accountActions,
   ...moduleActions,
   ...questionnaireActions,
+  ...overviewActions,
+  ...deskActions,
   ...organisationActions,
   ...areaActions,
   ...answerActions,
@@ -36,6 +41,7 @@ export const contract = {
   ...historyActions,
   ...introActions,
   ...reportActions,
+  ...certificateActions,
 } satisfies Record<string, Action>;
 
 export type Contract = typeof contract;
@@ -61,13 +67,15 @@ export type {
   Question,
   QuestionList,
 } from './areas.ts';
+export type { Certificate, Verification } from './certificates.ts';
 export type { CertifierComment } from './comments.ts';
+export type { DeskRow } from './desk.ts';
 export type { AttachedDocument, ListedArea } from './documents.ts';
 export { questionnaireInput } from './fields.ts';
 export type { AreaGradings, GradeCounts, TeamMemberGrade } from './grading.ts';
 export type { HistoryEntry } from './history.ts';
 export type { IntroConflict } from './introQuestions.ts';
-export { moduleManifest, moduleVersion, registry } from './modules.ts';
+export { moduleFailureReasons, moduleManifest, moduleVersion, registry } from './modules.ts';
 export type {
   ModuleManifest,
   ModuleVersion,
@@ -75,7 +83,18 @@ export type {
   RegistryEntry,
   RegistryModule,
 } from './modules.ts';
-export type { OptionList } from './organisation.ts';
+export type { OrganisationChoices } from './organisation.ts';
+export type {
+  BoardArea,
+  MemberGrade,
+  Overview,
+  OverviewArea,
+  OverviewCategory,
+  QuestionLocation,
+  QuestionnaireDates,
+  RecentChange,
+  ReconciliationBoard,
+} from './overview.ts';
 export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
 export type { QuestionnaireInfo, QuestionnaireListItem } from './questionnaires.ts';
-export type { Benchmark, BenchmarkAverages, Report, ReportText } from './report.ts';
+export type { Benchmark, BenchmarkAverages, ReleasedReport, Report, ReportText } from './report.ts';

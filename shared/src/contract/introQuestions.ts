@@ -10,7 +10,7 @@ function ofEachField<Schema extends z.ZodType>(schema: Schema) {
   >;
 }
 
-/** What is stored about one intro question besides its text. */
+/** What is stored about one intro question in addition to its text. */
 const saving = z.object({
   /** Counts the changes of this field from 1; a save names the revision that it is based on. */
   revision: z.number().int(),
@@ -65,7 +65,7 @@ const introSaveReply = z.object({
 
 /** The actions for the intro questions, which the team asks at the start of the meeting. */
 export const introActions = {
-  /** The answers to the intro questions, and those from the organisation's previous questionnaire. */
+  /** The answers to the intro questions, and the answers from the organisation's previous questionnaire. */
   infoAdditional: {
     method: 'GET',
     may: 'team',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { languages } from '../domain/index.ts';
+import { languages, maxReportedLoads } from '../domain/index.ts';
 import type { Action } from './action.ts';
+import { flag } from './fields.ts';
 
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const pascal = /^[A-Z][A-Za-z0-9]*$/;
@@ -22,6 +23,20 @@ const modulePage = z.strictObject({
   /** The frame around the page. `standard`: header and sidebar; `bare`: no frame. */
   frame: z.enum(['standard', 'bare']),
   for: readers,
+  /**
+   * The reads of the page when it opens; `for` limits a read to some users. The shell starts these reads while it loads
+   * the page's code. An input value that begins with a colon is replaced by that parameter of the path, for example
+   * `:questionnaireId`.
+   */
+  reads: z
+    .array(
+      z.strictObject({
+        action: z.string(),
+        input: z.record(z.string(), z.string()),
+        for: readers.optional(),
+      }),
+    )
+    .optional(),
   /**
    * A link to the page in a group of the sidebar. The group `opening` is above the first category, and its link has the
    * number 0.
@@ -46,13 +61,15 @@ const moduleSlot = z.strictObject({
 /** `module.json`: what the shell must know about a module before it loads any of its code. */
 export const moduleManifest = z.strictObject({
   name: z.string().regex(kebab),
+  /** What users call the module; the card of a failure names it. */
+  title: texts.optional(),
   /** The range of contract versions that the module works with. */
   contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
   pages: z.array(modulePage),
   slots: z.array(moduleSlot),
   /**
-   * Prefixes of the keys that the module's savers save. The platform loads the module when an earlier visit has left an
-   * unsent change of such a key.
+   * Prefixes of the keys that the module's savers save. If an earlier visit has left an unsent change with such a key,
+   * the platform loads the module to send the change.
    */
   saves: z.array(z.string().regex(/^[a-z][a-z_]*_$/)).optional(),
 });
@@ -121,23 +138,87 @@ export type Registry = z.output<typeof registry>;
 export type RegistryModule = z.output<typeof registryModule>;
 export type ModuleVersion = z.output<typeof moduleVersion>;
 
-/** One version of a module with the module's name: what is loaded. */
-export type RegistryEntry = ModuleVersion & { name: string };
+/** One version of a module, together with the module's name. The page loads modules by such entries. */
+export type RegistryEntry = ModuleVersion & {
+  name: string;
+  /** Set by the page if the registry's data of this version is invalid, so that it cannot be loaded. Never stored. */
+  isMalformed?: boolean;
+};
 
-/** The action by which a page reports a module that could not be shown. */
+/**
+ * The kinds of module failures. Loading failed:
+ * - `network`: a file of the version could not be reached. `slow`: it did not arrive in time.
+ * - `missing`: the server does not have the file. `tampered`: its hash differs from the released one.
+ * - `broken`: any other failure; for example, the file does not define the module.
+ * - `malformed`: the registry's entry of the version is invalid.
+ * - `incompatible`: it needs another version of a package that the page provides, such as React.
+ *
+ * The module was loaded and then failed:
+ * - `crashed`: a part threw while it was rendered.
+ * - `uncaught`, `rejected`: an error or a rejected promise that no code has handled.
+ */
+export const moduleFailureReasons = [
+  'network',
+  'slow',
+  'missing',
+  'tampered',
+  'broken',
+  'malformed',
+  'incompatible',
+  'crashed',
+  'uncaught',
+  'rejected',
+] as const;
+
+/** A module's name, or `shell` for the page around the modules. */
+const reportedModule = moduleManifest.shape.name.max(60);
+const reportedVersion = version.max(60);
+
+/** The actions with which a page reports module failures and the loading times of modules. */
 export const moduleActions = {
   /**
-   * Reports that a version of a module could not be shown. The server counts the reports per day and does not store the
-   * reporting account. Of equal reports within one second it counts one.
+   * Reports a failure of a module's version. The server counts the reports per day and does not store the reporting
+   * account. It stores equal reports within one second only once.
    */
   moduleFailed: {
     method: 'POST',
     transaction: 'shared',
     may: 'signed-in',
     input: z.object({
-      module: moduleManifest.shape.name.max(60),
-      version: moduleVersion.shape.version.max(60),
-      reason: z.enum(['network', 'slow', 'missing', 'tampered', 'broken', 'crashed']),
+      module: reportedModule,
+      version: reportedVersion,
+      reason: z.enum(moduleFailureReasons),
+      /** A random code. The failure card shows it and the server logs it, so that support can find the log line. */
+      reference: z
+        .string()
+        .regex(/^[A-HJ-NP-Z2-9]{8}$/)
+        .optional(),
+      /** 1 if the page shows another version of the module instead. */
+      isReplaced: flag.optional(),
+    }),
+    reply: z.object({}),
+  },
+  /** Reports how long the modules of a page took to load, for the metrics. Nothing is stored. */
+  modulesLoaded: {
+    method: 'POST',
+    transaction: 'manual',
+    may: 'signed-in',
+    input: z.object({
+      loads: z
+        .array(
+          z.object({
+            module: reportedModule,
+            version: reportedVersion,
+            /** Milliseconds from the request of the module until its first part can be shown. */
+            ms: z.int().min(0).max(600_000),
+            /**
+             * Compressed size of the files that were loaded for the module; missing if the browser does not tell it.
+             */
+            bytes: z.int().min(0).max(1_000_000_000).optional(),
+          }),
+        )
+        .min(1)
+        .max(maxReportedLoads),
     }),
     reply: z.object({}),
   },

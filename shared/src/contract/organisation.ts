@@ -18,8 +18,8 @@ import { flag, language, questionnaireInput } from './fields.ts';
 const infoDigest = z.string().regex(/^[\da-f]{64}$/);
 
 const country = z.enum(countries);
-const { least, most } = headcountBounds;
-const headcount = z.number().int().min(least).max(most).nullable();
+const { min, max } = headcountBounds;
+const headcount = z.number().int().min(min).max(max).nullable();
 const choice = flag.nullable();
 
 /** The part of the `info` reply about the organisation and its workforce in this year. */
@@ -71,7 +71,7 @@ const line = z
   .max(maxInfoTextLength)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 const sentHeadcount = orNothing(
-  z.union([z.number(), digits]).pipe(z.number().int().min(least).max(most)),
+  z.union([z.number(), digits]).pipe(z.number().int().min(min).max(max)),
 );
 const sentChoice = orNothing(z.union([flag, z.enum(['0', '1']).transform((text) => asFlag(text))]));
 
@@ -104,13 +104,13 @@ const infoSaveInput = questionnaireInput.extend({
   }),
   countries: z.array(country).max(countries.length),
   categories: z.array(listedId(industries)).max(industries.length),
-  /** The `infoDigest` of the form when it was opened; without it the save overwrites. */
+  /** The `infoDigest` of the form when it was opened. If missing, the save overwrites any stored values. */
   seen: infoDigest.optional(),
 });
 
-/** A list of choices in the reader's language; `otherOption` is its last entry. */
+/** A list of choices in the language of the call; `otherOption` is its last entry. */
 const optionListReply = z.array(z.object({ id: z.number(), title: z.string() }));
-export type OptionList = z.output<typeof optionListReply>;
+export type OrganisationChoices = z.output<typeof optionListReply>;
 
 const inLanguage = z.object({ language: language.optional() });
 

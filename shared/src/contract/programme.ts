@@ -6,7 +6,7 @@ import { flag, language } from './fields.ts';
 const percent = z.number().int().min(0).max(100);
 const count = z.number().int().min(1);
 
-/** The minimum shares for a certificate, in percent. */
+/** The minimum shares for the certificate and for Above and Beyond, in percent. */
 export const programmeThresholds = z.object({
   /** Minimum share of all points for the certificate. */
   certificatePercent: percent,
@@ -38,8 +38,8 @@ const picture = z.object({
 });
 
 /**
- * The data of the programme that the office configures, in the reader's language. The code of the site contains none of
- * it.
+ * The data of the programme that the office configures, in the language of the call. The code of the site contains none
+ * of it.
  */
 const programmeReply = z.object({
   /** Name of the certificate. */
@@ -74,8 +74,15 @@ const programmeReply = z.object({
   uploadLimitBytes: z.number().int(),
   /** The licence key of the rich-text editor: a key of CKEditor, or `GPL`. */
   editorLicenceKey: z.string(),
-  /** Whether this site shows a demo world: all data is invented, and anyone can sign in. */
+  /** The public origin of the site, such as `https://platform.example.com`; null if it is not configured. */
+  origin: z.string().nullable(),
+  /** Whether this site is a demo: all data is invented, and anyone can sign in. */
   demo: flag,
+  /**
+   * Whether this site's server can make the report's PDF (`POST /report.pdf`) and the picture of its scorecard (`POST
+   * /scorecard.png`).
+   */
+  reportPdf: flag,
 });
 export type ProgrammeReply = z.output<typeof programmeReply>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { questionnaireStates, apiSettingNames } from '../domain/index.ts';
+import { apiSettingNames } from '../domain/index.ts';
 import type { Action } from './action.ts';
-import { flag, language, percent, questionnaireInput } from './fields.ts';
+import { flag, id, instant, language, percent, questionnaireInput } from './fields.ts';
 import { organisationReply } from './organisation.ts';
 
 const settings = z.object({
@@ -12,7 +12,7 @@ const settings = z.object({
   reportLocked: flag.optional(),
 });
 
-/** Changes one setting; `settingFromWire` explains `value`. */
+/** Changes one setting, with a name and a value as `settingToWire` returns them. */
 const settingUpdateInput = questionnaireInput.extend({
   setting: z.enum(apiSettingNames),
   value: z.boolean(),
@@ -31,10 +31,10 @@ const infoReply = z.object({
     .nullable(),
   questionnaire: z.object({
     settings,
-    // This field and all that follow are for the team only.
-    /** Whether the reader is the main certifier. */
+    /** Whether the caller is the main certifier. */
     mainCertifier: flag.optional(),
-    /** Whether the questionnaire counts towards the Above-and-Beyond certificate. */
+    // This field and all that follow are for the team only.
+    /** Whether the questionnaire has passed Above and Beyond. */
     advanced: flag.optional(),
     /** The certifiers and whether each has finalized; the main certifier first. */
     certifiers: z.array(teamMember).optional(),
@@ -42,6 +42,8 @@ const infoReply = z.object({
     finalized: flag.optional(),
     /** Whether everybody has finalized at least once. From then on, resetting a finalization requires a reason. */
     revealed: flag.optional(),
+    /** When the report was released to the organisation; null if it is not released. */
+    reportReleasedAt: instant.nullable().optional(),
     /** The share of all points required for the certificate, in percent. */
     threshold: percent.optional(),
   }),
@@ -53,8 +55,8 @@ const questionnaireListItem = z.object({
   /** The organisation's name. */
   title: z.string(),
   year: z.number().int(),
-  /** The state of the questionnaire. Only the team learns that everybody has finalized. */
-  state: z.enum(questionnaireStates),
+  /** The same in all years of one organisation; titles need not be unique. */
+  organisationId: id,
 });
 export type QuestionnaireListItem = z.output<typeof questionnaireListItem>;
 
@@ -76,8 +78,8 @@ export const questionnaireActions = {
   },
   /**
    * A tag that changes as soon as anything changes that the caller can see on the questionnaire. It is also the ETag of
-   * the replies that have one. Every open page polls the tag every 15 seconds and revalidates the replies whose ETag
-   * differs.
+   * the replies that have one. An open page polls the tag every 15 seconds while its tab is visible, and revalidates
+   * the replies whose ETag differs.
    */
   changeTag: {
     method: 'GET',
@@ -93,7 +95,7 @@ export const questionnaireActions = {
     input: settingUpdateInput,
     reply: settings,
   },
-  /** Locks the questionnaire: the answers are final until the main certifier opens it again. */
+  /** Submits the final answers: locks the questionnaire for clients until the main certifier opens it again. */
   questionnaireSubmit: {
     method: 'POST',
     transaction: 'exclusive',

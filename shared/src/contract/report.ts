@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  betterWhen,
   beyondCategories,
   countries,
   industries,
@@ -7,6 +8,7 @@ import {
   maxReportTextLength,
 } from '../domain/index.ts';
 import type { Action } from './action.ts';
+import { certificate } from './certificates.ts';
 import { flag, grade, id, instant, language, percent, questionnaireInput } from './fields.ts';
 
 /** One stored text of the report. */
@@ -75,6 +77,12 @@ const others = z.object({
 });
 export type BenchmarkAverages = z.output<typeof others>;
 
+/**
+ * The number of organisations in a possible comparison: in the first measure of the report whose average may be shown.
+ * Null if no average may be shown, for example because there are too few organisations; the number then stays hidden.
+ */
+const organisationsBehind = z.number().int().nullable();
+
 const areaResult = z.object({
   id: z.number(),
   content: z.string(),
@@ -94,7 +102,8 @@ const suggestion = z.object({
   content: z.string(),
 });
 
-const categoryResult = z.object({
+/** A category as everybody who may read the report sees it. */
+const printedCategory = z.object({
   id: z.number(),
   content: z.string(),
   /** Percentage of all points of the category; null while one of its areas has no grade. */
@@ -104,13 +113,25 @@ const categoryResult = z.object({
   areas: z.array(areaResult),
 });
 
+const categoryResult = printedCategory.extend({
+  /**
+   * The suggested texts about the category's areas: `highlights` praise, `suggestions` advise. The report's
+   * `highlights` contains all of them.
+   */
+  highlights: z.array(suggestion),
+  suggestions: z.array(suggestion),
+});
+
 /** The numeric answer to one question, compared with the average of other organisations. */
 const benchmark = others.extend({
   /** The question's key, stable over editions. */
   key: z.string(),
-  /** A sentence with `XXX` in place of the number. */
+  /** A sentence with `XXX` in place of the number, in the plural form of the organisation’s number. */
   content: z.string(),
+  /** The sentence without a number, with `…` in its place. */
+  title: z.string(),
   unit: z.string(),
+  betterWhen: z.enum(betterWhen),
   selfValue: z.number().nullable(),
   /** The average of all other organisations. */
   otherValue: z.number().nullable(),
@@ -120,7 +141,7 @@ export type Benchmark = z.output<typeof benchmark>;
 const signature = z.object({ name: z.string(), title: z.string(), subtitle: z.string() });
 
 /**
- * The data of the report. Each grade is the final one if it is set, else the reader's own, else the system's
+ * The data of the report. Each grade is the final one if it is set, else the caller's own, else the system's
  * suggestion.
  */
 const reportReply = z.object({
@@ -140,6 +161,12 @@ const reportReply = z.object({
       group: flag,
       countries: z.array(z.enum(countries)),
       industry: z.number().nullable(),
+    }),
+    /** What the report can be compared with: every country and main industry of the programme, and its own group. */
+    comparable: z.object({
+      countries: z.array(z.object({ code: z.enum(countries), organisations: organisationsBehind })),
+      industries: z.array(z.object({ id: z.number(), organisations: organisationsBehind })),
+      group: z.object({ organisations: organisationsBehind }),
     }),
     /** The year of the other organisations' results in the comparisons. */
     benchmarkYear: z.number().int(),
@@ -175,29 +202,88 @@ const reportReply = z.object({
   abHighlights: z.array(
     z.object({ category: z.enum(beyondCategories), grade: z.literal(4), content: z.string() }),
   ),
-  /** Suggested training topics: all areas below grade 3, lowest grade first. */
+  /** The areas suggested for training: all below grade 3, lowest grade first. */
   educations: z.array(suggestion),
   certifiers: z.object({
     first: signature.nullable(),
     second: signature.nullable(),
     third: signature.nullable(),
   }),
+  /** The certificates; empty until the report of a passed questionnaire is released. */
+  certificates: z.array(certificate),
   /** The edited texts in the requested language, by field. */
   content: z.record(z.string(), reportText),
 });
 export type Report = z.output<typeof reportReply>;
 
+const printed = reportReply.omit({
+  highlights: true,
+  abHighlights: true,
+  educations: true,
+  content: true,
+}).shape;
+
+/**
+ * The report as the organisation reads and prints it. It omits what only the team needs for writing (suggestions, and
+ * the version, author and time of each text) and texts of sheets that this report does not have.
+ */
+const releasedReport = z.object({
+  ...printed,
+  info: printed.info.omit({ provisional: true, reportLocked: true }),
+  categories: z.array(printedCategory),
+  /** The team's texts in the requested language, by field. Empty texts are omitted. */
+  texts: z.record(z.string(), z.string()),
+  /** The languages in which some text of this report exists that is missing in the requested language. */
+  otherLanguages: z.array(language),
+});
+export type ReleasedReport = z.output<typeof releasedReport>;
+
 const field = z.string().max(60);
+
+/** The state of one text of the report: whether it is written, and which of its figures have changed since then. */
+const writtenText = z.object({
+  field,
+  language,
+  /** 0 if the text was emptied. */
+  isWritten: flag,
+  /** When its content was last changed. */
+  savedAt: instant,
+  /**
+   * The names of the figures (`ReportFigure`) that have changed since then. A grade is compared only once it is final.
+   * Empty if the text was saved by an earlier version of the site, which did not store the figures with a text.
+   */
+  changedFigures: z.array(z.string()),
+});
 
 /** The actions for reading and editing the report. */
 export const reportActions = {
-  /** The data of the report, for the team only. */
+  /** The data of the report, for the team only, with everything that it needs for writing. */
   report: {
     method: 'GET',
     may: 'team',
     input: reportInput,
     reply: reportReply,
     hasETag: true,
+  },
+  /**
+   * The report for the organisation's people. Null until the main certifier has released it, and again after the
+   * release was taken back or a final grade was cleared.
+   */
+  releasedReport: {
+    method: 'GET',
+    may: 'client',
+    // Results of the newest year that are not final are for the team only.
+    input: reportInput.omit({ benchmarkNew: true }),
+    reply: z.object({ report: releasedReport.nullable() }),
+    hasETag: true,
+  },
+  /** Releases the report to the organisation, or takes the release back. Repeating a call changes nothing. */
+  reportReleaseSet: {
+    method: 'POST',
+    transaction: 'exclusive',
+    may: 'main-certifier',
+    input: questionnaireInput.extend({ released: z.boolean() }),
+    reply: z.object({ reportReleasedAt: instant.nullable() }),
   },
   /** Saves texts of the report, each field of each language independently. */
   reportContentSaveItems: {
@@ -207,7 +293,15 @@ export const reportActions = {
     input: reportContentSaveInput,
     reply: reportContentSaveReply,
   },
-  /** The texts of one field in all languages in which it was ever saved. */
+  /** All texts that were ever saved, in all languages: what is written, when, and whether its figures have changed. */
+  reportWriting: {
+    method: 'GET',
+    may: 'team',
+    input: questionnaireInput,
+    reply: z.array(writtenText),
+    hasETag: true,
+  },
+  /** The texts of one field, in all languages in which the field was ever saved. */
   reportFieldLanguages: {
     method: 'GET',
     may: 'team',

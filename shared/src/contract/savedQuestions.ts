@@ -30,7 +30,7 @@ export const savedQuestionActions = {
     input: savedInput,
     reply: savedReply,
   },
-  /** Aliases of the two actions above. */
+  /** Alias of `questionSavedAdd`. */
   questionnaireSavedAdd: {
     method: 'POST',
     transaction: 'shared',
@@ -38,6 +38,7 @@ export const savedQuestionActions = {
     input: savedInput,
     reply: savedReply,
   },
+  /** Alias of `questionSavedRemove`. */
   questionnaireSavedRemove: {
     method: 'POST',
     transaction: 'shared',

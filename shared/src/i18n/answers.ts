@@ -27,10 +27,15 @@ export function formatAnswer(
   if (given === false || given.value === false || given.value === null) return undefined;
   if (given.content) return given.content;
   const answer = answers.find(({ id }) => id === Number(given.answerId));
+  if (typeof given.value === 'number' && answer?.unit === euro)
+    return formatCurrency(given.value, language);
   if (typeof given.value === 'number')
     return [formatNumber(given.value, language), answer?.unit].filter(Boolean).join(' ');
   return typeof given.value === 'string' ? given.value : answer?.content;
 }
+
+/** The unit of amounts in the content. */
+const euro = '€';
 
 /** The question data needed to format its answer; `question` of the contract has this shape. */
 export type FormattableQuestion = {
@@ -66,7 +71,7 @@ export function formatAnswerLines(
     if (given && isTable(given.value) && isTableKind(question.type))
       return tableLines(question, given.value, language);
     const main = given ? formatAnswer(given, question.answers, language) : undefined;
-    const extra = beside && besideText(beside, question.type, language);
+    const extra = beside && extraInputText(beside, question.type, language);
     const parts = [main ?? (extra && answer.content), extra].filter(Boolean);
     return parts.length > 0 ? [parts.join(' – ')] : [];
   });
@@ -84,7 +89,7 @@ function isTable(value: AnswerValue | null): value is TableValue {
 }
 
 /** The text of an answer's extra input. */
-function besideText(
+function extraInputText(
   { value }: Exclude<FormattableAnswer, false>,
   kind: QuestionKind,
   language: Language,

@@ -1,4 +1,4 @@
-import { formatSavedAt } from './dates.ts';
+import { formatAgo, formatSavedAt, formatShortDay } from './dates.ts';
 
 describe('the time of saving', () => {
   const noon = new Date(2026, 10, 12, 12, 5);
@@ -11,5 +11,43 @@ describe('the time of saving', () => {
     expect(formatSavedAt(noon.toISOString(), 'en', new Date(2026, 10, 13, 0, 0))).toBe(
       '12 Nov 2026, 12:05',
     );
+  });
+});
+
+describe('a short day', () => {
+  const now = new Date(2026, 10, 12, 12, 5);
+
+  it.each([
+    ['2026-12-12', 'en', '12 Dec'],
+    ['2026-12-12', 'hr', '12. pro'],
+    ['2027-01-01', 'en', '1 Jan 2027'],
+    ['2025-12-31', 'hr', '31. pro 2025.'],
+  ] as const)('of %s in %s', (day, language, text) => {
+    expect(formatShortDay(day, language, now)).toBe(text);
+  });
+
+  it('of an instant is the reader’s day', () => {
+    const late = new Date(2026, 10, 12, 23, 59).toISOString();
+    expect(formatShortDay(late, 'en', now)).toBe('12 Nov');
+  });
+});
+
+describe('how long ago', () => {
+  const now = new Date(2026, 10, 12, 12, 0);
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
+
+  it.each([
+    [-5, 'en', 'now'],
+    [0.5, 'en', 'now'],
+    [1, 'en', '1 minute ago'],
+    [59.9, 'hr', 'prije 59 minuta'],
+    [60, 'hr', 'prije 1 sat'],
+    [23 * 60 + 59, 'sr', 'pre 23 sata'],
+    [24 * 60, 'en', 'yesterday'],
+    [48 * 60, 'en', '2 days ago'],
+    [7 * 24 * 60 - 1, 'hr', 'prije 6 dana'],
+    [7 * 24 * 60, 'en', '5 Nov'],
+  ] as const)('%d minutes in %s', (minutes, language, text) => {
+    expect(formatAgo(before(minutes), language, now)).toBe(text);
   });
 });

@@ -11,12 +11,25 @@ const dayFormats = perLanguage(
 );
 
 /**
- * The day of an instant, in the reader's language and time zone: `12 Nov 2026`, `12. stu 2026.`
+ * The day of an instant, in the given language and the local time zone: `12 Nov 2026`, `12. stu 2026.`
  * @param instant a Date, or an ISO 8601 date and time as the API sends it
  * @throws RangeError when the text is not a date
  */
 export function formatDay(instant: Date | string, language: Language): string {
   return dayFormats(language).format(new Date(instant));
+}
+
+const longDayFormats = perLanguage(
+  (language) => new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long' }),
+);
+
+/**
+ * A calendar day with the full name of its month: `4 July 2026`, `4. srpnja 2026.` It is the same in every time zone.
+ * @param day `2026-07-04`
+ * @throws RangeError when the text is not a date
+ */
+export function formatLongDay(day: string, language: Language): string {
+  return longDayFormats(language).format(startOfDay(day));
 }
 
 const timeFormats = perLanguage(
@@ -25,7 +38,7 @@ const timeFormats = perLanguage(
 );
 
 /**
- * The time of day of an instant on the 24-hour clock, in the reader's time zone: `14:32`.
+ * The time of day of an instant on the 24-hour clock, in the local time zone: `14:32`.
  * @param instant a Date, or an ISO 8601 date and time as the API sends it
  * @throws RangeError when the text is not a date
  */
@@ -47,4 +60,65 @@ export function formatDayTime(instant: Date | string, language: Language): strin
 export function formatSavedAt(savedAt: string, language: Language, now = new Date()): string {
   const isToday = formatDay(savedAt, language) === formatDay(now, language);
   return isToday ? formatTime(savedAt, language) : formatDayTime(savedAt, language);
+}
+
+const shortDayFormats = perLanguage(
+  (language) => new Intl.DateTimeFormat(languageTags[language], { day: 'numeric', month: 'short' }),
+);
+
+/**
+ * A calendar day (`2026-12-12`) or the day of an instant, without the year if it is the current one: `12 Dec`,
+ * `12. pro`. A calendar day is the same in every time zone.
+ * @throws RangeError when the text is not a date
+ */
+export function formatShortDay(on: string, language: Language, now = new Date()): string {
+  const date = isCalendarDay(on) ? startOfDay(on) : new Date(on);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return isThisYear ? shortDayFormats(language).format(date) : formatDay(date, language);
+}
+
+function isCalendarDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
+}
+
+/** Midnight of a calendar day in the local time zone; `new Date(day)` would be midnight in UTC. */
+function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00`);
+}
+
+const agoFormats = perLanguage(
+  (language) => new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' }),
+);
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/**
+ * How long ago something happened: `now`, `5 minutes ago`, `2 hours ago`, `yesterday`. After a week it is the date, as
+ * `formatShortDay` writes it. An instant in the future, from a clock that is ahead, counts as now.
+ * @param instant an ISO 8601 date and time as the API sends it
+ * @throws RangeError when the text is not a date
+ */
+export function formatAgo(instant: string, language: Language, now = new Date()): string {
+  const passedMs = Math.max(0, now.getTime() - new Date(instant).getTime());
+  const format = agoFormats(language);
+  if (passedMs >= 7 * dayMs) return formatShortDay(instant, language, now);
+  if (passedMs >= dayMs) return format.format(-Math.floor(passedMs / dayMs), 'day');
+  if (passedMs >= hourMs) return format.format(-Math.floor(passedMs / hourMs), 'hour');
+  if (passedMs >= minuteMs) return format.format(-Math.floor(passedMs / minuteMs), 'minute');
+  return format.format(0, 'second');
+}
+
+/**
+ * How far ahead a calendar day is, counted in days from today: `in 20 days`, `tomorrow`, `today`; for an earlier day
+ * `yesterday` or `3 days ago`.
+ * @param day `2026-12-12`
+ * @throws RangeError when the text is not a date
+ */
+export function formatDaysUntil(day: string, language: Language, now = new Date()): string {
+  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  // Rounded, because a day with a change of the clock has 23 or 25 hours.
+  const days = Math.round((startOfDay(day).getTime() - today.getTime()) / dayMs);
+  return agoFormats(language).format(days, 'day');
 }

@@ -5,7 +5,10 @@ const names = perLanguage(
   (language) => new Intl.DisplayNames(languageTags[language], { type: 'region' }),
 );
 
-/** The name of a country in the reader's language. @param code ISO 3166, as `hr` */
+/**
+ * The name of a country in the given language.
+ * @param code ISO 3166, as `hr`
+ */
 export function formatCountry(code: string, language: Language): string {
   return names(language).of(code.toUpperCase()) ?? code.toUpperCase();
 }

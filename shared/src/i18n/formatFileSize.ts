@@ -9,7 +9,7 @@ const megabytes = sizes('megabyte', 1);
 const gigabytes = sizes('gigabyte', 1);
 
 /**
- * The size of a file in the reader's language: `34 kB`, `2,5 MB`, `2 GB`; at least 1 kB.
+ * The size of a file in the given language: `34 kB`, `2,5 MB`, `2 GB`; at least 1 kB.
  * @param bytes 0 or more
  */
 export function formatFileSize(bytes: number, language: Language): string {
@@ -21,13 +21,13 @@ export function formatFileSize(bytes: number, language: Language): string {
     : gigabytes(language).format(inMegabytes / step);
 }
 
-function sizes(unit: 'kilobyte' | 'megabyte' | 'gigabyte', mostDecimals: number) {
+function sizes(unit: 'kilobyte' | 'megabyte' | 'gigabyte', maxDecimals: number) {
   return perLanguage(
     (language) =>
       new Intl.NumberFormat(languageTags[language], {
         style: 'unit',
         unit,
-        maximumFractionDigits: mostDecimals,
+        maximumFractionDigits: maxDecimals,
       }),
   );
 }

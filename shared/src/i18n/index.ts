@@ -1,7 +1,19 @@
-/** Formats numbers, dates and answers in the reader's language. */
+/** Formats numbers, dates and answers in a given language. */
 export { formatAnswer, formatAnswerLines } from './answers.ts';
-export { formatDay, formatDayTime, formatSavedAt, formatTime } from './dates.ts';
+export {
+  formatAgo,
+  formatDay,
+  formatDaysUntil,
+  formatDayTime,
+  formatLongDay,
+  formatSavedAt,
+  formatShortDay,
+  formatTime,
+} from './dates.ts';
 export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';
 export { formatFileSize } from './formatFileSize.ts';
+export { formatInitials } from './formatInitials.ts';
+export { formatList } from './formatList.ts';
 export { formatExactPercent, formatGrade, formatNumber, formatPercent } from './numbers.ts';
+export { pluralCategories, selectPluralForm } from './plurals.ts';

@@ -1,9 +1,9 @@
-import { highestGrade, isBeyond, type QuestionGrade } from '../domain/grades/grade.ts';
+import { highestGrade, isBeyondGrade, type QuestionGrade } from '../domain/grades/grade.ts';
 import { languageTags, type Language } from '../domain/texts/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 
 /** Maximum digits after the separator when no precision is given; grades and averages need at most two. */
-const maxDecimals = 2;
+export const maxDecimals = 2;
 
 const plainFormats = perLanguage(
   (language) =>
@@ -12,7 +12,7 @@ const plainFormats = perLanguage(
 const exactFormats = perLanguage(() => new Map<number, Intl.NumberFormat>());
 
 /**
- * A number with grouped digits in the reader's language: `1.234,5` in hr and sr, `1,234.5` in en.
+ * A number with grouped digits in the given language: `1.234,5` in hr and sr, `1,234.5` in en.
  * @param decimals the exact number of digits after the separator; if missing, as many as the number has, at most two
  */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
@@ -34,7 +34,7 @@ function exactly(decimals: number, language: Language): Intl.NumberFormat {
 }
 
 /**
- * A whole percent number in the reader's language: 62 becomes `62 %` in hr and sr, `62%` in en.
+ * A percentage as a whole number in the given language: 62 becomes `62 %` in hr and sr, `62%` in en.
  * @param percent 62 for 62 %, rounded to a whole number
  */
 export function formatPercent(percent: number, language: Language): string {
@@ -49,8 +49,11 @@ const percentFormats = perLanguage(
 /** Separates number and sign without allowing a line break between them. */
 const noBreakSpace = '\u00a0';
 
-/** Serbian separates number and sign as Croatian does, but `Intl` does so only for Croatian. */
-const partsSign: Record<Language, boolean> = { hr: true, sr: true, en: false };
+/**
+ * Whether a space separates number and sign. `Intl` adds it for Croatian but not for Serbian, so `formatExactPercent`
+ * inserts it.
+ */
+const hasSpaceBeforeSign: Record<Language, boolean> = { hr: true, sr: true, en: false };
 
 /**
  * Formats a percentage with up to two decimals: 1.4 becomes `1,4 %` in hr and sr, `1.4%` in en.
@@ -58,11 +61,11 @@ const partsSign: Record<Language, boolean> = { hr: true, sr: true, en: false };
  */
 export function formatExactPercent(percent: number, language: Language): string {
   const written = percentFormats(language).format(percent / 100);
-  return partsSign[language] ? written.replace(/\s*%/, `${noBreakSpace}%`) : written;
+  return hasSpaceBeforeSign[language] ? written.replace(/\s*%/, `${noBreakSpace}%`) : written;
 }
 
 /** Formats a grade: `2,5` or `2.5` by language, `3+` for 4, a dash for no grade. */
 export function formatGrade(grade: QuestionGrade, language: Language): string {
   if (grade === null) return '–';
-  return isBeyond(grade) ? `${highestGrade}+` : formatNumber(grade, language);
+  return isBeyondGrade(grade) ? `${highestGrade}+` : formatNumber(grade, language);
 }

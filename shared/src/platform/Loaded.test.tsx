@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { refuse, refusalStatus, type RefusalCode } from '../domain/index.ts';
 import { renderInPlatform } from '../testing/index.ts';
-import { Unreachable } from './api/api.ts';
+import { UnreachableError } from './api/api.ts';
 import type { ReadState } from './api/useRead.ts';
 import { Loaded } from './Loaded.tsx';
 
@@ -36,16 +36,19 @@ describe('what is read', () => {
 
   it('says that it failed, in the reader’s language, and is asked for again', async () => {
     const retry = jest.fn();
-    const { user } = await renderInPlatform(list(aRead({ failure: new Unreachable(), retry })), {
-      language: 'hr',
-    });
+    const { user } = await renderInPlatform(
+      list(aRead({ failure: new UnreachableError(), retry })),
+      {
+        language: 'hr',
+      },
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Poslužitelj nije dostupan.');
     await user.click(screen.getByRole('button', { name: 'Pokušaj ponovno' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('stays when a later read fails', async () => {
-    await renderInPlatform(list(aRead({ data: ['one'], failure: new Unreachable() })));
+    await renderInPlatform(list(aRead({ data: ['one'], failure: new UnreachableError() })));
     expect(screen.getByText('one')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

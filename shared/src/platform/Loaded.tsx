@@ -31,7 +31,7 @@ export function Loaded<Data>({ of, children, empty }: Props<Data>) {
           </Button>
         }
       >
-        {t(`failed.${failureCode(of.failure)}`)}
+        {t(`failed.${toFailureCode(of.failure)}`)}
       </Notice>
     );
   }
@@ -40,6 +40,6 @@ export function Loaded<Data>({ of, children, empty }: Props<Data>) {
 }
 
 /** The message key that explains a failure, below `failed` in the platform's messages. */
-export function failureCode(failure: unknown) {
+export function toFailureCode(failure: unknown) {
   return isRefusal(failure) ? failure.code : 'unreachable';
 }

@@ -15,7 +15,7 @@ type Props = { platform: Platform; children: ReactNode };
 /** Provides the platform to the page and connects it to events of the window. */
 export function PlatformProvider({ platform, children }: Props) {
   useEffect(() => listenToWindow(platform), [platform]);
-  // One subscription here and a context for the inputs: otherwise each of a thousand inputs on a page would subscribe.
+  // Inputs get the queue from a context. A page can have a thousand inputs, which would otherwise all subscribe.
   const queue = useStore(platform.queue);
   return (
     <PlatformContext value={platform}>
@@ -45,15 +45,14 @@ function Revalidation() {
   return null;
 }
 
-function listenToWindow({ queue, session, locale, storage, leaving }: Platform): () => void {
+function listenToWindow({ queue, session, locale, leaving }: Platform): () => void {
   document.documentElement.lang = languageTags[locale.language];
-  // Opening an address with a language, such as `/en`, also stores that language as the user's choice.
-  if (locale.basename !== '/') storage.setItem(storageKeys.language, locale.language);
   const resend = () => queue.get()?.sendAll();
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.token || event.key === null) session.reread();
   };
-  // Unsent changes are kept in the browser, but the user should know that they are not on the server yet.
+  // Unsent changes are stored in the browser, but the browser asks before leaving, because the server does not have
+  // them.
   const confirmLeaving = (event: BeforeUnloadEvent) => {
     if (leaving.get()) return;
     if ([...(queue.get()?.get().entries.values() ?? [])].some(isUnsent)) event.preventDefault();

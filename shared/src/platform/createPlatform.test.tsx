@@ -9,10 +9,10 @@ import {
   renderInPlatform,
 } from '../testing/index.ts';
 import { answerSaver, commentValue } from '../testing/testSavers.ts';
-import { Unreachable } from './api/api.ts';
+import { UnreachableError } from './api/api.ts';
 import { memoryQueueStorage } from './queue/queueStorage.ts';
 
-const offline = () => Promise.reject(new Unreachable());
+const offline = () => Promise.reject(new UnreachableError());
 
 /** A page where Ana has made a change that could not be saved. */
 async function withUnsent() {

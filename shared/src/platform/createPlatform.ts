@@ -1,23 +1,27 @@
 import { createApi, type Api, withSessionRenewal } from './api/api.ts';
+import { prefetchReads } from './api/prefetchReads.ts';
 import { watchReachability } from './api/watchReachability.ts';
 import { readLocale } from './language/language.ts';
 import { createMessages, platformMessages } from './language/messages.ts';
 import { createPendingLoads } from './loading/createPendingLoads.ts';
 import { createEtagCache } from './api/createEtagCache.ts';
 import { createVersionSelection, type Trial } from './modules/createVersionSelection.ts';
-import type { ExplainFailure, LoadModule } from './modules/loader.ts';
+import type { ClassifyFailure, LoadModule } from './modules/loader.ts';
+import { createDrafts } from './createDrafts.ts';
+import { createModuleReports } from './modules/createModuleReports.ts';
 import { createModuleStore } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
-import type { Clock } from './queue/dueEntries.ts';
+import type { Clock } from './queue/sendTiming.ts';
 import type { QueueStorage } from './queue/queueStorage.ts';
+import { createFailedSavesStore } from './queue/failedSaves.ts';
 import { createSavers, type Saver } from './queue/savers.ts';
 import { createSaveQueue, type SaveQueue } from './queue/saveQueue.ts';
 import { createSessionStore, type KeyValueStorage } from './session/session.ts';
 import { createStore } from './store.ts';
 import { createToasts } from './toasts/toasts.ts';
 
-/** What the platform needs from the browser. Tests replace each part. */
+/** The browser's features and the settings that the platform needs. Tests can replace each of them. */
 export type PlatformOptions = {
   pathname: string;
   storage: KeyValueStorage;
@@ -27,7 +31,7 @@ export type PlatformOptions = {
   clock: Clock;
   registry: Pick<Registry, 'modules'>;
   loadModule: LoadModule;
-  explainFailure?: ExplainFailure;
+  classifyFailure?: ClassifyFailure;
   /** Module overrides for this tab only. */
   trial?: Trial;
   loadAddress: (address: string) => void;
@@ -48,7 +52,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { api: reached, reachability } = watchReachability(
     options.api ?? createApi({ fetch: options.fetch ?? fetch.bind(globalThis), session }),
   );
-  const api = withSessionRenewal(reached, session);
+  const { api, prefetch } = prefetchReads(withSessionRenewal(reached, session), session);
   const messages = createMessages(locale.language);
   const queue = createStore<SaveQueue | null>(null);
   const leaving = createStore(false);
@@ -82,8 +86,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     owner = next;
     await openQueue();
   }
-  session.subscribe(() => void followSession());
+  const failedSaves = createFailedSavesStore();
+  session.subscribe(() => {
+    if (!session.get()) failedSaves.clear();
+    void followSession();
+  });
   const modules = createModuleStore({
+    ...createModuleReports({ api, session, clock }),
     versions: createVersionSelection({
       registry,
       accountId: session.get()?.accountId,
@@ -92,17 +101,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     }),
     clock,
     load: loadModule,
-    explain: options.explainFailure ?? (() => Promise.resolve('broken')),
+    classifyFailure: options.classifyFailure ?? (() => Promise.resolve('broken')),
     messages,
     onDefinition: ({ savers: registered = [] }) => savers.register(registered),
     language: locale.language,
-    onFailure: ({ name: module, version }, reason) => {
-      // Report the failure for monitoring. If the report itself fails, nothing changes for the user.
-      if (session.get())
-        api.act('moduleFailed', { module, version, reason }).catch(() => undefined);
-    },
   });
-  session.subscribe(() => modules.follow(session.get()));
+  session.subscribe(() => modules.setSession(session.get()));
   // Every answer shows that the server can be reached, so the queue sends its unsent entries.
   api.onAnswered(() => {
     if (queue.get()?.get().hasFailed) queue.get()?.sendAll();
@@ -115,10 +119,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     tabStorage,
     session,
     api,
+    prefetch,
     reachability,
     etags: createEtagCache(),
     queue,
     savers,
+    drafts: createDrafts(session),
+    failedSaves,
     messages,
     modules,
     toasts: createToasts(),

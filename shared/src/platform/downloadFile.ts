@@ -1,6 +1,7 @@
 /**
- * Downloads a file from a URL that sends it as an attachment. It clicks a link, so that the page stays open: navigating
- * away would ask about unsaved changes. A file on another origin opens in a new tab, which closes by itself.
+ * Downloads a file from a URL that sends it as an attachment. It clicks a link instead of changing the page's address,
+ * because that would ask about unsaved changes. A file on another origin opens in a new tab, which closes
+ * automatically.
  */
 export function downloadFile(url: string, fileName: string): void {
   const link = document.createElement('a');

@@ -6,11 +6,13 @@ export { browserOptions } from './browserOptions.ts';
 export { createPlatform, type PlatformOptions } from './createPlatform.ts';
 export { usePlatform, useLanguage, type Platform } from './platform.ts';
 export { PlatformProvider } from './PlatformProvider.tsx';
-export { Loaded, failureCode } from './Loaded.tsx';
+export { Loaded, toFailureCode } from './Loaded.tsx';
+export { OtherYearsLinks, useOtherYears, type OtherYears } from './OtherYears.tsx';
+export { useDraft } from './useDraft.ts';
 export { downloadFile } from './downloadFile.ts';
 export { createStore, useStore, type Store } from './store.ts';
 
-export { Unreachable, type Api } from './api/api.ts';
+export { UnreachableError, type Api, type ReportPdfInput } from './api/api.ts';
 export {
   joinReads,
   useAct,
@@ -31,18 +33,21 @@ export {
   type SlotName,
   type FillerPropsBySlot,
 } from './modules/defineModule.ts';
+export type { ModuleFailure } from './modules/createModuleReports.ts';
 export { FailureCard } from './modules/FailureCard.tsx';
 export { ModulePart, Slot } from './modules/ModulePart.tsx';
 export { toSingleVersionModule } from './modules/toSingleVersionModule.ts';
 export type { Trial } from './modules/createVersionSelection.ts';
-export type { ExplainFailure, FailureReason, LoadModule, PartId } from './modules/loader.ts';
-export type { ModuleStore, ModulePageEntry } from './modules/moduleStore.ts';
+export type { ClassifyFailure, FailureReason, LoadModule, PartId } from './modules/loader.ts';
+export { isVisibleTo, type ModuleStore, type ModulePageEntry } from './modules/moduleStore.ts';
 
-export type { Clock } from './queue/dueEntries.ts';
+export type { Clock } from './queue/sendTiming.ts';
 export { ConflictChoice } from './queue/ConflictChoice.tsx';
 export { entryId, isUnsent, type ChangeDescription } from './queue/queueEntry.ts';
 export type { QueueState } from './queue/queueEntryStore.ts';
 export { QueueNotices } from './queue/QueueNotices.tsx';
+export { isPermanentRefusal } from './queue/settle.ts';
+export { LockNotice, useLockedByText } from './LockNotice.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
 export type { Saver, SaveReply, StoredValue } from './queue/savers.ts';
 export type { SaveQueue } from './queue/saveQueue.ts';
@@ -56,7 +61,7 @@ export {
   useSaveQueue,
   useSaveState,
   useUnsavedCount,
-  type FieldPlace,
+  type FieldSource,
   type FieldState,
   type QueuedField,
   type SaveState,
@@ -69,6 +74,7 @@ export {
   storageKeys,
   type KeyValueStorage,
 } from './session/session.ts';
+export { LoadingPart } from './loading/LoadingPart.tsx';
 export { useLazy } from './loading/useLazy.ts';
 export { useSetPageName } from './loading/useSetPageName.ts';
 export { ToastMessages } from './toasts/ToastMessages.tsx';

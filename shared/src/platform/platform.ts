@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Api } from './api/api.ts';
+import type { PrefetchRead } from './api/prefetchReads.ts';
+import type { Drafts } from './createDrafts.ts';
 import type { Locale } from './language/language.ts';
 import type { EtagCache } from './api/createEtagCache.ts';
 import type { Messages } from './language/messages.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
+import type { FailedSaves } from './queue/failedSaves.ts';
 import type { Savers } from './queue/savers.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
 import type { Reachability } from './api/watchReachability.ts';
@@ -13,21 +16,28 @@ import type { Store } from './store.ts';
 import type { Toasts } from './toasts/toasts.ts';
 
 /**
- * What all parts of the site share: one instance per page, created by the shell (or by a module that runs standalone).
+ * The state and services that all parts of the site share: one instance per page, created by the shell (or by a module
+ * that runs standalone).
  */
 export type Platform = {
   readonly locale: Locale;
   readonly storage: KeyValueStorage;
-  /** Storage of this tab only; kept when the page is reloaded. */
+  /** Storage of this tab only. Its content is still there after a reload of the page. */
   readonly tabStorage: KeyValueStorage;
   readonly session: SessionStore;
   readonly api: Api;
+  /** Starts a read for a page whose code is still loading. The page later uses the reply. */
+  readonly prefetch: PrefetchRead;
   readonly reachability: Reachability;
   readonly etags: EtagCache;
   /** The save queue of the signed-in account; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
-  /** How each kind of value is saved, as far as the modules are loaded. */
+  /** The savers of the modules that are loaded: how each kind of value is saved. */
   readonly savers: Savers;
+  /** Entries of fields that cannot be saved as they are. */
+  readonly drafts: Drafts;
+  /** Failed saves that do not go through the save queue. One alert shows them together with the queue's failures. */
+  readonly failedSaves: FailedSaves;
   readonly messages: Messages;
   readonly modules: ModuleStore;
   readonly toasts: Toasts;
@@ -36,8 +46,8 @@ export type Platform = {
   /** The name of the open page (`useSetPageName`). */
   readonly pageName: Store<string | undefined>;
   /**
-   * True once the code of the page has started to load another address. The user has then already been asked about
-   * unsaved changes.
+   * True once the page's own code loads another address. The browser then does not ask about unsaved changes, because
+   * the user has already been asked.
    */
   readonly leaving: Pick<Store<boolean>, 'get'>;
   /** Loads an address as a full page load, for example in another language. Tests replace this function. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that is kept outside of React and notifies listeners of changes. */
+/** A value outside of React. The store notifies its listeners of changes. */
 export type Store<Value> = {
   get(): Value;
   set(value: Value): void;

@@ -6,7 +6,8 @@ import { StandaloneMain } from './StandaloneMain.tsx';
 type Props = { module: string; page: ModuleManifest['pages'][number] };
 
 /**
- * One page of the module below the bar of the workbench. A bare page brings its own `<main>` landmark, as in the site.
+ * One page of the module, below the bar for signing in. A page with the frame `bare` renders its own `<main>` landmark,
+ * as in the site.
  */
 export function StandalonePage({ module, page }: Props) {
   const isSignedIn = useStore(usePlatform().queue) !== null;

@@ -1,4 +1,4 @@
-/** The accounts of the demo world that developers use to try a module. */
+/** The accounts of the demo data that developers use to try a module. */
 export const demoAccounts = [
   { role: 'client', email: 'client@example.com' },
   { role: 'certifier', email: 'certifier@example.com' },

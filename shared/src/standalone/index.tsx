@@ -1,6 +1,6 @@
 /**
- * Runs one module standalone on its own port: with its own platform, the real API with the demo world, and a switch
- * between the demo accounts. Not part of the site. See docs/decisions/0007-standalone-entry.md.
+ * Runs one module standalone on its own port: with its own platform, the real API with demo data, and a switch between
+ * the demo accounts. Not part of the site. See docs/decisions/0007-standalone-entry.md.
  */
 import '../ui/look.css';
 import type { ComponentType } from 'react';

@@ -19,6 +19,8 @@ export function aCategory(given: Partial<CategoryReply> = {}): CategoryReply {
     previousYear: null,
     previousResponses: {},
     previousDocuments: [],
+    // Only the team gets this field.
+    ...(given.mainCertifier !== undefined && { ownFinalized: 0 }),
     ...given,
   };
 }
@@ -37,6 +39,7 @@ export function anArea(given: Partial<Area> = {}): Area {
     content: null,
     completed: 0,
     answerable: questions.length,
+    left: questions.length,
     ...given,
     questions,
   };

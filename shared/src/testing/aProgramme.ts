@@ -7,6 +7,7 @@ export function aProgramme(given: Partial<ProgrammeReply> = {}): ProgrammeReply 
   return {
     product: 'Meridian',
     demo: 0,
+    reportPdf: 0,
     beyondProduct: 'Meridian Above & Beyond',
     provider: 'Institut Meridian',
     logo,
@@ -39,6 +40,7 @@ export function aProgramme(given: Partial<ProgrammeReply> = {}): ProgrammeReply 
     ],
     uploadLimitBytes: 26_214_400,
     editorLicenceKey: 'GPL',
+    origin: null,
     ...given,
   };
 }

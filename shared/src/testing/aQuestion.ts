@@ -30,5 +30,5 @@ export function aQuestion(given: Partial<Question> = {}): Question {
 export function anAnswer(
   given: Partial<Question['answers'][number]> = {},
 ): Question['answers'][number] {
-  return { id: 11, content: 'Yes', skipAdditional: 1, unit: null, ...given };
+  return { id: 11, content: 'Yes', skipAdditional: 1, excludesOthers: 0, unit: null, ...given };
 }

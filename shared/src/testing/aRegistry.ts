@@ -1,8 +1,8 @@
 import type { Registry, RegistryEntry } from '../contract/index.ts';
 
 /**
- * A registry with these versions. If a module has several, the first one is stable and the others are its last-good
- * versions, in order.
+ * A registry with these versions. If a module has several versions, the first version is stable and the other versions
+ * are its last-good versions, in order.
  */
 export function aRegistry(...entries: RegistryEntry[]): Registry {
   const names = [...new Set(entries.map(({ name }) => name))];

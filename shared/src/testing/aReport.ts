@@ -1,8 +1,16 @@
-import type { BenchmarkAverages, Report } from '../contract/index.ts';
+import type { BenchmarkAverages, ReleasedReport, Report } from '../contract/index.ts';
+import { countries, industries } from '../domain/index.ts';
 
 /** A comparison with no other organisations. */
 export const noBenchmarkAverages: BenchmarkAverages = {
   average: { value: null, organisations: 0 },
+};
+
+/** Every possible comparison has enough organisations to be shown. */
+export const comparableWithAll: Report['info']['comparable'] = {
+  countries: countries.map((code) => ({ code, organisations: 14 })),
+  industries: industries.map(({ id }) => ({ id, organisations: 9 })),
+  group: { organisations: 5 },
 };
 
 /** The report of a passed questionnaire with a previous year, without categories and texts. */
@@ -25,6 +33,7 @@ export function aReport({
       reportLocked: 0,
       advanced: 0,
       company: { group: 0, countries: ['hr'], industry: 15 },
+      comparable: comparableWithAll,
       benchmarkYear: 2026,
       ...info,
     },
@@ -40,7 +49,22 @@ export function aReport({
     abHighlights: [],
     educations: [],
     certifiers: { first: null, second: null, third: null },
+    certificates: [],
     content: {},
+    ...given,
+  };
+}
+
+/** The same report as its organisation gets it, without texts. */
+export function aReleasedReport(given: Partial<ReleasedReport> = {}): ReleasedReport {
+  const { highlights, abHighlights, educations, content, categories, info, ...printed } = aReport();
+  const { provisional, reportLocked, ...printedInfo } = info;
+  return {
+    ...printed,
+    info: printedInfo,
+    categories: [],
+    texts: {},
+    otherLanguages: [],
     ...given,
   };
 }

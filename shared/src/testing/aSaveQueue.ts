@@ -1,6 +1,6 @@
 import type { Input } from '../contract/index.ts';
 import { refuse, type LockReason, type Refusal } from '../domain/index.ts';
-import { memoryQueueStorage, Unreachable, type Saver } from '../platform/index.ts';
+import { memoryQueueStorage, UnreachableError, type Saver } from '../platform/index.ts';
 import { createSavers, type SentChange } from '../platform/queue/savers.ts';
 import { createSaveQueue } from '../platform/queue/saveQueue.ts';
 import { fakeAnswerServer } from './fakeAnswerServer.ts';
@@ -55,27 +55,27 @@ export async function aSaveQueue({
   const saverOf = (key: string) => savers.find(key)!;
   async function sendAnswers(input: Input<'questionnaireAnswersSave'>) {
     const failure = failures.shift();
-    if (failure === 'lost request') throw new Unreachable();
+    if (failure === 'lost request') throw new UnreachableError();
     if (failure === 'lands late') {
       // The sender gets neither a result nor a refusal.
       const land = async () => server.save(input);
       clock.after(5000, () => void land().catch(() => undefined));
-      throw new Unreachable();
+      throw new UnreachableError();
     }
     if (failure === 'slow') await slowness();
     if (failure && typeof failure === 'object') throw failure;
     const reply = server.save(input);
-    if (failure === 'lost reply') throw new Unreachable();
+    if (failure === 'lost reply') throw new UnreachableError();
     return reply;
   }
   /** Values that only Ana can change have no revisions: the server stores the value of the last call. */
   async function sendOwnOnly({ id, answers }: Input<'questionnaireAnswersSave'>) {
     const failure = failures.shift();
-    if (failure === 'lost request' || failure === 'lands late') throw new Unreachable();
+    if (failure === 'lost request' || failure === 'lands late') throw new UnreachableError();
     if (failure && typeof failure === 'object') throw failure;
     const reply = server.save({ id, answers });
     if (failure === 'slow') await slowness();
-    if (failure === 'lost reply') throw new Unreachable();
+    if (failure === 'lost reply') throw new UnreachableError();
     return reply;
   }
   const slowness = () => new Promise<void>((resolve) => clock.after(1000, resolve));

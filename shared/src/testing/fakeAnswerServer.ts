@@ -35,8 +35,8 @@ export function fakeAnswerServer(): FakeAnswerServer {
   const failing = new Set<string>();
 
   function decide(key: string, { id, answers, revisions }: SaveInput, by: string) {
-    const place = `${id}/${key}`;
-    const known = written.get(place)?.at(-1);
+    const responseKey = `${id}/${key}`;
+    const known = written.get(responseKey)?.at(-1);
     const value = answers[key]!;
     const base = revisions?.[key];
     const isStored = known ? isSameAnswer(value, known) : value === false;
@@ -52,7 +52,7 @@ export function fakeAnswerServer(): FakeAnswerServer {
       revision: (known?.revision ?? 0) + 1,
       savedBy: by,
     });
-    written.set(place, [...(written.get(place) ?? []), response]);
+    written.set(responseKey, [...(written.get(responseKey) ?? []), response]);
     return { saved: response };
   }
 

@@ -1,6 +1,6 @@
 import { contract, type ActionName, type Input, type Reply } from '../contract/index.ts';
 import { refuse } from '../domain/index.ts';
-import { Unreachable, type Api } from '../platform/index.ts';
+import { UnreachableError, type Api } from '../platform/index.ts';
 
 /** The server's answer to each action. A handler may return a promise, or throw a refusal. */
 export type FakeHandlers = {
@@ -16,14 +16,14 @@ export type FakeApi = Api & {
   readonly calls: readonly FakeCall[];
   /** The inputs of all calls of one action, oldest first. */
   inputsOf<Name extends ActionName>(action: Name): Input<Name>[];
-  /** Replaces the given handlers from now on; the others stay. */
+  /** Replaces the handlers of the given actions. Other actions keep their handlers. */
   handle(handlers: FakeHandlers): void;
 };
 
 /**
  * The API without a server, typed by the contract. As over the network, an action without a handler rejects with
- * `Unreachable`, an input that the contract does not allow rejects with the refusal `invalid-input`, and `onAnswered`
- * fires after every success.
+ * `UnreachableError`, an input that the contract does not allow rejects with the refusal `invalid-input`, and
+ * `onAnswered` fires after every success.
  */
 export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
   const calls: FakeCall[] = [];
@@ -41,7 +41,7 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
       throw refuse('invalid-input', { fields: Object.fromEntries(issues) });
     }
     const handler: FakeHandlers[Name] = current[action];
-    if (!handler) throw new Unreachable(`no handler of ${action}`);
+    if (!handler) throw new UnreachableError(`no handler of ${action}`);
     const reply = await handler(input);
     for (const listener of answered) listener();
     return reply;
@@ -57,6 +57,8 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
     read: call,
     readTagged: async (action, input) => ({ reply: await call(action, input), etag: undefined }),
     act: call,
+    readReportPdf: () => Promise.reject(new UnreachableError('no PDF')),
+    readScorecardPng: () => Promise.reject(new UnreachableError('no PNG')),
     onAnswered(listener) {
       answered.add(listener);
       return () => answered.delete(listener);

@@ -4,11 +4,18 @@ import '@testing-library/jest-dom';
 
 export { aCategory, anArea } from './aCategory.ts';
 export { aModule } from './aModule.ts';
+export {
+  aDeskRow,
+  anOverview,
+  anOverviewArea,
+  anOverviewCategory,
+  anUngradedTeam,
+} from './anOverview.ts';
 export { aQuestionnaireInfo } from './aQuestionnaireInfo.ts';
 export { anAnswer, aQuestion } from './aQuestion.ts';
 export { aProgramme } from './aProgramme.ts';
 export { aRegistry, aRegistryEntry } from './aRegistry.ts';
-export { aReport, noBenchmarkAverages } from './aReport.ts';
+export { aReleasedReport, aReport, comparableWithAll, noBenchmarkAverages } from './aReport.ts';
 export { aResponse } from './aResponse.ts';
 export { addModalDialogs } from './modalDialogs.ts';
 export { fakeAnswerServer, type FakeAnswerServer } from './fakeAnswerServer.ts';

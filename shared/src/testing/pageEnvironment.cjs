@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** Does not keep the tests running because somebody could still say something. */
+/** A channel that does not keep the process of the tests alive while it waits for messages. */
 class QuietChannel extends BroadcastChannel {
   constructor(name) {
     super(name);
@@ -8,7 +8,7 @@ class QuietChannel extends BroadcastChannel {
   }
 }
 
-/** jsdom, with what every browser has and jsdom lacks: lent by Node. */
+/** jsdom with features that every browser has and jsdom lacks; their implementations are Node's. */
 module.exports = class PageEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
@@ -16,7 +16,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     this.global.BroadcastChannel = QuietChannel;
     this.global.document.fonts = { status: 'loaded', ready: Promise.resolve() };
-    // The router makes a request of every navigation; Node's takes no signal but Node's.
+    // The router creates a `Request` for every navigation, and Node's `Request` accepts only Node's `AbortSignal`.
     Object.assign(this.global, { Request, AbortController, AbortSignal });
   }
 };

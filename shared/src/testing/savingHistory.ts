@@ -38,8 +38,8 @@ const failures: readonly CallFailure[] = [
 const key = fc.constantFrom(...historyKeys);
 const sharedKey = fc.constantFrom(...sharedKeys);
 /**
- * The possible values: cleared, or one of three texts. With so few values, keys often return to an earlier value, and
- * two people often write the same one.
+ * The possible values: cleared, one of three texts, or a text that no one has written before. With so few values, keys
+ * often return to an earlier value, and two people often write the same one.
  */
 const value = fc.oneof(
   fc.constantFrom<SentAnswer[]>(

@@ -1,6 +1,6 @@
 /**
  * Rich text that tries to run a script, to load a resource or to disturb the page: from OWASP's “XSS Filter Evasion
- * Cheat Sheet”, and nestings that have bypassed sanitisers. Every script calls `alert`.
+ * Cheat Sheet”, and other markup that can bypass sanitisers. Every inline script calls `alert`.
  */
 export const scriptAttacks: readonly string[] = [
   // OWASP's list.

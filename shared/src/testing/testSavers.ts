@@ -38,7 +38,7 @@ export const answerSaver: Saver<SentAnswer> = {
     isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'],
 };
 
-/** Converts the server's reply to a save of answers to the queue's form. */
+/** Converts the reply of `questionnaireAnswersSave` to the format of the save queue. */
 export function toSaveReply({
   conflicts,
   ...reply

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, ReactElement } from 'react';
 import { styled, css } from 'styled-components';
-import { color, motion, radius, fontSize, space, layoutSize } from './look.ts';
+import { color, motion, radius, fontSize, space, layoutSize } from './tokens.ts';
 import { Icon, type IconName } from './signs/Icon.tsx';
 import { Spinner } from './signs/Spinner.tsx';
 
@@ -9,7 +9,7 @@ export type ButtonProps = {
   /** `primary` by default; at most one primary button per view. */
   tone?: ButtonTone;
   icon?: IconName;
-  /** Replaces the text while the action runs ("Saving…"). The button then ignores clicks but keeps the focus. */
+  /** Replaces the text while the action runs ("Saving…"). The button then ignores clicks but can keep the focus. */
   busyText?: string | undefined;
 } & Omit<ComponentPropsWithRef<'button'>, 'children'>;
 
@@ -40,7 +40,7 @@ export function Button({
   );
 }
 
-/** The style of a button, and of a link that looks like one. */
+/** The style of a button, and of a link that looks like a button. */
 export const buttonStyle = css<{ $tone: ButtonTone }>`
   ${({ $tone }) => buttonStyles[$tone]}
 `;
@@ -49,7 +49,7 @@ const Face = styled.button<{ $tone: ButtonTone }>`
   ${buttonStyle}
 `;
 
-/** `primary`: the main action of a view. `secondary`: other actions. `quiet`: in rows and lists. */
+/** `primary`: the main action of a view. `secondary`: other actions. `quiet`: actions in rows and lists. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet';
 
 const tones = {

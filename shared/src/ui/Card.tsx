@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { color, media, radius, shadow, space } from './look.ts';
+import { color, media, radius, shadow, space } from './tokens.ts';
 
 /** `gold`: Above and Beyond. `quiet`: a surface inside another card, without a border. */
 export type CardTone = 'plain' | 'gold' | 'quiet';
@@ -13,7 +13,8 @@ export type CardProps = {
   /** Id for links such as `#question-7`. With it, the card can receive the focus. */
   id?: string;
   /**
-   * For one of many cards in a column: the browser renders the card only while it is near the visible part of the page.
+   * Set for each card of a long column: the browser renders the card only while it is near the visible part of the
+   * page. False by default.
    */
   isOneOfMany?: boolean;
 };

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, layoutSize } from './look.ts';
+import { color, motion, radius, layoutSize } from './tokens.ts';
 import { Icon, type IconName } from './signs/Icon.tsx';
 
 export type IconButtonProps = {

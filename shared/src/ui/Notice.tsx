@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, layoutSize, radius, space } from './look.ts';
+import { color, layoutSize, radius, space } from './tokens.ts';
 import { Icon, type IconName } from './signs/Icon.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'failure';
@@ -64,7 +64,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-// The action is beside the text where there is room, otherwise below it.
+// The action is beside the text if there is enough space, otherwise below it.
 const Content = styled.div`
   display: flex;
   flex: 1;

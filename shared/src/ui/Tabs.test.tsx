@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs.tsx';
 
@@ -21,6 +21,21 @@ describe('tabs', () => {
     const tabs = show();
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Two');
     expect(tabs.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('scroll the current one into view, and say at which ends the row goes on', () => {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600);
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(300);
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+    const row = show().getByRole('list');
+    fireEvent.scroll(row);
+    expect(row.scrollLeft).toBe(250);
+    expect(row).toHaveAttribute('data-more', 'before after');
+    row.scrollLeft = 400;
+    fireEvent.scroll(row);
+    expect(row).toHaveAttribute('data-more', 'before');
+    jest.restoreAllMocks();
   });
 
   it('show a disabled one as disabled, and pass it by with the keyboard', async () => {

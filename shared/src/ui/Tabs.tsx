@@ -1,8 +1,11 @@
-import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space, stroke } from './look.ts';
+import { color, media, space, stroke } from './tokens.ts';
 
-/** A tab for a page: with the caller's link (native or of the router), or disabled if the page cannot be opened now. */
+/**
+ * A tab for a page: a link that the caller provides (an `<a>` or the router's link), or the text of a tab that is
+ * disabled because the page cannot be opened now.
+ */
 export type Tab =
   | {
       id: string | number;
@@ -17,11 +20,18 @@ export type TabsProps = {
   tabs: readonly Tab[];
 };
 
-/** A row of links to related pages. It scrolls sideways if it is too long. */
+/**
+ * A row of links to related pages. If the row is wider than the page, it scrolls sideways to the current tab and fades
+ * out at the ends where more tabs are hidden.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = tabs.find((tab) => 'link' in tab && tab.isCurrent)?.id;
+  useEffect(() => followScroll(row.current), []);
+  useEffect(() => showCurrent(row.current), [current]);
   return (
     <Frame aria-label={label}>
-      <Row role="list">
+      <Row role="list" ref={row}>
         {tabs.map((tab) => (
           <li key={tab.id}>
             {'link' in tab ? (
@@ -36,6 +46,38 @@ export function Tabs({ label, tabs }: TabsProps) {
       </Row>
     </Frame>
   );
+}
+
+/** Scrolls the row, and only the row, so that the current tab is visible with a part of its neighbours. */
+function showCurrent(row: HTMLElement | null): void {
+  const tab = row?.querySelector<HTMLElement>("[aria-current='page']")?.parentElement;
+  if (!row || !tab) return;
+  const room = Math.max(0, row.clientWidth - tab.offsetWidth) / 2;
+  const start = tab.offsetLeft - room;
+  const isVisible =
+    tab.offsetLeft >= row.scrollLeft &&
+    tab.offsetLeft + tab.offsetWidth <= row.scrollLeft + row.clientWidth;
+  if (!isVisible) row.scrollLeft = start;
+}
+
+/**
+ * Keeps the attribute `data-more` up to date: the ends (`before`, `after`) at which the row can be scrolled further.
+ * @returns the function that removes the listeners
+ */
+function followScroll(row: HTMLElement | null): (() => void) | undefined {
+  if (!row) return undefined;
+  const mark = () => {
+    const isBefore = row.scrollLeft > 1;
+    const isAfter = row.scrollLeft + row.clientWidth < row.scrollWidth - 1;
+    row.dataset.more = [isBefore && 'before', isAfter && 'after'].filter(Boolean).join(' ');
+  };
+  mark();
+  row.addEventListener('scroll', mark, { passive: true });
+  window.addEventListener('resize', mark);
+  return () => {
+    row.removeEventListener('scroll', mark);
+    window.removeEventListener('resize', mark);
+  };
 }
 
 // Many tabs must not make the page wider.
@@ -53,6 +95,26 @@ const Row = styled.ul`
   overscroll-behavior-x: contain;
   scrollbar-width: none;
   box-shadow: inset 0 -1px ${color.lineStrong};
+
+  --before: 0rem;
+  --after: 0rem;
+
+  &[data-more] {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      black var(--before) calc(100% - var(--after)),
+      transparent
+    );
+  }
+
+  &[data-more~='before'] {
+    --before: ${space[7]};
+  }
+
+  &[data-more~='after'] {
+    --after: ${space[7]};
+  }
 
   & > li {
     flex: none;
@@ -75,6 +137,12 @@ const Row = styled.ul`
     font-weight: 600;
     color: ${color.ink};
     box-shadow: inset 0 calc(-1 * ${stroke.mark}) ${color.brand};
+  }
+
+  @media ${media.forcedColors} {
+    & > li > [aria-current='page'] {
+      border-block-end: ${stroke.mark} solid Highlight;
+    }
   }
 
   & > li > [aria-disabled='true'] {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './Button.tsx';
-import { color, layoutSize, fontSize, space } from './look.ts';
+import { focusFieldOf } from './focusField.ts';
+import { color, layoutSize, fontSize, space } from './tokens.ts';
 import { Notice } from './Notice.tsx';
 
 type Version = {
@@ -19,7 +20,10 @@ type Props = {
   onChoose: (whose: 'mine' | 'theirs') => void;
 };
 
-/** Shows both versions of a conflict side by side, with the choice between them. */
+/**
+ * Shows both versions of a conflict side by side, with the choice between them. After the choice the focus is in the
+ * field.
+ */
 export function VersionChoice({ title, mine, theirs, onChoose }: Props) {
   const versions = [
     ['mine', mine],
@@ -32,7 +36,13 @@ export function VersionChoice({ title, mine, theirs, onChoose }: Props) {
           <figure key={whose}>
             <figcaption>{label}</figcaption>
             <div>{content}</div>
-            <Button tone="secondary" onClick={() => onChoose(whose)}>
+            <Button
+              tone="secondary"
+              onClick={({ currentTarget }) => {
+                onChoose(whose);
+                focusFieldOf(currentTarget);
+              }}
+            >
               {choose}
             </Button>
           </figure>

@@ -2,7 +2,7 @@
  * Design tokens and UI components without product terms: they only know their props, get all texts from the caller, and
  * fetch nothing.
  */
-export * from './look.ts';
+export * from './tokens.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './signs/Badge.tsx';
 export {
   Button,
@@ -19,6 +19,7 @@ export { type ChoiceExtra } from './choices/ChoiceCard.tsx';
 export { ChoiceGroup, type ChoiceGroupProps } from './choices/ChoiceGroup.tsx';
 export { ChoiceList, type Choice, type ChoiceListProps } from './choices/ChoiceList.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
+export { FoldedChoices, type FoldedChoicesProps } from './choices/FoldedChoices.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Field, type FormFieldProps, type NativeFieldProps } from './fields/Field.tsx';
 export {
@@ -36,11 +37,18 @@ export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './signs/Grad
 export { GradeScale, type GradeScaleProps, type GradeTone } from './choices/GradeScale.tsx';
 export { Icon, type IconName } from './signs/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export { Initials, type InitialsProps } from './signs/Initials.tsx';
 export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
-export { LoadingText, type LoadingTextProps, Spinner } from './signs/Spinner.tsx';
+export { Skeleton, Spinner } from './signs/Spinner.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
-export { parseNumber, useNumberInput, type NumberFormat } from './fields/useNumberInput.ts';
+export {
+  parseNumber,
+  useNumberInput,
+  type NumberDraftStore,
+  type NumberFormat,
+} from './fields/useNumberInput.ts';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
+export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export {
   ProgressBar,
   type ProgressBarProps,
@@ -52,5 +60,8 @@ export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { ToastStack, type ToastStackProps, type ToastView } from './overlays/ToastStack.tsx';
+export { TileMap, type MapRow, type MapTile, type TileMapProps } from './TileMap.tsx';
 export { Toggletip, type ToggletipProps } from './overlays/Toggletip.tsx';
 export { VersionChoice } from './VersionChoice.tsx';
+export { useSelectOnKeyboardFocus } from './fields/useSelectOnKeyboardFocus.ts';
+export { focusFieldOf } from './focusField.ts';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadingText } from './signs/Spinner.tsx';
+import { Skeleton } from './signs/Spinner.tsx';
 import { Notice } from './Notice.tsx';
 import { ToastStack } from './overlays/ToastStack.tsx';
 
@@ -52,12 +52,12 @@ describe('the stack of toasts', () => {
   });
 });
 
-describe('the loading text', () => {
+describe('the placeholder', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('comes after 300 ms and not before', () => {
-    render(<LoadingText>Loading…</LoadingText>);
+    render(<Skeleton>Loading…</Skeleton>);
     act(() => jest.advanceTimersByTime(299));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(1));
@@ -65,7 +65,7 @@ describe('the loading text', () => {
   });
 
   it('never comes for what is quicker', () => {
-    const { unmount } = render(<LoadingText>Loading…</LoadingText>);
+    const { unmount } = render(<Skeleton>Loading…</Skeleton>);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, fontSize } from './look.ts';
+import { color, fontSize } from './tokens.ts';
 
 /** The style of the text that shows the save state; it depends on the attribute `data-kind`. */
 export const saveStateStyle = css`

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
-import { usePlatform, useStore } from '@cert/shared/platform';
+import { OtherYearsLinks, usePlatform, useStore, type OtherYears } from '@cert/shared/platform';
 import { color, zIndex, layoutSize, IconButton, media, fontSize, space } from '@cert/shared/ui';
 import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
 import { useSendUnsent } from '../unsent/useSendUnsent.ts';
@@ -15,12 +15,14 @@ import { useProgramme } from './useProgramme.ts';
 type Props = {
   /** Undefined while loading, and if no questionnaire is open. */
   info?: QuestionnaireInfo;
+  /** The user's other questionnaires, to which the header links. */
+  otherYears?: OtherYears | undefined;
   /** Opens the sidebar on small screens, where it is a drawer; undefined if there is no sidebar. */
   onMenu?: () => void;
 };
 
 /** The page header: logo, organisation and year, link to the start page, languages, and sign-out. */
-export function Header({ info, onMenu }: Props) {
+export function Header({ info, otherYears, onMenu }: Props) {
   const { t } = useTranslation('shell');
   const { product } = useProgramme();
   const person = useStore(usePlatform().session)?.name;
@@ -38,6 +40,11 @@ export function Header({ info, onMenu }: Props) {
         <Organisation>
           <b>{info.title}</b> · {info.info.questionnaire.year}
         </Organisation>
+      )}
+      {otherYears && (
+        <Others>
+          <OtherYearsLinks {...otherYears} />
+        </Others>
       )}
       <Links aria-label={t('frame.links')}>
         <Home to="/">{t('frame.home')}</Home>
@@ -100,6 +107,23 @@ const Organisation = styled.span`
   }
 `;
 
+// Hidden on small screens, because the drawer has the same links.
+const Others = styled.div`
+  flex: none;
+  font-size: ${fontSize.small};
+  ul {
+    display: flex;
+    gap: ${space[4]};
+  }
+  a {
+    padding-block: ${space[2]};
+    white-space: nowrap;
+  }
+  @media ${media.tablet} {
+    display: none;
+  }
+`;
+
 const Links = styled.nav`
   margin-left: auto;
   display: flex;
@@ -137,7 +161,10 @@ const Home = styled(Link)`
   }
 `;
 
-/** Links to the sign-in page, which ends the session. Unsent changes are sent first; if that fails, a dialog asks. */
+/**
+ * Links to the sign-in page, which ends the session. Unsent changes are sent first. If that fails, a dialog asks
+ * whether to sign out.
+ */
 function SignOutLink() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

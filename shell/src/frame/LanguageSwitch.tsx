@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import { languages, languageTags, type Language } from '@cert/shared/domain';
 import { pathInLanguage, storageKeys, useLanguage, usePlatform } from '@cert/shared/platform';
-import { color, radius, fontSize, space } from '@cert/shared/ui';
+import { color, media, radius, fontSize, space } from '@cert/shared/ui';
 import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
 import { useSendUnsent } from '../unsent/useSendUnsent.ts';
 
-/** Sends unsent changes, stores the chosen language, and reloads the same page in it. */
+/** A switch of the language: it sends unsent changes, stores the language, and loads the same page in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const { storage, loadAddress } = usePlatform();
@@ -95,5 +95,13 @@ const Choice = styled.button`
   }
   &:focus-visible {
     outline-offset: -2px;
+  }
+  @media ${media.forcedColors} {
+    &[aria-pressed='true'] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      border-color: Highlight;
+      background: Highlight;
+    }
   }
 `;

@@ -6,7 +6,10 @@ import { useProgramme } from './useProgramme.ts';
 type Props = {
   /** The background that the logo is shown on. */
   ground?: 'paper' | 'brand';
-  /** True shows only the icon, or the sign of the programme, where there is little room. */
+  /**
+   * Whether phones omit the name: they show the icon instead of a logo that contains the name, or the logo without the
+   * name beside it. False by default.
+   */
   isBrief?: boolean;
 };
 
@@ -24,14 +27,14 @@ export function Logo({ ground = 'paper', isBrief = false }: Props) {
           <source
             media={media.phone}
             srcSet={phoneImage.address}
-            {...scaledSize(phoneImage, logoHeight)}
+            {...scaleToHeight(phoneImage, logoHeight)}
           />
         )}
         <Drawing
           $isOnPaper={ground === 'brand' && !onBrand}
           src={image.address}
           alt={isLogoWithName ? product : ''}
-          {...scaledSize(image, logoHeight)}
+          {...scaleToHeight(image, logoHeight)}
         />
       </picture>
       {!isLogoWithName && <Name $isBrief={isBrief}>{product}</Name>}
@@ -72,7 +75,7 @@ const Name = styled.span<{ $isBrief: boolean }>`
  * Scales an image to a height and keeps its proportions, so that its space can be reserved before it loads.
  * @param height in pixels
  */
-export function scaledSize(
+export function scaleToHeight(
   picture: Pick<ProgrammeReply['logo'], 'width' | 'height'>,
   height: number,
 ): { width: number; height: number } {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { NavLink } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, usePlatform, useStore, type ModulePageEntry } from '@cert/shared/platform';
-import { Badge, color, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
+import { Badge, color, fontFamily, media, radius, fontSize, space } from '@cert/shared/ui';
 
 type Props = { questionnaireId: number };
 
@@ -17,7 +17,7 @@ export function PageLinks({ questionnaireId }: Props) {
   const linked = modules
     .pages(useStore(session))
     .flatMap((page) => (page.link ? [{ ...page, link: page.link }] : []))
-    // `OpeningPages` shows these in the list of categories.
+    // `OpeningPages` shows the links of the group `opening`, in the list of categories.
     .filter(({ link }) => link.group !== 'opening');
   if (linked.length === 0) return null;
   return (
@@ -26,16 +26,17 @@ export function PageLinks({ questionnaireId }: Props) {
         const pages = linked.filter(({ link }) => link.group === group);
         if (pages.length === 0) return null;
         return (
-          <section key={group}>
-            <Heading>{t(`frame.groups.${group}`)}</Heading>
-            <ul role="list">
+          <div key={group}>
+            {/* Not a heading element, because the sidebar comes before the h1 of the page. */}
+            <Heading id={`links-${group}`}>{t(`frame.groups.${group}`)}</Heading>
+            <ul role="list" aria-labelledby={`links-${group}`}>
               {pages.map((page) => (
                 <li key={page.path}>
                   <LinkTo page={page} questionnaireId={questionnaireId} />
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         );
       })}
     </Links>
@@ -69,7 +70,7 @@ const Links = styled.nav`
   border-block-start: 1px solid ${color.line};
 `;
 
-const Heading = styled.h2`
+const Heading = styled.p`
   padding: 0 ${space[2]} ${space[1]};
   font: 600 ${fontSize.small} / 1.5 ${fontFamily.sans};
   letter-spacing: 0;
@@ -89,5 +90,10 @@ const PageLink = styled(NavLink)`
     background: ${color.brandSoft};
     color: ${color.brand};
     font-weight: 600;
+  }
+  @media ${media.forcedColors} {
+    &[aria-current='page'] {
+      outline: 1px solid Highlight;
+    }
   }
 `;

@@ -1,32 +1,49 @@
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { Loaded, Slot, useLanguage, useRead } from '@cert/shared/platform';
-import { color, ProgressBar, fontSize, space } from '@cert/shared/ui';
+import type { CategorySummary } from '@cert/shared/contract';
+import { completenessPercent } from '@cert/shared/domain';
+import { Loaded, Slot, useLanguage, usePlatform, useRead, useStore } from '@cert/shared/platform';
+import {
+  color,
+  GradeMark,
+  media,
+  ProgressBar,
+  ProgressRing,
+  fontSize,
+  space,
+  zIndex,
+} from '@cert/shared/ui';
 import { formatPercent } from '@cert/shared/i18n';
 import { CategoryList } from './categories/CategoryList.tsx';
+import { gradeMarkTones } from './categories/rowStyles.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { useProgramme } from './useProgramme.ts';
 
 type Props = { questionnaireId: number };
 
-/** Progress, categories with areas, links to the modules' pages, the certifiers' slot and the copyright notice. */
+/** Progress, categories with areas, links to the modules' pages, the slots of the sidebar and the copyright notice. */
 export function Sidebar({ questionnaireId }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { provider } = useProgramme();
+  const isCertifier = useStore(usePlatform().session)?.isCertifier ?? false;
   const categories = useRead('areaCategoryList', { id: questionnaireId }, { isLive: true });
   return (
-    <Column>
+    <Column data-team={isCertifier || undefined}>
       <Loaded of={categories}>
         {(list) => {
           const percent = overallPercent(list);
           return (
             <>
-              <Total>
-                <span>{t('frame.progress')}</span>
-                <small>{formatPercent(percent, language)}</small>
-                <ProgressBar label={t('frame.progress')} percent={percent} />
-              </Total>
+              {isCertifier ? (
+                <TeamLegend percent={percent} />
+              ) : (
+                <Total>
+                  <span>{t('frame.progress')}</span>
+                  <small>{formatPercent(percent, language)}</small>
+                  <ProgressBar label={t('frame.progress')} percent={percent} />
+                </Total>
+              )}
               <CategoryList questionnaireId={questionnaireId} categories={list} />
             </>
           );
@@ -34,17 +51,25 @@ export function Sidebar({ questionnaireId }: Props) {
       </Loaded>
       <Slot name="sidebar.client" questionnaireId={questionnaireId} />
       <PageLinks questionnaireId={questionnaireId} />
-      <Slot name="sidebar.certifier" questionnaireId={questionnaireId} />
+      {isCertifier && (
+        <Pinned>
+          <Slot name="sidebar.certifier" questionnaireId={questionnaireId} />
+        </Pinned>
+      )}
       {provider && <Copyright>{t('frame.copyright', { provider })}</Copyright>}
     </Column>
   );
 }
 
-/** Mean completeness of the areas open to the reader, in percent, rounded down so that 100 means "all". */
-function overallPercent(categories: { areas: { completeness: number; open: boolean }[] }[]) {
-  const open = categories.flatMap(({ areas }) => areas.filter((area) => area.open));
-  const sum = open.reduce((total, area) => total + area.completeness, 0);
-  return open.length === 0 ? 0 : Math.floor(sum / open.length);
+/**
+ * Completeness of the questionnaire in percent, as on its home page. It counts the questions of all areas that count.
+ */
+function overallPercent(categories: readonly CategorySummary[]): number {
+  const counting = categories.flatMap(({ areas }) => areas.filter(({ open }) => open));
+  return completenessPercent({
+    completed: counting.reduce((sum, { completed }) => sum + completed, 0),
+    answerable: counting.reduce((sum, { answerable }) => sum + answerable, 0),
+  });
 }
 
 const Column = styled.div`
@@ -55,6 +80,19 @@ const Column = styled.div`
   padding: ${space[5]} ${space[4]} ${space[5]} ${space[5]};
   background: ${color.paper};
   border-right: 1px solid ${color.line};
+
+  /* The drawer has its own inset. */
+  dialog & {
+    padding: 0;
+    border: 0;
+  }
+
+  /* The links of certifiers are lower, because the certifiers' slot takes some height below the list. */
+  @media ${media.wide} {
+    &[data-team] nav a {
+      padding-block: ${space[1]};
+    }
+  }
 `;
 
 const Total = styled.div`
@@ -71,6 +109,66 @@ const Total = styled.div`
   progress {
     grid-column: 1 / -1;
   }
+`;
+
+// If the window is high enough, the certifiers' slot sticks to the lower edge of the sidebar while the rest scrolls.
+const Pinned = styled.div`
+  display: grid;
+  gap: ${space[3]};
+
+  @media ${media.wide} and (min-height: 40rem) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${zIndex.raised};
+    max-block-size: 65dvh;
+    overflow-y: auto;
+    margin-inline: calc(-1 * ${space[5]}) calc(-1 * ${space[4]});
+    padding: ${space[3]} ${space[4]} ${space[3]} ${space[5]};
+    border-block-start: 1px solid ${color.lineStrong};
+    background: ${color.paper};
+  }
+`;
+
+/** For certifiers: the legend of the list. The ring shows how complete the answers are; grade marks show grades. */
+function TeamLegend({ percent }: { percent: number }) {
+  const { t } = useTranslation('shell');
+  const language = useLanguage();
+  return (
+    <Signs aria-label={t('frame.legend')}>
+      <li>
+        <ProgressRing percent={percent} />
+        {t('frame.legendOf.answers', { percent: formatPercent(percent, language) })}
+      </li>
+      {gradeKinds.map((kind) => (
+        <li key={kind}>
+          <Swatch aria-hidden="true">
+            <GradeMark figure={'\u00a0'} tone={gradeMarkTones[kind]} label="" />
+          </Swatch>
+          {t(`frame.legendOf.${kind}`)}
+        </li>
+      ))}
+    </Signs>
+  );
+}
+
+const gradeKinds = ['system', 'certifier', 'final'] as const;
+
+const Signs = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+`;
+
+const Swatch = styled.span`
+  display: inline-grid;
 `;
 
 const Copyright = styled.p`

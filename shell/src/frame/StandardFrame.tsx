@@ -1,20 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import {
+  OtherYearsLinks,
   QueueNotices,
   storageKeys,
   usePlatform,
   useRead,
   ToastMessages,
+  useOtherYears,
   useStore,
+  type OtherYears,
 } from '@cert/shared/platform';
-import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/ui';
-import { isNotFound, NotFoundPage } from '../NotFoundPage.tsx';
+import { Drawer, layoutSize, media, Notice, space, color, fontSize } from '@cert/shared/ui';
+import { isNotFoundRefusal, NotFoundPage } from '../NotFoundPage.tsx';
+import { demoStripMinHeight } from '../site/DemoStrip.tsx';
 import { focusMain } from '../site/Site.tsx';
 import { Header } from './Header.tsx';
+import { LockedMeanwhileNotice } from './LockedMeanwhileNotice.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { useDocumentTitle, usePageTitle } from './useDocumentTitle.ts';
 import { useQuestionnaireId } from './useQuestionnaireId.ts';
@@ -29,6 +34,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
   const { t } = useTranslation('shell');
   const { storage } = usePlatform();
   const info = useRead('info', { id: questionnaireId }, { isLive: true });
+  const otherYears = useOtherYears(questionnaireId);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const page = usePageTitle();
   const { state } = useLocation() as { state: { isLast?: boolean } | null };
@@ -39,28 +45,51 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
     storage.setItem(storageKeys.questionnaire, String(questionnaireId));
     storage.setItem(storageKeys.final, JSON.stringify(isFinal));
   }, [storage, questionnaireId, info.data]);
-  if (isNotFound(info.failure)) return state?.isLast ? <ForgetQuestionnaire /> : <NotFoundPage />;
+  // If the user loses access while the page is open, the frame remains, with `HiddenNotice` and the notices about
+  // unsent changes.
+  if (isNotFoundRefusal(info.failure) && !info.data)
+    return state?.isLast ? <ForgetQuestionnaire /> : <NotFoundPage />;
   const closeDrawer = () => setDrawerOpen(false);
   const sidebar = <Sidebar questionnaireId={questionnaireId} />;
   return (
     <>
-      <Header info={info.data} onMenu={() => setDrawerOpen(true)} />
+      <Header info={info.data} otherYears={otherYears} onMenu={() => setDrawerOpen(true)} />
       <Columns>
         <Aside aria-label={t('frame.sidebar')}>{sidebar}</Aside>
         {isDrawerOpen && (
           <Drawer label={t('frame.sidebar')} closeText={t('frame.close')} onClose={closeDrawer}>
             <CloseOnNavigation onClose={closeDrawer} />
-            <DrawerHeading info={info.data} />
+            <DrawerHeading info={info.data} otherYears={otherYears} />
             {sidebar}
           </Drawer>
         )}
         <Main id="content" tabIndex={-1}>
           <QueueNotices />
-          <Outlet />
+          {info.data && (
+            <LockedMeanwhileNotice
+              key={questionnaireId}
+              questionnaireId={questionnaireId}
+              info={info.data}
+            />
+          )}
+          {isNotFoundRefusal(info.failure) ? <HiddenNotice /> : <Outlet />}
         </Main>
       </Columns>
       <ToastMessages />
     </>
+  );
+}
+
+/** Replaces an open page when the user loses access to the questionnaire. Explains it and links to the start page. */
+function HiddenNotice() {
+  const { t } = useTranslation('shell');
+  return (
+    <Notice tone="info" title={t('hidden.title')}>
+      <p>{t('hidden.text')}</p>
+      <p>
+        <Link to="/">{t('hidden.others')}</Link>
+      </p>
+    </Notice>
   );
 }
 
@@ -70,13 +99,14 @@ function CloseOnNavigation({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (pathname === opened) return;
     onClose();
-    // A closing drawer returns the focus to the button that opened it, but after navigation the new page must have it.
+    // A closing drawer returns the focus to the button that opened it, but after navigation the focus must be in the
+    // page.
     setTimeout(() => focusMain({ preventScroll: true }));
   }, [pathname, opened, onClose]);
   return null;
 }
 
-/** The reader has lost access to the last questionnaire; `/` shows the others. */
+/** Forgets the questionnaire that was opened last, because the user has lost access to it, and redirects to `/`. */
 function ForgetQuestionnaire() {
   const { storage } = usePlatform();
   storage.removeItem(storageKeys.questionnaire);
@@ -97,13 +127,18 @@ const Aside = styled.aside`
   top: ${layoutSize.header};
   height: calc(100dvh - ${layoutSize.header});
   overflow-y: auto;
+  :root:has([data-demo-strip]) & {
+    height: calc(100dvh - ${layoutSize.header} - ${demoStripMinHeight});
+  }
   @media ${media.tablet}, ${media.print} {
     display: none;
   }
 `;
 
+// A column, not a grid: in a grid the sticky alert could not leave its row.
 const Main = styled.main`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space[4]};
   padding: ${space[6]} ${space[7]} ${space[8]};
   min-width: 0;
@@ -118,10 +153,12 @@ const Main = styled.main`
   }
 `;
 
-type Props = { info: QuestionnaireInfo | undefined };
+type Props = { info: QuestionnaireInfo | undefined; otherYears: OtherYears | undefined };
 
-/** Organisation, year and reader. On small screens the drawer shows them, because the header has no room. */
-function DrawerHeading({ info }: Props) {
+/**
+ * Organisation, year, other years and the user's name: the drawer shows them because the header omits them on phones.
+ */
+function DrawerHeading({ info, otherYears }: Props) {
   const { t } = useTranslation('shell');
   const name = useStore(usePlatform().session)?.name;
   return (
@@ -131,12 +168,22 @@ function DrawerHeading({ info }: Props) {
           <b>{info.title}</b> · {info.info.questionnaire.year}
         </div>
       )}
+      {otherYears && <OtherYearsLinks {...otherYears} />}
       {name && <small>{t('frame.signedInAs', { name })}</small>}
     </Lines>
   );
 }
 
 const Lines = styled.div`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[4]};
+  }
+  li > a {
+    display: inline-block;
+    padding-block: ${space[2]};
+  }
   small {
     font-size: ${fontSize.small};
     color: ${color.inkSoft};
@@ -147,5 +194,5 @@ const Lines = styled.div`
 export function BareFrame() {
   const id = useQuestionnaireId();
   const info = useRead('info', id === undefined ? null : { id });
-  return id === undefined || isNotFound(info.failure) ? <NotFoundPage /> : <Outlet />;
+  return id === undefined || isNotFoundRefusal(info.failure) ? <NotFoundPage /> : <Outlet />;
 }

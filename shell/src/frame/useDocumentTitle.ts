@@ -13,8 +13,9 @@ export function useDocumentTitle(...parts: (string | number | undefined)[]): voi
 }
 
 /**
- * The title of the open page: the one that the page has set (`useSetPageName`), or else the title of its link. A page
- * with several addresses can have its link at another address. See docs/decisions/0019-session-and-frame.md.
+ * The title of the open page: the name that the page has set (`useSetPageName`), else the title of its link. A page can
+ * have several addresses but the link at only one of them; the title is then the same at all addresses. See
+ * docs/decisions/0019-session-and-frame.md.
  */
 export function usePageTitle(): string | undefined {
   const { modules, pageName } = usePlatform();

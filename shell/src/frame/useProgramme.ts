@@ -9,7 +9,10 @@ export function useProgramme(): Partial<ProgrammeReply> {
   return embeddedProgramme?.[language] ?? data ?? {};
 }
 
-/** The server embeds the programme in its page, which avoids a request and layout shifts. Other pages lack it. */
+/**
+ * The programme's data that the server embeds in the page, so that no request is needed and the layout does not shift.
+ * Undefined if the page contains none, for example in development.
+ */
 const embeddedProgramme = readEmbeddedProgramme();
 
 function readEmbeddedProgramme(): Record<Language, ProgrammeReply> | undefined {

@@ -1,10 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DeskRow } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import { aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
-const jadran = { id: 7, title: 'Jadran Foods', year: 2026, state: 'open' as const };
-const sava = { id: 8, title: 'Sava Energy', year: 2025, state: 'graded' as const };
+const jadran: DeskRow = {
+  ...{ id: 7, title: 'Jadran Foods', year: 2026, role: 'client', state: 'open', completeness: 40 },
+  dates: { answersDue: null, meetingAt: null, reportDue: null },
+  changedAt: null,
+  next: { task: 'answer', mine: 1, count: 12 },
+};
+const sava: DeskRow = { ...jadran, id: 8, title: 'Sava Energy', year: 2025 };
 const info = {
   title: 'Jadran Foods',
   info: { questionnaire: { year: 2026, keyOnly: 0 as const } },
@@ -31,7 +37,7 @@ describe('the start', () => {
     const api = fakeApi({
       info: () => Promise.reject(refuse('not-found')),
       areaCategoryList: () => Promise.reject(refuse('not-found')),
-      certifierQuestionnaireList: () => [jadran, sava],
+      desk: () => [jadran, sava],
     });
     const { router } = await renderShell({ api, session, storage });
     expect(await screen.findByRole('link', { name: /Sava Energy/ })).toHaveAttribute('href', '/8');
@@ -43,30 +49,46 @@ describe('the start', () => {
   it.each(['javascript:alert(1)', '//elsewhere.example', '7/../8', ''])(
     'takes nothing for a questionnaire that is none: %j',
     async (q) => {
-      const api = fakeApi({ certifierQuestionnaireList: () => [jadran, sava] });
+      const api = fakeApi({ desk: () => [jadran, sava] });
       const { router } = await renderShell({ api, session, storage: memoryStorage({ q }) });
       expect(await screen.findByText('Jadran Foods')).toBeVisible();
       expect(router.state.location.pathname).toBe('/');
     },
   );
 
-  it('goes straight on when there is one', async () => {
-    const api = fakeApi({
-      certifierQuestionnaireList: () => [jadran],
-      info: () => info as never,
-      areaCategoryList,
+  it.each([false, true])(
+    'goes straight on when there is one; certifier: %j',
+    async (isCertifier) => {
+      const api = fakeApi({ desk: () => [jadran], info: () => info as never, areaCategoryList });
+      const { router } = await renderShell({ api, session: aSession({ isCertifier }) });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/7'));
+    },
+  );
+
+  it('shows a certifier all questionnaires, whichever was open last', async () => {
+    const api = fakeApi({ desk: () => [jadran, sava] });
+    const { router } = await renderShell({
+      api,
+      session: aSession({ isCertifier: true }),
+      storage: memoryStorage({ q: '7' }),
     });
-    const { router } = await renderShell({ api, session });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/7'));
+    expect(await screen.findByRole('link', { name: /Sava Energy/ })).toHaveAttribute('href', '/8');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('shows a client all questionnaires when the address asks for them', async () => {
+    const api = fakeApi({ desk: () => [jadran, sava] });
+    await renderShell({ api, session, storage: memoryStorage({ q: '7' }), path: '/?all' });
+    expect(await screen.findByRole('link', { name: /Sava Energy/ })).toHaveAttribute('href', '/8');
   });
 
   it('says so when there is none, and when it cannot know', async () => {
     const api = fakeApi({
-      certifierQuestionnaireList: () => Promise.reject(refuse('server-error')),
+      desk: () => Promise.reject(refuse('server-error')),
     });
     const { user } = await renderShell({ api, session });
     await screen.findByRole('alert');
-    api.handle({ certifierQuestionnaireList: () => [] });
+    api.handle({ desk: () => [] });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/No questionnaire is open for you yet/)).toBeVisible();
   });
@@ -97,5 +119,46 @@ describe('an address that leads nowhere', () => {
     await waitFor(() =>
       expect(document.title).toBe('Nothing to see here · 2026 · Jadran Foods · Meridian'),
     );
+  });
+});
+
+describe('the other years', () => {
+  const listed = (id: number, year: number, organisationId = 1) => ({
+    id,
+    title: 'Jadran Foods',
+    year,
+    organisationId,
+  });
+  const inHeader = (name: string) =>
+    within(screen.getByRole('banner')).queryByRole('link', { name });
+
+  it('of the organisation are links in the header of every page, and so are all questionnaires', async () => {
+    const api = fakeApi({
+      info: () => info as never,
+      areaCategoryList,
+      certifierQuestionnaireList: () => [
+        // Another organisation may have the same name.
+        listed(8, 2024, 2),
+        listed(7, 2026),
+        listed(5, 2025),
+      ],
+    });
+    await renderShell({ api, session, path: '/7/nowhere' });
+    await waitFor(() => expect(inHeader('2025')).toHaveAttribute('href', '/5'));
+    expect(inHeader('All questionnaires')).toHaveAttribute('href', '/?all');
+    expect(inHeader('2026')).toBeNull();
+    expect(inHeader('2024')).toBeNull();
+    expect(api.inputsOf('certifierQuestionnaireList')).toHaveLength(1);
+  });
+
+  it('are not offered to a reader of one questionnaire', async () => {
+    const api = fakeApi({
+      info: () => info as never,
+      areaCategoryList,
+      certifierQuestionnaireList: () => [listed(7, 2026)],
+    });
+    await renderShell({ api, session, path: '/7/nowhere' });
+    await screen.findByText('Nothing to see here');
+    expect(inHeader('All questionnaires')).toBeNull();
   });
 });

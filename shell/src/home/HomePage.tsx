@@ -1,30 +1,73 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import type { Reply } from '@cert/shared/contract';
-import { Loaded, storageKeys, usePlatform, useRead } from '@cert/shared/platform';
+import type { DeskRow } from '@cert/shared/contract';
+import {
+  Loaded,
+  ModulePart,
+  storageKeys,
+  usePlatform,
+  useRead,
+  useStore,
+  type PartId,
+  type ReadState,
+} from '@cert/shared/platform';
 import { color, Icon, Notice, radius, fontSize, space } from '@cert/shared/ui';
 import { PlainPage } from '../frame/PlainPage.tsx';
 
-/** `/`: opens the last questionnaire or the only one; otherwise lists those that the reader may open. */
+/**
+ * The page `/`: the user's questionnaires. Redirects a client to the questionnaire that was opened last, unless the
+ * address asks for all (`/?all`). Redirects everybody who has only one questionnaire to it. See
+ * docs/product/site.md#start-page.
+ */
 export function HomePage() {
-  const { storage } = usePlatform();
+  const { storage, session } = usePlatform();
+  const isCertifier = useStore(session)?.isCertifier === true;
+  const asksForAll = new URLSearchParams(useLocation().search).has('all');
   const last = storage.getItem(storageKeys.questionnaire);
-  // If the reader can no longer open that questionnaire, `StandardFrame` forgets it and navigates back to `/`.
-  if (last && /^\d+$/.test(last))
+  // If the user can no longer open that questionnaire, `StandardFrame` forgets it and navigates back to `/`.
+  if (!isCertifier && !asksForAll && last && /^\d+$/.test(last))
     return <Navigate to={`/${last}`} replace state={{ isLast: true }} />;
-  return <OpenQuestionnaires />;
+  return <Questionnaires />;
 }
 
-function OpenQuestionnaires() {
-  const { t } = useTranslation('shell');
-  const list = useRead('certifierQuestionnaireList', {});
-  const [only, ...others] = list.data ?? [];
+function Questionnaires() {
+  const { modules, session } = usePlatform();
+  useStore(modules.inUse);
+  const rows = useRead('desk', {});
+  const [desk] = modules.fillers('site.desk', useStore(session));
+  const [only, ...others] = rows.data ?? [];
   if (only && others.length === 0) return <Navigate to={`/${only.id}`} replace />;
+  return desk ? <DeskOrList desk={desk} rows={rows} /> : <PlainList rows={rows} />;
+}
+
+type Props = { rows: ReadState<readonly DeskRow[]> };
+
+/**
+ * The desk. If its module fails, the page shows the failure card and a plain list instead, so that the questionnaires
+ * can still be opened.
+ */
+function DeskOrList({ desk, rows }: Props & { desk: PartId }) {
+  const { t } = useTranslation('shell');
+  const { modules } = usePlatform();
+  const { status } = useStore(modules.part(desk));
+  const part = <ModulePart name={desk} />;
+  if (status === 'failed') return <PlainList rows={rows}>{part}</PlainList>;
+  return (
+    <PlainPage title={t('home.title')} hasOwnHeading>
+      {part}
+    </PlainPage>
+  );
+}
+
+function PlainList({ rows, children }: Props & { children?: ReactNode }) {
+  const { t } = useTranslation('shell');
   return (
     <PlainPage title={t('home.title')}>
+      {children}
       <Loaded
-        of={list}
+        of={rows}
         empty={{
           when: (items) => items.length === 0,
           show: <Notice tone="info">{t('home.empty')}</Notice>,
@@ -36,7 +79,7 @@ function OpenQuestionnaires() {
   );
 }
 
-function Choices({ items }: { items: Reply<'certifierQuestionnaireList'> }) {
+function Choices({ items }: { items: readonly DeskRow[] }) {
   return (
     <List role="list">
       {items.map(({ id, title, year }) => (

@@ -1,15 +1,19 @@
 import { webcrypto } from 'node:crypto';
+import React from 'react';
+import react18 from 'react18/package.json';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { aModule, aRegistry, aRegistryEntry } from '@cert/shared/testing';
 import type { RegistryEntry } from '@cert/shared/contract';
 import { createModuleLoader, entryTimeoutMs, preloadParts } from './createModuleLoader.ts';
-import { createIntegrity, unmatchableHash } from './integrity.ts';
+import { createExpectedHashes, unmatchableHash } from './integrity.ts';
 import { serveScripts, type ScriptOutcome } from './testing/serveScripts.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 /** SHA-384 of an empty file. */
 const emptyDigest = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 const definition = aModule();
+/** How a module's build shares a package. */
+const built = { singleton: true, strictVersion: true };
 let builds = 0;
 
 /** A new version. Like every build it has its own container name, because the runtime caches by this name. */
@@ -47,15 +51,15 @@ afterEach(() => {
 });
 
 function aLoader(build: RegistryEntry, answer: (address: string) => ScriptOutcome) {
-  const integrity = createIntegrity({ origin: location.origin, ownFiles: {} });
-  integrity.learn(aRegistry(build));
+  const integrity = createExpectedHashes({ origin: location.origin, ownFiles: {} });
+  integrity.addRegistry(aRegistry(build));
   const federation = createInstance({ name: `shell_${build.version}`, remotes: [] });
   const { asked, end } = serveScripts(answer);
   ending.push(end);
   return { ...createModuleLoader(federation, integrity), asked };
 }
 
-/** Sets the reply to the second request for the file. */
+/** Mocks `fetch`, with which the loader requests a failed file a second time. */
 function answering(answer: () => Promise<unknown>): void {
   globalThis.fetch = jest.fn(answer) as never;
 }
@@ -89,11 +93,11 @@ describe('a module', () => {
   it('does not run when its entry is not the one that was released', async () => {
     const build = aBuild();
     const run = jest.fn();
-    const { loadModule, explainFailure } = aLoader(build, () => ({ hash: hash('b'), run }));
+    const { loadModule, classifyFailure } = aLoader(build, () => ({ hash: hash('b'), run }));
     answering(async () => new Response('tampered'));
     const failure = await failureOf(loadModule(build));
     expect(run).not.toHaveBeenCalled();
-    expect(await explainFailure(failure)).toBe('tampered');
+    expect(await classifyFailure(failure)).toBe('tampered');
   });
 
   it('does not run when the registry does not know its entry', async () => {
@@ -107,32 +111,62 @@ describe('a module', () => {
     ['that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ])('%s says so', async (_, answer, reason) => {
     const build = aBuild();
-    const { loadModule, explainFailure } = aLoader(build, () => 'missing');
+    const { loadModule, classifyFailure } = aLoader(build, () => 'missing');
     answering(answer);
     const failure = await failureOf(loadModule(build));
-    expect(await explainFailure(failure)).toBe(reason);
-    expect(await explainFailure(failure)).toBe(reason);
+    expect(await classifyFailure(failure)).toBe(reason);
+    expect(await classifyFailure(failure)).toBe(reason);
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('that needs another React than the page has does not run, and says so', async () => {
+    const build = aBuild();
+    const federation = createInstance({
+      name: `page_${build.version}`,
+      remotes: [],
+      shared: { react: { version: React.version, lib: () => React } },
+    });
+    const run = jest.fn();
+    const { end } = serveScripts(() => ({
+      hash: hash('a'),
+      // What the container of a build does before it runs the module's code (webpack.common.ts).
+      run: () =>
+        Object.assign(globalThis, {
+          [build.container]: {
+            init: () => undefined,
+            get: async () => {
+              const shareConfig = { ...built, requiredVersion: `^${react18.version}` };
+              await federation.loadShare('react', { customShareInfo: { shareConfig } });
+              return run;
+            },
+          },
+        }),
+    }));
+    ending.push(end);
+    const { loadModule, classifyFailure } = createModuleLoader(federation, undefined);
+    const failure = await failureOf(loadModule(build));
+    expect(await classifyFailure(failure)).toBe('incompatible');
+    expect(run).not.toHaveBeenCalled();
   });
 
   it('that is slow is not waited for longer than four seconds', async () => {
     jest.useFakeTimers();
     const build = aBuild();
-    const { loadModule, explainFailure } = aLoader(build, () => 'never');
+    const { loadModule, classifyFailure } = aLoader(build, () => 'never');
     const failing = failureOf(loadModule(build));
     await jest.advanceTimersByTimeAsync(entryTimeoutMs);
-    expect(await explainFailure(await failing)).toBe('slow');
+    expect(await classifyFailure(await failing)).toBe('slow');
   });
 
   it('that throws while it loads is broken, and nobody asks for its files again', async () => {
     const build = aBuild();
-    const { loadModule, explainFailure } = aLoader(build, () =>
+    const { loadModule, classifyFailure } = aLoader(build, () =>
       entryOf(build, () => {
         throw new Error('a bug');
       }),
     );
     answering(() => Promise.reject(new Error('nobody should ask')));
-    expect(await explainFailure(await failureOf(loadModule(build)))).toBe('broken');
+    expect(await classifyFailure(await failureOf(loadModule(build)))).toBe('broken');
     expect(fetch).not.toHaveBeenCalled();
   });
 
@@ -149,13 +183,13 @@ describe('a module', () => {
 describe('a chunk of a module', () => {
   it('is asked for by the address that webpack names', async () => {
     const build = aBuild();
-    const { explainFailure } = aLoader(build, () => 'missing');
+    const { classifyFailure } = aLoader(build, () => 'missing');
     answering(async () => new Response('', { status: 404 }));
     const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
       name: 'ChunkLoadError',
       request: `${location.origin}${build.base}7.js`,
     });
-    expect(await explainFailure(failure)).toBe('missing');
+    expect(await classifyFailure(failure)).toBe('missing');
     // Bypasses the HTTP cache and replaces the cached file.
     expect(fetch).toHaveBeenCalledWith(
       failure.request,
@@ -168,14 +202,14 @@ describe('a chunk of a module', () => {
     ['missing', 'broken'],
   ])('that is there and right now, with the error %s, failed because: %s', async (type, reason) => {
     const build = aBuild({ files: { '7.js': 'sha384-' + emptyDigest } });
-    const { explainFailure } = aLoader(build, () => 'missing');
+    const { classifyFailure } = aLoader(build, () => 'missing');
     answering(async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) }));
     const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
       name: 'ChunkLoadError',
       request: `${location.origin}${build.base}7.js`,
       type,
     });
-    expect(await explainFailure(failure)).toBe(reason);
+    expect(await classifyFailure(failure)).toBe(reason);
   });
 });
 
@@ -188,8 +222,8 @@ const entry = aRegistryEntry({
 
 function linksFor(wanted: readonly string[], base = entry.base): HTMLLinkElement[] {
   document.head.replaceChildren();
-  const integrity = createIntegrity({ origin: location.origin, ownFiles: {} });
-  integrity.learn(aRegistry(entry));
+  const integrity = createExpectedHashes({ origin: location.origin, ownFiles: {} });
+  integrity.addRegistry(aRegistry(entry));
   preloadParts({ ...entry, base }, { wanted, integrity });
   return [...document.head.querySelectorAll('link')];
 }
@@ -207,6 +241,21 @@ describe('files that are fetched with the entry', () => {
 
   it('are none where only the definition is wanted', () => {
     expect(linksFor([])).toEqual([]);
+  });
+
+  it('are asked of the server again, past all caches, when a build that failed is loaded again', async () => {
+    const build = aBuild({ parts: { en: ['words.js'] } });
+    let isMissing = true;
+    const { loadModule } = aLoader(build, () => (isMissing ? 'missing' : entryOf(build)));
+    answering(async () => new Response(''));
+    await failureOf(loadModule(build, ['en']));
+    expect(fetch).not.toHaveBeenCalled();
+    isMissing = false;
+    await loadModule(build, ['en']);
+    expect(fetch).toHaveBeenCalledWith(`${build.base}words.js`, { cache: 'reload' });
+    answering(async () => new Response(''));
+    await loadModule(build, ['en']);
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('come from elsewhere as scripts do, or they would be fetched twice', () => {

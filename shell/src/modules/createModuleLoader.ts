@@ -4,38 +4,41 @@ import type {
 } from '@module-federation/enhanced/runtime';
 import type { RegistryEntry } from '@cert/shared/contract';
 import type {
-  ExplainFailure,
+  ClassifyFailure,
   FailureReason,
   LoadModule,
   ModuleDefinition,
 } from '@cert/shared/platform';
-import type { Integrity } from './integrity.ts';
+import type { ExpectedHashes } from './integrity.ts';
 
-/** A module's entry file must run within this time. The federation runtime has no timeout of its own. */
+/** Milliseconds within which a module's entry file must have run. The federation runtime has no timeout of its own. */
 export const entryTimeoutMs = 4_000;
 
 /** Loads modules through the federation runtime, and finds out why a module failed to load. */
-export type ModuleLoader = { loadModule: LoadModule; explainFailure: ExplainFailure };
+export type ModuleLoader = { loadModule: LoadModule; classifyFailure: ClassifyFailure };
 
 /**
- * Creates a loader for this federation runtime. A module's script runs only if its hash is in the registry; in
- * development there are no hashes and no checks. Each build has its own container name, so two versions of a module
- * can run in one page.
+ * Creates a loader for this federation runtime. A module's script runs only if its hash is in the registry; trial
+ * builds are not checked. Each build has its own container name, so two versions of a module can run in one page.
+ * @param integrity undefined in development, where no file is checked
  */
 export function createModuleLoader(
   federation: ModuleFederation,
-  integrity: Pick<Integrity, 'of'> | undefined,
+  integrity: Pick<ExpectedHashes, 'of'> | undefined,
 ): ModuleLoader {
   federation.registerPlugins([integrityPlugin(integrity)]);
-  /** Addresses of entries that failed, by error, because the runtime's error does not contain the address. */
+  /** The address of the entry file that failed to load, by error: the runtime's error does not contain the address. */
   const failedEntries = new WeakMap<object, string>();
   /** The reason of each failure. Finding it requests the file a second time, so this must happen only once. */
   const reasons = new WeakMap<object, Promise<FailureReason>>();
+  /** Builds whose last load failed, by container name. */
+  const failedContainers = new Set<string>();
 
   return {
     async loadModule(version: RegistryEntry, wanted = []): Promise<ModuleDefinition> {
       const { name, container, base, entry } = version;
-      preloadParts(version, { wanted, integrity });
+      if (failedContainers.has(container)) refreshParts(version, wanted);
+      else preloadParts(version, { wanted, integrity });
       const address = new URL(base + entry, location.href).href;
       const isKnown = federation.options.remotes.some((remote) => remote.name === container);
       if (!isKnown) federation.registerRemotes([{ name: container, entry: address }]);
@@ -44,13 +47,15 @@ export function createModuleLoader(
           `${container}/module`,
         );
         if (!loaded) throw new Error(`module ${name} exposes nothing`);
+        failedContainers.delete(container);
         return loaded.default;
       } catch (failure) {
+        failedContainers.add(container);
         if (failure instanceof Error) failedEntries.set(failure, address);
         throw failure;
       }
     },
-    explainFailure(failure) {
+    classifyFailure(failure) {
       if (!(failure instanceof Error)) return Promise.resolve('broken');
       const address = addressIn(failure) ?? failedEntries.get(failure);
       const reason = reasons.get(failure) ?? reasonOf(failure, address, integrity);
@@ -60,11 +65,15 @@ export function createModuleLoader(
   };
 }
 
+/** The federation runtime's message for a shared package that does not have the version that the module needs. */
+const wrongVersion = /of shared singleton module \S+ does not satisfy the requirement/;
+
 async function reasonOf(
   failure: Error,
   address: string | undefined,
-  integrity: Pick<Integrity, 'of'> | undefined,
+  integrity: Pick<ExpectedHashes, 'of'> | undefined,
 ): Promise<FailureReason> {
+  if (wrongVersion.test(failure.message)) return 'incompatible';
   if (failure.name === 'NotInTime' || /timed out|timeout/.test(failure.message)) return 'slow';
   const loadErrors = /ScriptNetworkError|ChunkLoadError|Loading (CSS )?chunk/;
   // webpack's type `missing`: the file was loaded but did not define its chunk.
@@ -80,9 +89,9 @@ function addressIn(failure: Error): string | undefined {
   return typeof request === 'string' ? new URL(request, location.href).href : undefined;
 }
 
-/** Adds integrity checks. A file that is not in the registry gets a hash that never matches, so it cannot run. */
+/** A plugin that adds integrity checks. A file that is not in the registry gets a hash that never matches. */
 function integrityPlugin(
-  integrity: Pick<Integrity, 'of'> | undefined,
+  integrity: Pick<ExpectedHashes, 'of'> | undefined,
 ): ModuleFederationRuntimePlugin {
   return {
     name: 'checking-files',
@@ -105,8 +114,8 @@ function integrityPlugin(
 }
 
 /**
- * Fetches the files of parts in parallel with their module's entry, which would request them one after the other.
- * This saves three round trips. The files do not run until the module requests them.
+ * Preloads the files of a module's parts in parallel with its entry. Otherwise they would be requested only after the
+ * entry has run, three round trips later. The files do not run until the module requests them.
  * @param wanted names in `parts`; names that the build does not have are ignored
  */
 export function preloadParts(
@@ -114,7 +123,7 @@ export function preloadParts(
   {
     wanted,
     integrity,
-  }: { wanted: readonly string[]; integrity: Pick<Integrity, 'of'> | undefined },
+  }: { wanted: readonly string[]; integrity: Pick<ExpectedHashes, 'of'> | undefined },
 ): void {
   const files = new Set(wanted.flatMap((part) => parts[part] ?? []));
   const links = [...files].map((file) => {
@@ -131,13 +140,23 @@ export function preloadParts(
   document.head.append(...links);
 }
 
-/** Milliseconds. Limit for the second request, which must not take longer than loading the script. */
+/**
+ * Requests the files of a module's parts without the browser's caches when the module is loaded again. Otherwise WebKit
+ * reuses the failed preloads and does not request the files from the server.
+ */
+function refreshParts({ base, parts }: RegistryEntry, wanted: readonly string[]): void {
+  const files = new Set(wanted.flatMap((part) => parts[part] ?? []));
+  // Errors are ignored here, because the federation runtime requests the same files and reports its errors.
+  for (const file of files) fetch(base + file, { cache: 'reload' }).catch(() => undefined);
+}
+
+/** Timeout in milliseconds of the request that finds out why a file failed; at most `entryTimeoutMs`. */
 const answerTimeoutMs = 4_000;
 
 /**
- * Finds out why a script did not load, because the browser does not report it. Requests the file again and checks the
- * response. If it is correct, the first response was interrupted, or the browser had cached a wrong one (files in
- * version folders never expire). A retry then works, because this response replaces the cached one.
+ * Finds out why a script did not load, because the browser does not report the reason. Requests the file again and
+ * checks the response. If this response is correct, the first one was interrupted, or the browser had cached a wrong
+ * one (files in version folders never expire). A retry then works, because this response replaces the cached one.
  * @param expected the expected hash; undefined if the file is not checked
  */
 async function findFailureReason(

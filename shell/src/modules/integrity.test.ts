@@ -1,12 +1,14 @@
 import { aRegistry, aRegistryEntry } from '@cert/shared/testing';
-import { createIntegrity, unmatchableHash } from './integrity.ts';
+import { createExpectedHashes, unmatchableHash } from './integrity.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const origin = 'https://site.test';
 
 function anIntegrity() {
-  const integrity = createIntegrity({ origin, ownFiles: { 'words.js': hash('w') } });
-  integrity.learn(aRegistry(aRegistryEntry({ version: '1', files: { 'entry.js': hash('a') } })));
+  const integrity = createExpectedHashes({ origin, ownFiles: { 'words.js': hash('w') } });
+  integrity.addRegistry(
+    aRegistry(aRegistryEntry({ version: '1', files: { 'entry.js': hash('a') } })),
+  );
   return integrity;
 }
 
@@ -30,7 +32,9 @@ describe('the hash of a file', () => {
 
   it('stays known when a newer registry no longer names it: a tab may be open for long', () => {
     const integrity = anIntegrity();
-    integrity.learn(aRegistry(aRegistryEntry({ version: '2', files: { 'entry.js': hash('b') } })));
+    integrity.addRegistry(
+      aRegistry(aRegistryEntry({ version: '2', files: { 'entry.js': hash('b') } })),
+    );
     expect(integrity.of('/modules/greeting/1/entry.js')).toBe(hash('a'));
     expect(integrity.of('/modules/greeting/2/entry.js')).toBe(hash('b'));
   });

@@ -4,26 +4,27 @@ import type { Registry } from '@cert/shared/contract';
 export const unmatchableHash = `sha384-${'A'.repeat(64)}`;
 
 /** The expected hashes of the files that this page runs. */
-export type Integrity = {
+export type ExpectedHashes = {
   /** @returns the hash, `sha384-…`; undefined for a file of a trial build; `unmatchableHash` for an unreleased file */
   of(address: string): string | undefined;
-  /** Adds the files of all versions in the registry. Files of an earlier registry stay. */
-  learn(registry: Pick<Registry, 'modules'>): void;
+  /** Adds the hashes of all versions in the registry. The hashes from an earlier registry are kept. */
+  addRegistry(registry: Pick<Registry, 'modules'>): void;
   /** Exempts a trial build from the checks: it is rebuilt whenever a source is saved, so it has no fixed hashes. */
   allow(base: string): void;
 };
 
 /**
+ * Creates the expected hashes. At first they contain only the shell's own files.
  * @param origin of the page; addresses within it may be given as paths
  * @param ownFiles hashes of the shell's files, by file name
  */
-export function createIntegrity({
+export function createExpectedHashes({
   origin,
   ownFiles,
 }: {
   origin: string;
   ownFiles: Readonly<Record<string, string>>;
-}): Integrity {
+}): ExpectedHashes {
   const allowed: string[] = [];
   const hashes = new Map<string, string>();
   const add = (base: string, files: Readonly<Record<string, string>>) => {
@@ -37,7 +38,7 @@ export function createIntegrity({
       if (allowed.some((base) => href.startsWith(base))) return undefined;
       return hashes.get(href) ?? unmatchableHash;
     },
-    learn({ modules }) {
+    addRegistry({ modules }) {
       for (const { versions } of modules) for (const { base, files } of versions) add(base, files);
     },
     allow: (base) => void allowed.push(base),

@@ -1,18 +1,26 @@
 import { aRegistry, aRegistryEntry, manualClock } from '@cert/shared/testing';
-import { pollIntervalMs, retryIntervalMs, pollRegistry } from './pollRegistry.ts';
-import type { LoadedRegistry } from './loadRegistry.ts';
+import {
+  firstRetryIntervalMs,
+  pollIntervalMs,
+  retryIntervalMs,
+  pollRegistry,
+} from './pollRegistry.ts';
+import type { LoadedRegistry, RegistrySource } from './loadRegistry.ts';
 
-const at = (revision: number, isCurrent = true): LoadedRegistry => ({
+const at = (revision: number, source: RegistrySource = 'server'): LoadedRegistry => ({
   registry: { ...aRegistry(aRegistryEntry()), revision },
-  isCurrent,
+  malformed: [],
+  source,
 });
+const none = at(-1, 'none');
 
 function follow(first: LoadedRegistry, ...later: LoadedRegistry[]) {
   const clock = manualClock();
-  const learn = jest.fn();
+  const applyRegistry = jest.fn();
   const read = jest.fn(async () => later.shift() ?? first);
-  const isCurrent = pollRegistry({ first, read, modules: { learn }, clock });
-  return { clock, learn, read, isCurrent };
+  const report = jest.fn(async () => undefined);
+  const poll = pollRegistry({ first, read, modules: { applyRegistry, report }, clock });
+  return { clock, applyRegistry, read, report, ...poll };
 }
 
 /** Simulates switching to another tab and back. */
@@ -26,34 +34,64 @@ afterEach(() => jest.restoreAllMocks());
 describe('an open page', () => {
   it('learns of a new registry within five minutes, and of each one once', async () => {
     expect(pollIntervalMs).toBeLessThan(5 * 60_000);
-    const { clock, learn } = follow(at(1), at(2), at(2), at(3));
+    const { clock, applyRegistry } = follow(at(1), at(2), at(2), at(3));
     await clock.pass(pollIntervalMs);
-    expect(learn.mock.calls.map(([{ revision }]) => revision)).toEqual([2]);
+    expect(applyRegistry.mock.calls.map(([{ revision }]) => revision)).toEqual([2]);
     await clock.pass(2 * pollIntervalMs);
-    expect(learn.mock.calls.map(([{ revision }]) => revision)).toEqual([2, 3]);
+    expect(applyRegistry.mock.calls.map(([{ revision }]) => revision)).toEqual([2, 3]);
   });
 
   it('asks soon where the registry could not be had, and says when it is there', async () => {
-    const { clock, learn, isCurrent } = follow(at(1, false), at(1, false), at(2));
+    const { clock, applyRegistry, source } = follow(at(1, 'copy'), at(1, 'copy'), at(2));
     await clock.pass(retryIntervalMs);
-    expect([isCurrent.get(), learn.mock.calls.length]).toEqual([false, 0]);
+    expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['copy', 0]);
     await clock.pass(retryIntervalMs);
-    expect([isCurrent.get(), learn.mock.calls.length]).toEqual([true, 1]);
+    expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['server', 1]);
   });
 
   it('keeps what it has when the registry is lost meanwhile', async () => {
-    const { clock, learn, isCurrent } = follow(at(2), at(1, false));
+    const { clock, applyRegistry, source } = follow(at(2), at(1, 'copy'));
     await clock.pass(pollIntervalMs);
-    expect([isCurrent.get(), learn.mock.calls.length]).toEqual([false, 0]);
+    expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['copy', 0]);
   });
 
   it('asks nothing while nobody looks at it, and at once when somebody comes back', async () => {
-    const { clock, read, learn } = follow(at(1), at(2));
+    const { clock, read, applyRegistry } = follow(at(1), at(2));
     show(false);
     await clock.pass(10 * pollIntervalMs);
     expect(read).not.toHaveBeenCalled();
     show(true);
     await clock.pass(0);
-    expect(learn).toHaveBeenCalledTimes(1);
+    expect(applyRegistry).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('a page that has no registry at all', () => {
+  it('asks every few seconds, and learns the first one that comes, whatever its revision', async () => {
+    const { clock, applyRegistry, source } = follow(none, none, at(0));
+    await clock.pass(firstRetryIntervalMs);
+    expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['none', 0]);
+    await clock.pass(firstRetryIntervalMs);
+    expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['server', 1]);
+  });
+
+  it('asks at once when the user wants it', async () => {
+    const { applyRegistry, source, readNow } = follow(none, at(3));
+    await readNow();
+    expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['server', 1]);
+  });
+});
+
+it('a page that had a registry never has none again', async () => {
+  const { clock, source } = follow(at(1), none);
+  await clock.pass(pollIntervalMs);
+  expect(source.get()).toBe('copy');
+});
+
+it('malformed entries are reported, of the first registry and of each newer one', async () => {
+  const malformed = [{ module: 'report', version: '1' }];
+  const { clock, report } = follow({ ...at(1), malformed }, at(1), { ...at(2), malformed });
+  expect(report.mock.calls).toEqual([[{ module: 'report', version: '1', reason: 'malformed' }]]);
+  await clock.pass(2 * pollIntervalMs);
+  expect(report).toHaveBeenCalledTimes(2);
 });

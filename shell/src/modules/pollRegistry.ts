@@ -1,14 +1,23 @@
 import { createStore, type Clock, type ModuleStore, type Store } from '@cert/shared/platform';
-import type { LoadedRegistry } from './loadRegistry.ts';
+import type { LoadedRegistry, RegistrySource } from './loadRegistry.ts';
 
 /** Milliseconds between requests. A page must notice a new version within five minutes, even if one reply is late. */
 export const pollIntervalMs = 4 * 60_000;
 /** Milliseconds between attempts while the registry is unreachable. */
 export const retryIntervalMs = 20_000;
+/** Milliseconds between attempts while the page has no registry, not even a copy, because it then shows no module. */
+export const firstRetryIntervalMs = 5_000;
+
+export type RegistryPoll = {
+  /** The source of the registry in use. Once the page has a registry, the source never becomes `none` again. */
+  source: Pick<Store<RegistrySource>, 'get' | 'subscribe'>;
+  /** Reads the registry now. */
+  readNow: () => Promise<void>;
+};
 
 /**
- * Polls the registry while the page is visible, and at once when a page that was hidden for long is shown again.
- * @returns whether the registry in use is the server's current one
+ * Polls the registry while the page is visible. When a hidden page becomes visible and the last poll is too long ago,
+ * it polls at once.
  */
 export function pollRegistry({
   first,
@@ -18,34 +27,45 @@ export function pollRegistry({
 }: {
   first: LoadedRegistry;
   read: () => Promise<LoadedRegistry>;
-  modules: Pick<ModuleStore, 'learn'>;
+  modules: Pick<ModuleStore, 'applyRegistry' | 'report'>;
   clock: Clock;
-}): Pick<Store<boolean>, 'get' | 'subscribe'> {
-  const isCurrent = createStore(first.isCurrent);
+}): RegistryPoll {
+  const source = createStore(first.source);
   let revision = first.registry.revision;
   let readAt = clock.now();
+  reportMalformed(first);
   let cancel = plan();
 
   function plan(): () => void {
-    return clock.after(isCurrent.get() ? pollIntervalMs : retryIntervalMs, () => void readAgain());
+    const intervalMs = {
+      server: pollIntervalMs,
+      copy: retryIntervalMs,
+      none: firstRetryIntervalMs,
+    };
+    return clock.after(intervalMs[source.get()], () => void readAgain());
+  }
+  function reportMalformed({ malformed }: LoadedRegistry): void {
+    for (const one of malformed) void modules.report({ ...one, reason: 'malformed' });
   }
   async function readAgain(): Promise<void> {
     cancel();
     // A hidden page sends no requests.
     if (document.visibilityState === 'visible') {
       readAt = clock.now();
-      const { registry, isCurrent: isNew } = await read();
-      isCurrent.set(isNew);
-      if (isNew && registry.revision !== revision) {
-        revision = registry.revision;
-        modules.learn(registry);
+      const next = await read();
+      if (next.source === 'server' && next.registry.revision !== revision) {
+        revision = next.registry.revision;
+        reportMalformed(next);
+        modules.applyRegistry(next.registry);
       }
+      source.set(next.source === 'none' && revision >= 0 ? 'copy' : next.source);
     }
+    cancel();
     cancel = plan();
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && clock.now() - readAt >= pollIntervalMs)
       void readAgain();
   });
-  return isCurrent;
+  return { source, readNow: readAgain };
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, fontFamily, media, fontSize, space, radius } from '@cert/shared/ui';
-import { Logo, scaledSize } from '../frame/Logo.tsx';
+import { Logo, scaleToHeight } from '../frame/Logo.tsx';
 import { useProgramme } from '../frame/useProgramme.ts';
 
-/** Introduces the programme: its sign, what it does, and contact persons. */
+/** Introduces the programme: its logo, what it does, contact persons, sponsors and provider. */
 export function ProgrammePanel() {
   const { t } = useTranslation('shell');
   const { provider, contacts = [], sponsors = [], ornament } = useProgramme();
@@ -23,7 +23,7 @@ export function ProgrammePanel() {
   );
 }
 
-// The background is the brand colour, but only in the light scheme: in the dark one so large an area would be glaring.
+// The background is the brand colour only in the light scheme. In the dark scheme so large an area would be too bright.
 const Panel = styled.header`
   position: relative;
   isolation: isolate;
@@ -44,7 +44,7 @@ const Panel = styled.header`
   }
 `;
 
-/** The programme's drawing, large and faint behind the text. */
+/** The programme's `ornament`: a large, faint image behind the text. */
 const Ornament = styled.img`
   position: absolute;
   z-index: -1;
@@ -91,7 +91,7 @@ function Sponsors({ sponsors }: Props) {
           <li key={address}>
             <a href={address} rel="noreferrer">
               {logo ? (
-                <Drawing src={logo.address} alt={name} {...scaledSize(logo, logoHeight)} />
+                <Drawing src={logo.address} alt={name} {...scaleToHeight(logo, logoHeight)} />
               ) : (
                 name
               )}

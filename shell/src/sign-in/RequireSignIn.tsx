@@ -4,14 +4,14 @@ import { findLastAccount, usePlatform, useStore } from '@cert/shared/platform';
 import { storeReturnPath } from './returnPath.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 
-/** Renders the page for signed-in accounts. Others sign in first and then return to the same page. */
+/** Renders the page if an account is signed in. Otherwise redirects to the sign-in, which returns to the same page. */
 export function RequireSignIn() {
   const { session, storage, queue } = usePlatform();
   const current = useStore(session);
   const isQueueOpen = useStore(queue) !== null;
   const [owner] = useState(() => current?.accountId ?? findLastAccount(storage)?.id);
   if (!current) return <RedirectToSignIn owner={owner} />;
-  // The save queue opens within milliseconds after signing in. Pages can rely on it.
+  // Waits until the save queue is open (milliseconds after the sign-in), so that pages can rely on an open queue.
   if (!isQueueOpen) return null;
   return (
     <>

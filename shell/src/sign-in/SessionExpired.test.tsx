@@ -1,19 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Refusal, refuse } from '@cert/shared/domain';
-import { addModalDialogs, aSession, fakeApi } from '@cert/shared/testing';
+import { addModalDialogs, aDeskRow, aSession, fakeApi } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
 beforeAll(addModalDialogs);
 
-const list = [
-  { id: 7, title: 'Jadran Foods', year: 2026, state: 'open' as const },
-  { id: 8, title: 'Sava Energy', year: 2026, state: 'graded' as const },
-];
+const list = [aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })];
 
-/** Renders Ana's list after her session has expired. */
+/** Renders Ana's list, and then lets her session expire. */
 async function anExpiredPage() {
   const api = fakeApi({
-    certifierQuestionnaireList: () => list,
+    desk: () => list,
     userLogin: () => ({
       token: 'a newer one',
       device: 'this-browser',
@@ -23,14 +20,14 @@ async function anExpiredPage() {
   const shown = await renderShell({ api, session: aSession() });
   await screen.findByText('Jadran Foods');
   api.handle({
-    certifierQuestionnaireList: () => {
+    desk: () => {
       if (shown.platform.session.get()?.token !== 'a newer one') throw refuse('signed-out');
       return list;
     },
   });
   let reply: unknown;
   await act(async () => {
-    void shown.platform.api.read('certifierQuestionnaireList', {}).then(
+    void shown.platform.api.read('desk', {}).then(
       (got) => (reply = got),
       (failure: unknown) => (reply = failure),
     );

@@ -11,7 +11,7 @@ import { useSignIn } from './useSignIn.ts';
 
 type Props = { session: Session };
 
-/** Dialog over a page whose session has expired: sign in again and continue, or sign in as another account. */
+/** A dialog over a page whose session has expired. The user signs in again and continues, or changes the account. */
 export function SessionExpired({ session }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   if (isLeaving) return <LeaveSession session={session} onBack={() => setLeaving(false)} />;
@@ -20,7 +20,7 @@ export function SessionExpired({ session }: Props) {
 
 type RenewSessionProps = { session: Session; onLeave: () => void };
 
-/** Asks for the password of the account whose session has expired. The page behind the dialog stays unchanged. */
+/** Asks for the password of the account whose session has expired. The page behind the dialog does not change. */
 function RenewSession({ session, onLeave }: RenewSessionProps) {
   const { t } = useTranslation('shell');
   // Sessions from older versions have no stored e-mail.
@@ -46,7 +46,7 @@ function RenewSession({ session, onLeave }: RenewSessionProps) {
       <Form id={formId} onSubmit={onSubmit}>
         {failure && <Notice tone="failure">{failure}</Notice>}
         {session.email ? (
-          // Read-only, for password managers: only the same account can continue here.
+          // Hidden, for password managers. Read-only, because only the same account can continue here.
           <input
             type="text"
             name="email"

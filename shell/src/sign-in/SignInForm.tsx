@@ -9,7 +9,7 @@ import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
 import { takeReturnPath } from './returnPath.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** E-mail and password. After a failure the e-mail stays, and the password gets the focus. */
+/** The form with e-mail and password. After a failure it keeps the e-mail and focuses the password. */
 export function SignInForm() {
   const { t } = useTranslation('shell');
   const { storage, tabStorage } = usePlatform();

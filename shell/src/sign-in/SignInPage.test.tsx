@@ -81,7 +81,7 @@ describe('a sign-in that would have to wait', () => {
       data: { solutions },
     });
 
-  /** A server that requires this number of solved puzzles before it checks the password. */
+  /** Opens the page with a server that requires a solution of each of these puzzles, in order, before it signs in. */
   async function openBusy(challenges: Awaited<ReturnType<typeof aChallenge>>[]) {
     const left = [...challenges];
     const api = fakeApi({

@@ -77,7 +77,7 @@ function useEndSession(): void {
   }, [platform]);
 }
 
-/** Revokes and clears the session. Unsent changes stay in the browser for the account's next sign-in. */
+/** Revokes and clears the session. Unsent changes remain in the browser until the account signs in again. */
 function signOut({ session, api, storage, tabStorage }: Platform): void {
   // The session ends even if the call fails. The server rejects an expired token anyway, so it is not revoked.
   if (!session.get()?.hasExpired) api.act('userLogout', {}).catch(() => undefined);

@@ -4,7 +4,7 @@ import { clearReturnPath, hasReturnPath, storeReturnPath, takeReturnPath } from 
 const ana = 1;
 const iva = 2;
 
-/** The address after Ana signs in, if a page of the given account was left before. */
+/** The address after Ana signs in, if the page was last used by the given account. */
 function after(path: string, accountId: number | undefined = ana): string {
   const storage = memoryStorage();
   storeReturnPath(storage, { path, accountId });

@@ -1,9 +1,9 @@
 import type { KeyValueStorage } from '@cert/shared/platform';
 
-/** The page to return to after the sign-in, and the account that had opened it; undefined without an account. */
+/** The page to return to after the sign-in, and the account that had opened it (undefined if nobody was signed in). */
 type ReturnPath = { path: string; accountId: number | undefined };
 
-/** Key in the tab's storage, which keeps the path over a reload and a change of language. */
+/** Key in the tab's storage, so that the path is still known after a reload or a change of language. */
 const key = 'origin';
 
 /** Stores the page to return to after the sign-in. See docs/decisions/0019-session-and-frame.md. */
@@ -11,12 +11,15 @@ export function storeReturnPath(tabStorage: KeyValueStorage, returnPath: ReturnP
   tabStorage.setItem(key, JSON.stringify(returnPath));
 }
 
-/** Called on sign-out: there is no page to return to. */
+/** Removes the stored path, for example on sign-out. */
 export function clearReturnPath(tabStorage: KeyValueStorage): void {
   tabStorage.removeItem(key);
 }
 
-/** Returns the stored path for an account that has signed in, and clears it; `/` if another account had opened it. */
+/**
+ * Returns the stored path for an account that has signed in, and clears it. Returns `/` if there is none, if another
+ * account had opened it, or if it leads to another site.
+ */
 export function takeReturnPath(tabStorage: KeyValueStorage, accountId: number): string {
   const { path, accountId: owner } = readReturnPath(tabStorage.getItem(key));
   clearReturnPath(tabStorage);
@@ -24,7 +27,7 @@ export function takeReturnPath(tabStorage: KeyValueStorage, accountId: number): 
   return isOwn && isPathOfThisSite(path) ? path : '/';
 }
 
-/** Whether a path is stored for a page that a signed-in account had opened. */
+/** Whether the stored path is of a page that was open when its user was signed out. */
 export function hasReturnPath(tabStorage: KeyValueStorage): boolean {
   return readReturnPath(tabStorage.getItem(key)).accountId !== undefined;
 }
@@ -41,7 +44,7 @@ function readReturnPath(json: string | null): ReturnPath {
   }
 }
 
-/** False for addresses that a browser resolves to another site: `//elsewhere.example`, `/\elsewhere`. */
+/** Whether the path leads to this site. Browsers resolve `//elsewhere.example` and `/\elsewhere` to another site. */
 function isPathOfThisSite(path: string): boolean {
   const here = 'http://here.invalid';
   return (

@@ -11,7 +11,8 @@ const maxSearches = 4;
  * Solves the proof-of-work puzzle of a refused sign-in (docs/decisions/0031-sign-in-and-demo.md). Loaded on demand.
  * @param challenge of the refusal `slow-down`
  * @param onProgress called with the progress in whole percent
- * @returns the field `proof` of the next attempt; undefined if it was cancelled
+ * @param signal cancels the calculation
+ * @returns the field `proof` of the next attempt; undefined if the calculation was cancelled
  * @throws if the browser has no cryptography, for example without TLS
  */
 export async function solveProofOfWork(
@@ -29,7 +30,7 @@ export async function solveProofOfWork(
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
 
-  /** One of the parallel searches: tries every `searches`-th number. */
+  /** One of the parallel searches. It tries every n-th number, where n is the number of searches. */
   async function search(first: number): Promise<void> {
     for (let counterStart = first; ;) {
       const solution = await solveChallenge({

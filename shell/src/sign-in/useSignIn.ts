@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Challenge } from 'altcha-lib';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
-import { storageKeys, useAct, usePlatform, failureCode } from '@cert/shared/platform';
+import { storageKeys, useAct, usePlatform, toFailureCode } from '@cert/shared/platform';
 
 export type Credentials = { email: string; password: string };
 
@@ -12,7 +12,7 @@ export type SignInFormState = {
   control: Control<Credentials>;
   setFocus: UseFormSetFocus<Credentials>;
   isBusy: boolean;
-  /** The error message in the reader's language. */
+  /** The error message in the language of the page. */
   failure: string | undefined;
   /** Progress of the proof of work in whole percent; undefined while none is running. */
   checkedPercent: number | undefined;
@@ -31,8 +31,8 @@ type Options = {
 const maxPuzzles = 6;
 
 /**
- * The state of the sign-in form. After a failure the e-mail stays, and the password is selected, so that typing
- * replaces it. After a success the form stays busy until the next page is shown.
+ * The state of the sign-in form. After a failure it keeps the e-mail and selects the password, so that typing replaces
+ * it. After a success the form stays busy until the next page is shown.
  */
 export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
   const { session, storage } = usePlatform();
@@ -77,7 +77,7 @@ export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
     return user.id;
   }
 
-  /** Solves a puzzle (proof of work) instead of waiting when attempts are limited. */
+  /** Signs in. When the server limits attempts and sends a puzzle (proof of work), solves it instead of waiting. */
   async function signIn(input: Input<'userLogin'>): Promise<Reply<'userLogin'>> {
     for (let puzzles = 0, proof: string | undefined; ; puzzles += 1) {
       try {
@@ -90,7 +90,7 @@ export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
     }
   }
 
-  /** @returns undefined if cancelled or impossible in this browser; the person must then wait */
+  /** @returns the proof; undefined if cancelled or impossible in this browser: the user must then wait */
   async function solve(challenge: Challenge): Promise<string | undefined> {
     const signal = check.current?.signal;
     if (!signal || signal.aborted) return undefined;
@@ -115,16 +115,19 @@ export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
   };
 }
 
-/** The puzzle in the refusal `slow-down`. */
+/** The puzzle in a `slow-down` refusal; undefined for any other failure, or if the refusal contains none. */
 function challengeOf(failure: unknown): Challenge | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
   return failure.details?.challenge as Challenge | undefined;
 }
 
-/** Longer waits are shown in minutes. */
+/** In seconds: a longer wait is shown in minutes. */
 const maxSeconds = 90;
 
-/** Formats why a sign-in failed: wrong password, too many attempts (with the wait), unreachable, or server error. */
+/**
+ * Returns a function that formats the error message of a failed sign-in: wrong password, too many attempts (with the
+ * waiting time), server unreachable, or server error.
+ */
 function useSignInErrorText(): (failure: unknown) => string {
   const { t } = useTranslation('shell');
   const { t: tPlatform } = useTranslation('platform');
@@ -132,14 +135,14 @@ function useSignInErrorText(): (failure: unknown) => string {
   return (failure) => {
     if (isRefusal(failure) && failure.code === 'invalid-input') return t('signIn.wrong');
     const seconds = waitSeconds(failure);
-    if (seconds === undefined) return tPlatform(`failed.${failureCode(failure)}`);
+    if (seconds === undefined) return tPlatform(`failed.${toFailureCode(failure)}`);
     return seconds <= maxSeconds
       ? t('signIn.waitSeconds', { count: seconds })
       : t('signIn.waitMinutes', { count: Math.ceil(seconds / 60) });
   };
 }
 
-/** `retryAfterSeconds` of the refusal `slow-down`. */
+/** The waiting time of a `slow-down` refusal, in whole seconds; undefined for any other failure. */
 function waitSeconds(failure: unknown): number | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
   const retryAfterSeconds = failure.details?.retryAfterSeconds;

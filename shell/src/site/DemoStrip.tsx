@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { color, fontSize, space } from '@cert/shared/ui';
 import { useProgramme } from '../frame/useProgramme.ts';
 
-/** Shown above every page of a demo site, so that people do not confuse it with the real site. Not printed. */
+/** A strip above every page of a demo site, so that people do not confuse it with a real site. Not printed. */
 export function DemoStrip() {
   const { t } = useTranslation('shell');
   const { demo } = useProgramme();

@@ -6,7 +6,7 @@ import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
 import { useSendUnsent } from '../unsent/useSendUnsent.ts';
 import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 
-/** Tells the reader to reload the page, because a new version of a module needs it. */
+/** Asks the user to reload the page when a new version of a module can be used only after a reload. */
 export function NewVersionNotice() {
   const { t } = useTranslation('shell');
   const { modules, loadAddress } = usePlatform();

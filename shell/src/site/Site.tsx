@@ -29,7 +29,7 @@ export function Site() {
 /** Milliseconds. No bar is shown for shorter loads. */
 const delayMs = 200;
 
-/** A progress line at the top edge while parts of a page load. Each loading part also has an indicator of its own. */
+/** A progress line at the top edge while parts of a page load. In addition, each loading part shows an indicator. */
 function LoadingBar() {
   const { pending } = usePlatform();
   return useStore(pending) > 0 ? <DelayedBar /> : null;
@@ -65,7 +65,10 @@ const Line = styled.div`
 /** Milliseconds between navigation and announcement. Some pages set their title only after loading their data. */
 const titleDelayMs = 600;
 
-/** On navigation, does what a browser does for a new document: moves the focus and announces the title. */
+/**
+ * Moves the focus to the page and announces its title after navigation. A browser does this itself only when it loads a
+ * new document.
+ */
 function PageAnnouncement() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -87,7 +90,7 @@ function PageAnnouncement() {
   );
 }
 
-/** If so, the focus stays: on a clicked tab of the page, or in a dialog until it closes. */
+/** Whether the focus is in the page or in a dialog, for example on a clicked tab. It is then not moved. */
 function isFocusInMain(): boolean {
   return document.activeElement?.closest('main, dialog') !== null;
 }
@@ -124,7 +127,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** Switches to new patch versions of modules on navigation, because this interrupts no work on a page. */
+/** Switches to new patch versions of modules when another page opens, because that interrupts no work on a page. */
 function useApplyPatches(): void {
   const { modules } = usePlatform();
   const page = usePage();
@@ -133,7 +136,7 @@ function useApplyPatches(): void {
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    modules.takePatches();
+    modules.applyPatches();
   }, [modules, shown]);
 }
 

@@ -1,21 +1,24 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { Children, useDeferredValue, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, Icon, space, type IconName } from '@cert/shared/ui';
 
 type Props = {
   icon: IconName;
-  /** A button or link with what the reader can do. */
+  /** A button or link for what the user can do next. */
   action?: ReactNode;
-  /** The text. Without it an empty region remains, because screen readers announce text only in an existing region. */
+  /**
+   * The text. If empty, an empty region is rendered: screen readers announce only text that appears in a known region.
+   */
   children: ReactNode;
 };
 
 /** A one-line notice about the whole site, at the bottom edge of the window. */
 export function SiteNoticeBar({ icon, action, children }: Props) {
   const isRegionRendered = useDeferredValue(true, false);
+  const hasText = Children.toArray(children).length > 0;
   return (
     <div role="status">
-      {isRegionRendered && children && (
+      {isRegionRendered && hasText && (
         <Line>
           <Icon name={icon} />
           <span>{children}</span>

@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore, createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { usePlatform, useStore, createStore, type Store, type Trial } from '@cert/shared/platform';
+import { usePlatform, useStore, createStore, type Store } from '@cert/shared/platform';
 import { zIndex, Button } from '@cert/shared/ui';
-import { forgetTrial } from '../trial.ts';
+import type { RegistrySource } from '../modules/loadRegistry.ts';
+import { clearTrial, type SiteTrial, type TrialIssue } from '../trial.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { SiteNoticeBar } from './SiteNoticeBar.tsx';
 
@@ -26,7 +27,7 @@ const Edge = styled.div`
   inset: auto 0 0;
 `;
 
-/** Tells the reader that an earlier version of a module is shown, because the newest one failed. */
+/** Tells the user that an earlier version of a module is shown, because the newest one failed. */
 export function FallbackNotice() {
   const { t } = useTranslation('shell');
   const { modules } = usePlatform();
@@ -51,22 +52,33 @@ export function FallbackNotice() {
   );
 }
 
-/** Shown while the server is unreachable. Explains that typed text is not lost. */
+/**
+ * Shown while the server is unreachable. Explains that typed text is not lost. Hidden while the page shows the alert
+ * about failed saves (`QueueNotices`), which contains the same information.
+ */
 function OfflineNotice() {
   const { t } = useTranslation('shell');
   const { reachability } = usePlatform();
   const isReachable = useStore(reachability);
   const isOnline = useIsOnline();
   return (
-    <SiteNoticeBar icon="warning">
-      {(!isOnline || !isReachable) && (
-        <>
-          <b>{t(isOnline ? 'offline.unreachable' : 'offline.title')}</b> {t('offline.kept')}
-        </>
-      )}
-    </SiteNoticeBar>
+    <UnlessAlert>
+      <SiteNoticeBar icon="warning">
+        {(!isOnline || !isReachable) && (
+          <>
+            <b>{t(isOnline ? 'offline.unreachable' : 'offline.title')}</b> {t('offline.kept')}
+          </>
+        )}
+      </SiteNoticeBar>
+    </UnlessAlert>
   );
 }
+
+const UnlessAlert = styled.div`
+  body:has([data-alert='saves']) & {
+    display: none;
+  }
+`;
 
 /** Whether the browser is connected to a network. */
 function useIsOnline(): boolean {
@@ -82,29 +94,45 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shown while the current registry cannot be read. The page then uses the module versions of the last visit. */
+/**
+ * Shown while the server's registry cannot be read. The page then uses the last registry that the browser has read, if
+ * there is one.
+ */
 function RegistryNotice() {
   const { t } = useTranslation('shell');
-  const isCurrent = useStore(useSiteState().isCurrent);
+  const source = useStore(useSiteState().registrySource);
   return (
     <SiteNoticeBar icon="warning">
-      {!isCurrent && (
+      {source === 'copy' && (
         <>
           <b>{t('versions.unknown')}</b> {t('versions.asLastTime')}
+        </>
+      )}
+      {source === 'none' && (
+        <>
+          <b>{t('versions.none')}</b> {t('versions.triesAgain')}
         </>
       )}
     </SiteNoticeBar>
   );
 }
 
-/** Shown while this tab uses trial builds or has modules switched off. */
-function TrialNotice() {
+/** The message key for each reason why a trial did not take effect. */
+const issueKeys = {
+  misread: 'trying.misread',
+  'not-allowed': 'trying.notAllowed',
+  'no-answer': 'trying.noAnswer',
+  'no-build': 'trying.noBuild',
+} as const satisfies Record<TrialIssue, string>;
+
+/** Shown while this tab uses trial builds or has modules switched off, and for trials that did not take effect. */
+export function TrialNotice() {
   const { t } = useTranslation('shell');
   const { tabStorage, loadAddress } = usePlatform();
-  const { tried, off } = useSiteState().trial;
+  const { tried, off, refused } = useSiteState().trial;
 
   function reset() {
-    forgetTrial(tabStorage);
+    clearTrial(tabStorage);
     loadAddress(window.location.pathname);
   }
 
@@ -117,9 +145,10 @@ function TrialNotice() {
         </Button>
       }
     >
-      {tried.length + off.length > 0 && (
+      {tried.length + off.length + refused.length > 0 && (
         <>
-          <b>{t('trying.title')}</b>{' '}
+          <b>{t(tried.length + off.length > 0 ? 'trying.title' : 'trying.refused')}</b>{' '}
+          {refused.map(({ issue, ...where }) => t(issueKeys[issue], where)).join(' ')}{' '}
           {tried.map(({ name, base }) => t('trying.tried', { name, base })).join(' ')}{' '}
           {off.map((name) => t('trying.off', { name })).join(' ')}
         </>
@@ -128,19 +157,25 @@ function TrialNotice() {
   );
 }
 
-/** State of the site that only the shell uses, not the modules. */
+/** The state that only the shell uses; modules have no access to it. */
 export type SiteState = {
-  /** Whether the registry in use is the server's current one. */
-  isCurrent: Pick<Store<boolean>, 'get' | 'subscribe'>;
+  /** The source of the registry in use. */
+  registrySource: Pick<Store<RegistrySource>, 'get' | 'subscribe'>;
+  /** Reads the registry again. */
+  readRegistryNow: () => Promise<void>;
   /** Trial builds and switched-off modules of this tab. */
-  trial: Trial;
+  trial: SiteTrial;
 };
 
-export const SiteStateContext = createContext<SiteState>({
-  isCurrent: createStore(true),
-  trial: { tried: [], off: [] },
-});
+/** The state of a site with the server's registry and without trials. */
+export const defaultSiteState: SiteState = {
+  registrySource: createStore<RegistrySource>('server'),
+  readRegistryNow: () => Promise.resolve(),
+  trial: { tried: [], off: [], refused: [] },
+};
 
-function useSiteState(): SiteState {
+export const SiteStateContext = createContext<SiteState>(defaultSiteState);
+
+export function useSiteState(): SiteState {
   return useContext(SiteStateContext);
 }

@@ -8,7 +8,7 @@ import {
 } from '@cert/shared/platform';
 
 /**
- * Finds the module page at an address of this site; undefined if there is none for this reader.
+ * Finds the module page at an address of this site; undefined if there is none for this user.
  * @param pathname including the language
  */
 export function findPage(
@@ -24,7 +24,7 @@ export function findPage(
 export const toPartId = ({ module, page }: ModulePageEntry) =>
   ({ module, kind: 'pages', part: page }) as const;
 
-/** The module page at the current address; undefined for the shell's own pages. */
+/** The module page at the current address, even if the user has no access to it; undefined at any other address. */
 export function usePage(): ModulePageEntry | undefined {
   const { modules } = usePlatform();
   const { pathname } = useLocation();

@@ -2,12 +2,13 @@ import { useEffect } from 'react';
 import { storageKeys, usePlatform, useStore } from '@cert/shared/platform';
 import { findPage, toPartId } from './findPage.ts';
 
-/** Milliseconds. The browser is treated as idle this long after the last part of a page has loaded. */
+/** Milliseconds after the last part of a page has loaded until the browser is treated as idle. */
 const idleAfterMs = 2_000;
 
 /**
- * Prefetches the code of a page when a link to it is hovered or focused, and the modules' entries when the browser is
- * idle. Does so only for pages that the reader can open, and not on slow or metered connections.
+ * Prefetches the code of a page when a link to it is hovered or focused. When the browser is idle, prefetches the entry
+ * of each module that has a page in the sidebar. Prefetches only pages that the user can open, and nothing if data
+ * saving is on or the connection is slow.
  */
 export function usePrefetch(): void {
   const { modules, session, pending, locale, storage } = usePlatform();
@@ -45,7 +46,7 @@ export function usePrefetch(): void {
   }, [modules, inUse, reader, isQuiet, storage]);
 }
 
-/** Whether the reader has turned on data saving, or the connection is slow. */
+/** Whether the user has turned on data saving, or the connection is slow. */
 function isConnectionLimited(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };

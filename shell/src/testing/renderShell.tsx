@@ -9,11 +9,12 @@ import {
   type KeyValueStorage,
   type Session,
 } from '@cert/shared/platform';
-import type { ProgrammeReply } from '@cert/shared/contract';
+import type { ProgrammeReply, Registry } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { aProgramme, fakeApi, memoryStorage, type FakeApi } from '@cert/shared/testing';
 import { routes } from '../routes.tsx';
 import { shellMessages } from '../shellMessages.ts';
+import { defaultSiteState, SiteStateContext, type SiteState } from '../site/SiteNotices.tsx';
 
 type Given = {
   api?: FakeApi;
@@ -23,9 +24,12 @@ type Given = {
   storage?: KeyValueStorage;
   tabStorage?: KeyValueStorage;
   programme?: ProgrammeReply;
+  /** No modules by default. */
+  registry?: Pick<Registry, 'modules'>;
+  siteState?: Partial<SiteState>;
 };
 
-/** Renders the whole shell without modules, at an address, with a fake API. */
+/** Renders the whole shell at an address, with a fake API. No module can be loaded. */
 export async function renderShell({
   api = fakeApi(),
   path = '/',
@@ -34,6 +38,8 @@ export async function renderShell({
   storage = memoryStorage(),
   tabStorage = memoryStorage(),
   programme = aProgramme(),
+  registry = { modules: [] },
+  siteState = {},
 }: Given = {}) {
   // jsdom does not implement scrolling.
   window.scrollTo = () => undefined;
@@ -52,7 +58,7 @@ export async function renderShell({
         return () => clearTimeout(timer);
       },
     },
-    registry: { modules: [] },
+    registry,
     loadModule: () => Promise.reject(new Error('the test has no modules')),
     loadAddress: (address) => void loadedAddresses.push(address),
     api,
@@ -64,7 +70,9 @@ export async function renderShell({
   await act(async () => {
     render(
       <PlatformProvider platform={platform}>
-        <RouterProvider router={router} />
+        <SiteStateContext value={{ ...defaultSiteState, ...siteState }}>
+          <RouterProvider router={router} />
+        </SiteStateContext>
       </PlatformProvider>,
     );
   });

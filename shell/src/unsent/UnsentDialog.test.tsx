@@ -1,14 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Unreachable } from '@cert/shared/platform';
-import { addModalDialogs, answerSaver, aSession, fakeApi } from '@cert/shared/testing';
+import { UnreachableError } from '@cert/shared/platform';
+import { addModalDialogs, aDeskRow, answerSaver, aSession, fakeApi } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
 beforeAll(addModalDialogs);
 
-const list = [
-  { id: 7, title: 'Jadran Foods', year: 2026, state: 'open' as const },
-  { id: 8, title: 'Sava Energy', year: 2026, state: 'graded' as const },
-];
+const list = [aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })];
 
 const saved = () => ({
   conflicts: {},
@@ -20,8 +17,8 @@ const saved = () => ({
 async function withUnsent() {
   window.history.replaceState(null, '', '/7/info?x=1#end');
   const api = fakeApi({
-    certifierQuestionnaireList: () => list,
-    questionnaireAnswersSave: () => Promise.reject(new Unreachable()),
+    desk: () => list,
+    questionnaireAnswersSave: () => Promise.reject(new UnreachableError()),
     userLogout: () => ({}),
   });
   const shown = await renderShell({ api, session: aSession() });
@@ -47,7 +44,7 @@ const leaves = () => {
 describe('the language switch', () => {
   it('loads the same page, with all that its address says, and stores the choice', async () => {
     window.history.replaceState(null, '', '/7/info?x=1#end');
-    const api = fakeApi({ certifierQuestionnaireList: () => list });
+    const api = fakeApi({ desk: () => list });
     const { user, loadedAddresses, storage } = await renderShell({ api, session: aSession() });
     await screen.findByText('Jadran Foods');
     await user.click(screen.getByRole('button', { name: 'Hrvatski (HR)' }));
@@ -102,7 +99,7 @@ describe('the offline notice', () => {
     const { platform, api } = await withUnsent();
     expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
     api.handle({ questionnaireAnswersSave: saved });
-    await act(() => platform.api.read('certifierQuestionnaireList', {}));
+    await act(() => platform.api.read('desk', {}));
     await waitFor(() =>
       expect(screen.queryByText('The server cannot be reached.')).not.toBeInTheDocument(),
     );

@@ -4,13 +4,13 @@ import { Button, Dialog } from '@cert/shared/ui';
 import { useUnsentCount } from './useUnsentCount.ts';
 
 type Props = {
-  /** Text of the button that leaves the page in spite of unsent changes. */
+  /** Text of the button that leaves the page although there are unsent changes. */
   leaveText: string;
   onLeave: () => void;
   onStay: () => void;
 };
 
-/** Asks before leaving with changes that could not be sent, and explains what happens to them. */
+/** Asks the user before leaving a page with changes that could not be sent, and explains what happens to them. */
 export function UnsentDialog({ leaveText, onLeave, onStay }: Props) {
   const { t } = useTranslation('shell');
   const { session } = usePlatform();

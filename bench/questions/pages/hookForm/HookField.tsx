@@ -13,14 +13,14 @@ export function HookField({ control, question }: Props) {
   const { id, title, type, answers } = question;
   const name = `question-${id}`;
   if (isNumericKind(type)) {
-    const { least, most } = numberBounds[type];
+    const { min, max } = numberBounds[type];
     return (
       <HookNumber
         control={control}
         name={name}
         label={title}
         kind={type}
-        hint={`From ${least} to ${most}`}
+        hint={`From ${min} to ${max}`}
       />
     );
   }

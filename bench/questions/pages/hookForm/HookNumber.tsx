@@ -18,7 +18,7 @@ const units = { number: undefined, percentage: '%', currency: '€' };
 
 /** A native number input in the site's field frame, registered with react-hook-form. */
 export function HookNumber({ control, name, label, kind, hint }: Props) {
-  const { least: min, most: max } = numberBounds[kind];
+  const { min, max } = numberBounds[kind];
   return (
     <FieldFrame label={{ hidden: label }} hint={hint} error={useFieldError(control, name)}>
       {(wiring) => (
@@ -35,7 +35,7 @@ export function HookNumber({ control, name, label, kind, hint }: Props) {
   );
 }
 
-// The same styles as in NumberField.
+// These styles must match NumberField.
 const Box = styled.div`
   ${fieldStyle}
   display: flex;

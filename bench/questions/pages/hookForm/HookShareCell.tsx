@@ -4,10 +4,10 @@ import { useFieldError } from './useFieldError.ts';
 
 type Props = { control: Control; name: string; label: string };
 
-/** The percentage input of a row. */
+/** The percentage input in a row of the benefits table, with its error. */
 export function HookShareCell({ control, name, label }: Props) {
   const error = useFieldError(control, name);
-  const { least: min, most: max } = numberBounds.percentage;
+  const { min, max } = numberBounds.percentage;
   return (
     <>
       <div>

@@ -8,12 +8,12 @@ type Props = { control: Control; name: string; title: string };
 
 /** The benefits table: a percentage and a text in each row. */
 export function HookTable({ control, name, title }: Props) {
-  const { least, most } = numberBounds.percentage;
+  const { min, max } = numberBounds.percentage;
   const rows = Array.from({ length: tableRowCount }, (_, index) => `Benefit ${index + 1}`);
   return (
     <div role="group" aria-label={title}>
       <p>
-        From {least} to {most}
+        From {min} to {max}
       </p>
       <EditableTable>
         <thead>

@@ -3,12 +3,15 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, radius, fontSize, space } from '@cert/shared/ui';
+import { color, media, radius, fontSize, space } from '@cert/shared/ui';
 import { meetingAreaAddress, type NumberedArea } from './meetingAreas.ts';
 
 type Props = { questionnaireId: number; stops: readonly NumberedArea[]; current: number };
 
-/** All areas of the meeting as a row of numbers. Marks the current area and those that the reader has graded. */
+/**
+ * Links to all areas of the meeting, as a row of numbers. Marks the current area and the areas that the certifier has
+ * graded.
+ */
 export function MeetingAreaNav({ questionnaireId, stops, current }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
@@ -80,5 +83,14 @@ const Stop = styled(Link)<{ $isGraded: boolean }>`
     border-color: ${color.brand};
     color: ${color.brandInk};
     background: ${color.brand};
+  }
+
+  @media ${media.forcedColors} {
+    &[aria-current] {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      color: HighlightText;
+      background: Highlight;
+    }
   }
 `;

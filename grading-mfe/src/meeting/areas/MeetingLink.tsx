@@ -6,7 +6,7 @@ import { listMeetingAreas, meetingAreaAddress } from './meetingAreas.ts';
 type Props = { questionnaireId: number; areaId: number };
 
 /**
- * A link to the area in the meeting. Renders nothing while the area's number is loading, and for areas that are
+ * A link to the area's page in the meeting. Renders nothing while the area's number is loading, and for areas that are
  * not in the meeting.
  */
 export function MeetingLink({ questionnaireId, areaId }: Props) {

@@ -2,7 +2,7 @@ import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
 
 /** One area of the meeting, with its number. */
 export type NumberedArea = {
-  /** Running number, from 1, over all categories. Areas that a key-only questionnaire leaves out are not numbered. */
+  /** Running number from 1 across all categories. Areas that a key-only questionnaire excludes are not counted. */
   number: number;
   area: AreaSummary;
   category: Pick<CategorySummary, 'title' | 'slug' | 'position'>;
@@ -17,7 +17,7 @@ export function listMeetingAreas(categories: readonly CategorySummary[]): Number
     .map((stop, index) => ({ number: index + 1, ...stop }));
 }
 
-/** Returns the first area that the reader has not graded, or else the first area. Undefined without areas. */
+/** Returns the first area that the certifier has not graded, or else the first area. Undefined without areas. */
 export function findMeetingStartArea(stops: readonly NumberedArea[]): NumberedArea | undefined {
   return stops.find(({ area }) => (area.certifierGrade ?? null) === null) ?? stops[0];
 }

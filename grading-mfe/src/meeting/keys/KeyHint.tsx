@@ -3,7 +3,7 @@ import { KeyCap, media, space } from '@cert/shared/ui';
 
 type Props = { keys: readonly string[] };
 
-/** The keyboard shortcut of an element. Not shown on phones, and not while the shortcuts are switched off. */
+/** Shows the keyboard shortcut of an element. Hidden on phones and while the shortcuts are switched off. */
 export function KeyHint({ keys }: Props) {
   return (
     <Hint aria-hidden="true">

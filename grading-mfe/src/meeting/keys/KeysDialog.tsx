@@ -3,20 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Dialog, KeyCap, space, Switch } from '@cert/shared/ui';
 
 type Props = {
+  title: string;
+  /** The shortcuts with their descriptions, in the order in which they are listed. */
+  rows: readonly { text: string; keys: readonly string[] }[];
   hasCharacterKeys: boolean;
   onCharacterKeys: (areOn: boolean) => void;
   onClose: () => void;
 };
 
-/** All keyboard shortcuts of the meeting, and a switch for those that use character keys. */
-export function KeysDialog({ hasCharacterKeys, onCharacterKeys, onClose }: Props) {
+/** Lists all keyboard shortcuts of a page, with a switch for the shortcuts with character keys. */
+export function KeysDialog({ title, rows, hasCharacterKeys, onCharacterKeys, onClose }: Props) {
   const { t } = useTranslation('grading');
   return (
-    <Dialog title={t('meeting.keys.title')} closeText={t('sidebar.close')} onClose={onClose}>
+    <Dialog title={title} closeText={t('sidebar.close')} onClose={onClose}>
       <List>
-        {rows.map(({ act, keys }) => (
-          <div key={act}>
-            <dt>{t(`meeting.keys.${act}`)}</dt>
+        {rows.map(({ text, keys }) => (
+          <div key={text}>
+            <dt>{text}</dt>
             <dd>
               {keys.map((key) => (
                 <KeyCap key={key}>{key}</KeyCap>
@@ -34,19 +37,6 @@ export function KeysDialog({ hasCharacterKeys, onCharacterKeys, onClose }: Props
     </Dialog>
   );
 }
-
-const rows = [
-  { act: 'grade', keys: ['0', '1', '2', '3'] },
-  { act: 'step', keys: ['+', '−'] },
-  { act: 'clear', keys: ['Backspace'] },
-  { act: 'next', keys: ['n', '→'] },
-  { act: 'previous', keys: ['p', '←'] },
-  { act: 'notes', keys: ['c'] },
-  { act: 'leave', keys: ['Esc'] },
-  { act: 'criteria', keys: ['k'] },
-  { act: 'time', keys: ['t'] },
-  { act: 'help', keys: ['?'] },
-] as const;
 
 const List = styled.dl`
   display: grid;

@@ -1,32 +1,34 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Grade } from '@cert/shared/domain';
 
 /**
- * Listens for shortcuts on the whole page, so that the certifier does not need to move the focus first. Dialogs handle
- * their own keys.
+ * Listens for keyboard shortcuts on the whole page, so that the certifier does not need to move the focus first.
+ * Ignores keys that are pressed in dialogs.
  */
 export function useMeetingKeys({
-  hasCharacterKeys,
+  characters,
   onCommand,
 }: {
-  hasCharacterKeys: boolean;
+  /** The commands of keys that type a character. */
+  characters: CharacterKeys;
   onCommand: (command: MeetingCommand) => void;
 }): void {
-  const follow = useEffectEvent((event: KeyboardEvent) => {
-    const place = placeOf(event.target);
-    if (!place || event.defaultPrevented) return;
-    const command = commandOf(event, place, hasCharacterKeys);
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const keyTarget = keyTargetOf(event.target);
+    if (!keyTarget || event.defaultPrevented) return;
+    const command = findCommand(event, keyTarget, characters);
     if (!command) return;
     event.preventDefault();
     onCommand(command);
   });
-  useEffect(() => {
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
+  // A layout effect: a key that is pressed as soon as an area is visible belongs to this area, never to the one before.
+  useLayoutEffect(() => {
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 }
 
-function placeOf(target: EventTarget | null): KeyPlace | undefined {
+function keyTargetOf(target: EventTarget | null): KeyTarget | undefined {
   if (!(target instanceof Element)) return 'page';
   if (target.closest('dialog')) return undefined;
   if (target.closest('input[type="radio"]')) return 'choice';
@@ -34,10 +36,10 @@ function placeOf(target: EventTarget | null): KeyPlace | undefined {
   return target.closest('input, textarea, select, [contenteditable]') ? 'text' : 'page';
 }
 
-/** Changes the reader's own grade. */
+/** Changes a grade: the user’s own grade in the meeting and on area pages, the final grade on the board. */
 export type GradeCommand =
   | { kind: 'grade'; grade: Grade }
-  /** Half a grade up or down. */
+  /** Changes the grade by half a grade; direction 1 is up. */
   | { kind: 'step'; direction: 1 | -1 }
   | { kind: 'clear' };
 
@@ -45,34 +47,45 @@ export type GradeCommand =
 export type MeetingCommand =
   GradeCommand | { kind: 'next' | 'previous' | 'notes' | 'page' | 'time' | 'criteria' | 'help' };
 
-/** Where the key was pressed: in a text field, in a choice that arrow keys control, or elsewhere on the page. */
-export type KeyPlace = 'text' | 'choice' | 'page';
+/** The element in which the key was pressed: a text field, a choice that arrow keys control, or another element. */
+export type KeyTarget = 'text' | 'choice' | 'page';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
  * Returns the command of a key; undefined for keys that belong to the browser or to the focused element.
- * @param hasCharacterKeys whether character keys are shortcuts. Users can switch them off, because speech input can
- * trigger them (WCAG 2.1.4)
+ * @param characters `noCharacterKeys` after the user has switched character keys off, because speech input can trigger
+ * them (WCAG 2.1.4)
  */
-export function commandOf(
+export function findCommand(
   { key, altKey, ctrlKey, metaKey }: Pressed,
-  place: KeyPlace,
-  hasCharacterKeys: boolean,
+  keyTarget: KeyTarget,
+  characters: CharacterKeys,
 ): MeetingCommand | undefined {
   if (altKey || ctrlKey || metaKey) return undefined;
-  if (place === 'text') return key === 'Escape' ? { kind: 'page' } : undefined;
-  if (key.length === 1) return hasCharacterKeys ? characters.get(key.toLowerCase()) : undefined;
-  if (place === 'choice' && key.startsWith('Arrow')) return undefined;
+  if (keyTarget === 'text') return key === 'Escape' ? { kind: 'page' } : undefined;
+  if (key.length === 1) return characters.get(key.toLowerCase());
+  if (keyTarget === 'choice' && key.startsWith('Arrow')) return undefined;
   return otherKeys.get(key);
 }
 
 const wholeGrades: Grade[] = [0, 1, 2, 3];
 
-const characters = new Map<string, MeetingCommand>([
+export type CharacterKeys = ReadonlyMap<string, MeetingCommand>;
+
+/** No commands: for users who have switched character keys off. */
+export const noCharacterKeys: CharacterKeys = new Map();
+
+/** The commands of the character keys that change a grade. */
+export const gradeCharacterKeys: ReadonlyMap<string, GradeCommand> = new Map<string, GradeCommand>([
   ...wholeGrades.map((grade) => [String(grade), { kind: 'grade', grade }] as const),
   ['+', { kind: 'step', direction: 1 }],
   ['-', { kind: 'step', direction: -1 }],
+]);
+
+/** The commands of all character keys in the meeting and on area pages. */
+export const meetingCharacterKeys: CharacterKeys = new Map<string, MeetingCommand>([
+  ...gradeCharacterKeys,
   ['n', { kind: 'next' }],
   ['p', { kind: 'previous' }],
   ['c', { kind: 'notes' }],
@@ -86,3 +99,17 @@ const otherKeys = new Map<string, MeetingCommand>([
   ['ArrowLeft', { kind: 'previous' }],
   ['Backspace', { kind: 'clear' }],
 ]);
+
+/** The shortcuts of the meeting and their keys, in the order in which `KeysDialog` lists them. */
+export const meetingKeyRows = [
+  { act: 'grade', keys: ['0', '1', '2', '3'] },
+  { act: 'step', keys: ['+', '−'] },
+  { act: 'clear', keys: ['Backspace'] },
+  { act: 'next', keys: ['n', '→'] },
+  { act: 'previous', keys: ['p', '←'] },
+  { act: 'notes', keys: ['c'] },
+  { act: 'leave', keys: ['Esc'] },
+  { act: 'criteria', keys: ['k'] },
+  { act: 'time', keys: ['t'] },
+  { act: 'help', keys: ['?'] },
+] as const;

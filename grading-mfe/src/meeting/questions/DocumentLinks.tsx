@@ -53,8 +53,8 @@ const List = styled.ul.attrs({ role: 'list' })`
 `;
 
 /**
- * Downloads a document's file. The signed address expires after some minutes, but a meeting takes hours. So each
- * download gets a new address.
+ * Returns a function that downloads a document's file. Signed addresses expire after some minutes, but a meeting takes
+ * hours, so each download gets a new address.
  */
 function useDownloadDocument({
   questionnaireId,

@@ -188,8 +188,8 @@ const Box = styled.ul.attrs(({ as }) => (as ? {} : { role: 'list' }))`
 type PreviousAnswerProps = { category: CategoryReply; question: Question };
 
 /**
- * The answer in the previous questionnaire, of which this one is a copy. A long answer is collapsed. Renders nothing
- * without an answer.
+ * The client's answer and comment from the previous questionnaire, or a sentence if the answer is the same. Long text
+ * is collapsed. Renders nothing if there was neither an answer nor a comment.
  */
 function PreviousAnswer({ category, question }: PreviousAnswerProps) {
   const { t } = useTranslation('grading');

@@ -8,11 +8,13 @@ import { NoteThread } from '../../question/NoteThread.tsx';
 type Props = {
   questionnaireId: number;
   question: Question;
-  /** A change of this prop opens or closes the criteria. Between changes the reader can open and close them. */
+  /** A change of this prop opens or closes the criteria. Between changes the user can open and close them. */
   isOpen: boolean;
 };
 
-/** The grading criteria of a question and the team's notes on it, collapsed. */
+/**
+ * The grading criteria of a question, the edition's note for certifiers and the team's notes, in a collapsible element.
+ */
 export function QuestionCriteria({ questionnaireId, question, isOpen }: Props) {
   const { t } = useTranslation('grading');
   const { criteria, certifierNotes, certifierComments: notes = [] } = question;

@@ -27,7 +27,7 @@ type Given = {
 
 /**
  * Renders the meeting of questionnaire 7: area 1 "Employer brand" in the category "Attracting", area 2 "Onboarding" and
- * area 3 "Leadership" in "Developing". The fake server stores the reader's grades.
+ * area 3 "Leadership" in "Developing". The fake server stores the certifier's own grades.
  */
 export async function showMeeting(given: Given = {}): Promise<RenderedInPlatform> {
   addModalDialogs();

@@ -24,7 +24,7 @@ const bar = () => screen.getByRole('progressbar');
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 20, 9) }));
 afterEach(() => jest.useRealTimers());
 
-test('the time runs from the moment the area is opened, and goes on after the guide is used up', async () => {
+test('the timer starts when the area is opened, and continues beyond the recommended time', async () => {
   await show();
   expect(spent()).toBe('0:00');
   await pass(5 * minute + 7000);
@@ -35,7 +35,7 @@ test('the time runs from the moment the area is opened, and goes on after the gu
   expect(bar()).toHaveProperty('value', 100);
 });
 
-test('while it is paused it stands', async () => {
+test('does not run while it is paused', async () => {
   await show(false);
   await pass(minute);
   expect(spent()).toBe('0:00');

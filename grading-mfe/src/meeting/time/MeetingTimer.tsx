@@ -12,7 +12,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** Shows how much of the planned time is used. It never alerts, so that it does not interrupt the meeting. */
+/** Shows how much of the recommended time is used. It never shows an alert, because that would disturb the meeting. */
 export function MeetingTimer({ questionnaireId, areaId, isRunning, onToggle }: Props) {
   const { t } = useTranslation('grading');
   const spentMs = useSpentTime({ questionnaireId, areaId, isRunning });
@@ -37,7 +37,7 @@ export function MeetingTimer({ questionnaireId, areaId, isRunning, onToggle }: P
   );
 }
 
-/** Formats as `7:05`, minutes and seconds, in every language. */
+/** Formats a duration as minutes and seconds, `7:05`. The format is the same in every language. */
 function formatSpent(spentMs: number): string {
   const seconds = Math.floor(spentMs / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

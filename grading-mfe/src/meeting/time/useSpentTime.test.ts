@@ -12,7 +12,7 @@ test('the time of an area is kept for the day, by area and questionnaire', () =>
   expect(readSpentTime(storage, { ...today, questionnaireId: 8 })).toBe(0);
 });
 
-test('another day starts anew', () => {
+test('starts from zero on another day', () => {
   const storage = memoryStorage();
   saveSpentTime(storage, today, 61_000);
   const tomorrow = { ...today, day: '2026-11-21' };

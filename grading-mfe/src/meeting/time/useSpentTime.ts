@@ -2,12 +2,16 @@ import { useEffect, useState } from 'react';
 import { usePlatform, type KeyValueStorage } from '@cert/shared/platform';
 
 /**
- * A longer gap between two ticks means that the computer slept, so it does not count. Hidden tabs tick once a minute.
+ * Maximum gap between two ticks that counts as spent time, in milliseconds. In a longer gap the computer was asleep.
+ * Browsers run the timers of hidden tabs only once a minute, so the limit is above a minute.
  */
 const maxTickMs = 90_000;
 const tickMs = 1000;
 
-/** Returns how long the team has discussed the area today, in milliseconds. It grows while `isRunning` is set. */
+/**
+ * Returns for how long the timer of the area has run today in this browser, in milliseconds. It grows while `isRunning`
+ * is true.
+ */
 export function useSpentTime({
   questionnaireId,
   areaId,
@@ -37,17 +41,19 @@ export function useSpentTime({
   return spentMs;
 }
 
-/** Identifies the time of one area on one day. `day` is for example `2026-11-20`; each day starts from zero. */
+/**
+ * Identifies the time of one area on one day. `day` is for example `2026-11-20`; on a new day the time starts from 0.
+ */
 type TimedArea = { questionnaireId: number; areaId: number; day: string };
 
-/** Returns the calendar day of an instant in the reader's time zone. */
+/** Returns the calendar day of an instant in the browser's time zone, as in `2026-11-20`. */
 export function dayOf(moment: Date): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   const month = twoDigits(moment.getMonth() + 1);
   return [moment.getFullYear(), month, twoDigits(moment.getDate())].join('-');
 }
 
-/** Returns how long the team has discussed an area on that day, in milliseconds. Stored only in this browser. */
+/** Returns the time spent on an area on that day, in milliseconds; 0 if this browser has stored none for the day. */
 export function readSpentTime(storage: KeyValueStorage, { areaId, ...of }: TimedArea): number {
   return readDay(storage, of)[areaId] ?? 0;
 }
@@ -73,7 +79,7 @@ function readDay(storage: KeyValueStorage, of: Of): Record<string, number> {
     };
     return kept.day === of.day ? (kept.byArea ?? {}) : {};
   } catch {
-    // The stored value is not a valid time, because other code has written it. Start from zero.
+    // The stored value is not valid JSON. Start from zero.
     return {};
   }
 }

@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { AreaSummary, CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
+import { storageKeys } from '@cert/shared/platform';
 import {
   addModalDialogs,
   anArea,
   aQuestionnaireInfo as aClientsInfo,
   aSession,
   fakeApi,
+  memoryStorage,
   renderInPlatform,
   type FakeHandlers,
   type RenderedInPlatform,
@@ -21,6 +23,8 @@ type Given = {
   previous?: QuestionnaireInfo['previousQuestionnaire'];
   handlers?: FakeHandlers;
   language?: Language;
+  /** Whether the options are folded, as on a first visit. */
+  hasFoldedOptions?: boolean;
 };
 
 /** Renders the team's part of the sidebar of questionnaire 7 for Ana (account 5), the main certifier. */
@@ -31,13 +35,15 @@ export async function showSidebar(given: Given = {}): Promise<RenderedInPlatform
     api: fakeApi({
       info: () => aSidebarInfo({ ...info }, previous),
       areaCategoryList: () => [categoryOf(given.areas ?? [{}])],
+      reportReleaseHistory: () => [],
       ...handlers,
     }),
     session: aSession({ isCertifier: true, accountId: 5 }),
     messages: { grading: definition.messages },
+    storage: memoryStorage({ [storageKeys.options]: JSON.stringify(!given.hasFoldedOptions) }),
     ...(language && { language }),
   });
-  await screen.findAllByRole('switch');
+  await screen.findByRole('button', { expanded: !given.hasFoldedOptions });
   return shown;
 }
 

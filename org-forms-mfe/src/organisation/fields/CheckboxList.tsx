@@ -16,7 +16,9 @@ type Props<Name extends TickedField> = {
 export function CheckboxList<Name extends TickedField>({ field, choices, hint }: Props<Name>) {
   const { control, labelOf } = useInfoFormContext();
 
-  /** Returns the values after a tick, sorted as the server stores them: ids by number, country codes by letter. */
+  /**
+   * Returns the values after a click, in the order in which the server stores them: ids by number, countries by code.
+   */
   function ticked(value: string | number, { isTicked, before }: Tick): FormValues[Name] {
     const next = choices
       .map((choice) => choice.value)

@@ -11,7 +11,7 @@ type Props = { field: FormField; children: ReactNode };
 /** A field of the form, with the choice between two versions below it if there is a conflict. */
 export function FieldWithConflict({ field, children }: Props) {
   return (
-    <Place>
+    <Place data-field={field}>
       {children}
       <FieldConflict field={field} />
     </Place>

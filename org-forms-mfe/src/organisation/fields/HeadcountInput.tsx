@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { headcountBounds, findNumberIssue, type infoNumberFields } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Field, parseNumber, TextField } from '@cert/shared/ui';
+import { Field, Notice, parseNumber, TextField, useSelectOnKeyboardFocus } from '@cert/shared/ui';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
 import { toSingleLine } from './TextInput.tsx';
@@ -11,14 +11,17 @@ import { toSingleLine } from './TextInput.tsx';
 type Props = { field: (typeof infoNumberFields)[number] };
 
 /**
- * A number of people. An invalid number stays as typed, also after a reload, and prevents saving. It does not fall
- * back to the last valid number, as an autosaved field does.
+ * The input for a number of people. An invalid number prevents saving; it remains visible as typed, even after a
+ * reload, and unlike in an autosaved field the last valid number is not used instead. An implausible number only shows
+ * a warning.
  */
 export function HeadcountInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const { control, labelOf, isRequired } = useInfoFormContext();
+  const { control, labelOf, isRequired, doubts } = useInfoFormContext();
+  const doubt = doubts.find((one) => one.field === field);
   const [typed, setTyped] = useState<string>();
+  const selection = useSelectOnKeyboardFocus();
 
   function countIn(text: string): number | undefined {
     const entered = parseNumber(text, language);
@@ -43,7 +46,7 @@ export function HeadcountInput({ field }: Props) {
               onChange(String(countIn(text) ?? text));
             }}
             hint={t('organisation.hint.headcount', {
-              most: formatNumber(headcountBounds.most, language),
+              most: formatNumber(headcountBounds.max, language),
             })}
             error={error}
             input={{
@@ -51,8 +54,13 @@ export function HeadcountInput({ field }: Props) {
               inputMode: 'numeric',
               autoComplete: 'off',
               required: isRequired,
-              onFocus: () => setTyped(value),
+              onPointerDown: selection.onPointerDown,
+              onFocus: (event) => {
+                selection.onFocus(event);
+                setTyped(value);
+              },
               onBlur: () => {
+                selection.onBlur();
                 setTyped(undefined);
                 native.onBlur();
               },
@@ -60,6 +68,13 @@ export function HeadcountInput({ field }: Props) {
           />
         )}
       </Field>
+      {doubt && (
+        <Notice tone="warning">
+          {t(`organisation.doubt.${doubt.field as 'numberOfEmployeesHired'}`, {
+            most: formatNumber(doubt.max, language),
+          })}
+        </Notice>
+      )}
     </FieldWithConflict>
   );
 }

@@ -6,7 +6,7 @@ import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
 import { toSingleLine } from './TextInput.tsx';
 
-/** The main industry: one of the list, or "Other" with a description. */
+/** The main industry: an entry of the list, or "Other" with a description. */
 export function MainIndustryInput() {
   const { t } = useTranslation('org-forms');
   const { control, categories, issueOf, labelOf, isRequired } = useInfoFormContext();
@@ -36,7 +36,7 @@ export function MainIndustryInput() {
   );
 }
 
-/** The type of the organisation by its owner: one of the list, or "Other" with a description. */
+/** The type of the organisation by its owner: an entry of the list, or "Other" with a description. */
 export function OrganisationTypeInput() {
   const { control, types, issueOf, labelOf } = useInfoFormContext();
   const issue = issueOf('type');

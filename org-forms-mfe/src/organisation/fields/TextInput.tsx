@@ -1,4 +1,4 @@
-import { type infoTextFields, plainText } from '@cert/shared/domain';
+import { type infoTextFields, toPlainText } from '@cert/shared/domain';
 import { Field, TextField } from '@cert/shared/ui';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
@@ -32,7 +32,7 @@ export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
 
 /** Cleans typed or pasted text for a one-line field: replaces line breaks and tabs, removes invisible characters. */
 export function toSingleLine(entered: string): string {
-  return plainText(entered)
+  return toPlainText(entered)
     .replace(/[\t\r\n]+/g, ' ')
     .replace(/\p{Cs}/gu, '');
 }

@@ -6,16 +6,10 @@ import { FieldWithConflict } from './FieldWithConflict.tsx';
 
 type Props = { field: (typeof infoChoiceFields)[number] };
 
-/** A choice of '-', no and yes. '-' means that nothing is chosen. */
+/** The choices "no" and "yes". Null means no answer. A second click on the selected choice clears it. */
 export function YesNoInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
   const { control, labelOf } = useInfoFormContext();
-  const none = (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{t('organisation.noChoice')}</span>
-    </>
-  );
   return (
     <FieldWithConflict field={field}>
       <Field control={control} name={field}>
@@ -24,11 +18,10 @@ export function YesNoInput({ field }: Props) {
             label={labelOf(field)}
             arrangement="columns"
             choices={[
-              { value: 'none', text: none },
               { value: 'no', text: t('organisation.no') },
               { value: 'yes', text: t('organisation.yes') },
             ]}
-            value={chosen.get(value) ?? 'none'}
+            value={value === null ? null : value === 1 ? 'yes' : 'no'}
             onChange={(next) => onChange(next === 'yes' ? 1 : next === 'no' ? 0 : null)}
             error={error}
           />
@@ -37,9 +30,3 @@ export function YesNoInput({ field }: Props) {
     </FieldWithConflict>
   );
 }
-
-const chosen = new Map<0 | 1 | null, 'none' | 'no' | 'yes'>([
-  [null, 'none'],
-  [0, 'no'],
-  [1, 'yes'],
-]);

@@ -1,12 +1,12 @@
 import { otherOption } from '@cert/shared/domain';
 import { aQuestionnaireInfo } from '@cert/shared/testing';
 import {
-  baseValues,
-  conflictingFields,
+  getBaseValues,
+  listConflictingFields,
   findEdits,
-  rebase,
+  mergeStored,
   applyEdits,
-  unsavedFields,
+  listUnsavedFields,
   type Edits,
 } from './edits.ts';
 import {
@@ -50,17 +50,17 @@ describe('the form', () => {
 describe('an edit', () => {
   it('is shown over what is stored, and nothing else changes', () => {
     expect(applyEdits(stored, edit('city', 'Zadar'))).toEqual({ ...stored, city: 'Zadar' });
-    expect(unsavedFields(stored, edit('city', 'Zadar'))).toEqual(['city']);
+    expect(listUnsavedFields(stored, edit('city', 'Zadar'))).toEqual(['city']);
   });
 
   it('is kept with what was stored when it began, and opened again with it', () => {
     expect(edit('city', 'Zadar')).toEqual({ city: { mine: 'Zadar', base: 'Split' } });
     const now = later({ city: 'Pula' });
-    expect(baseValues(now, edit('city', 'Zadar'))).toEqual({ ...now, city: 'Split' });
+    expect(getBaseValues(now, edit('city', 'Zadar'))).toEqual({ ...now, city: 'Split' });
   });
 
   it('back to what is stored is nothing to save', () => {
-    expect(unsavedFields(stored, edit('city', 'Split '))).toEqual([]);
+    expect(listUnsavedFields(stored, edit('city', 'Split '))).toEqual([]);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('an edit', () => {
   ])(
     'is in conflict only when somebody else stored another value there: %s',
     (_what, given, conflicting) => {
-      expect(conflictingFields(later(given), edit('city', 'Zadar'))).toEqual(conflicting);
+      expect(listConflictingFields(later(given), edit('city', 'Zadar'))).toEqual(conflicting);
     },
   );
 
@@ -85,10 +85,10 @@ describe('an edit', () => {
 
   it('of a listed type is the same whatever description was left over', () => {
     const edits = edit('type', { id: 1, description: 'Zadruga' });
-    expect(unsavedFields(stored, edits)).toEqual([]);
-    expect(unsavedFields(stored, edit('type', { id: otherOption.id, description: '' }))).toEqual([
-      'type',
-    ]);
+    expect(listUnsavedFields(stored, edits)).toEqual([]);
+    expect(
+      listUnsavedFields(stored, edit('type', { id: otherOption.id, description: '' })),
+    ).toEqual(['type']);
   });
 });
 
@@ -97,7 +97,7 @@ describe('the form over which somebody else has stored something', () => {
 
   it('follows where the person has changed nothing', () => {
     const now = later({ contact: 'Iva' });
-    expect(rebase({ mine, base: stored }, now)).toEqual({
+    expect(mergeStored({ mine, base: stored }, now)).toEqual({
       mine: { ...now, city: 'Zadar' },
       base: now,
     });
@@ -105,35 +105,35 @@ describe('the form over which somebody else has stored something', () => {
 
   it('keeps what the person wants, and what it began from, so that it is in conflict', () => {
     const now = later({ city: 'Pula' });
-    const after = rebase({ mine, base: stored }, now);
+    const after = mergeStored({ mine, base: stored }, now);
     expect(after).toEqual({ mine, base: stored });
-    expect(conflictingFields(now, findEdits(after))).toEqual(['city']);
+    expect(listConflictingFields(now, findEdits(after))).toEqual(['city']);
   });
 
-  it('goes on from what both wanted without a conflict, with the space that was typed', () => {
+  it('continues without a conflict when both values are equal, and keeps the typed space', () => {
     const now = later({ city: 'Zadar' });
-    const after = rebase({ mine: { ...stored, city: 'Zadar ' }, base: stored }, now);
+    const after = mergeStored({ mine: { ...stored, city: 'Zadar ' }, base: stored }, now);
     expect(after).toEqual({ mine: { ...now, city: 'Zadar ' }, base: now });
     const on = { mine: { ...after.mine, city: 'Zadar 2' }, base: after.base };
-    expect(unsavedFields(now, findEdits(on))).toEqual(['city']);
-    expect(conflictingFields(now, findEdits(on))).toEqual([]);
+    expect(listUnsavedFields(now, findEdits(on))).toEqual(['city']);
+    expect(listConflictingFields(now, findEdits(on))).toEqual([]);
   });
 
   it('is settled by taking over what it is compared with, until somebody stores again', () => {
     const theirs = later({ city: 'Pula' });
     const edits = findEdits({ mine, base: { ...stored, city: 'Pula' } });
-    expect([conflictingFields(theirs, edits), unsavedFields(theirs, edits)]).toEqual([
+    expect([listConflictingFields(theirs, edits), listUnsavedFields(theirs, edits)]).toEqual([
       [],
       ['city'],
     ]);
-    expect(conflictingFields(later({ city: 'Rijeka' }), edits)).toEqual(['city']);
+    expect(listConflictingFields(later({ city: 'Rijeka' }), edits)).toEqual(['city']);
   });
 
   it('its own save does not conflict with what was typed during it', () => {
     const now = later({ city: 'Zadar' });
     const typedOn = { ...mine, city: 'Zadar 2', contact: 'Iva' };
-    const after = rebase({ mine: typedOn, base: mine }, now);
-    expect(unsavedFields(now, findEdits(after))).toEqual(['city', 'contact']);
-    expect(conflictingFields(now, findEdits(after))).toEqual([]);
+    const after = mergeStored({ mine: typedOn, base: mine }, now);
+    expect(listUnsavedFields(now, findEdits(after))).toEqual(['city', 'contact']);
+    expect(listConflictingFields(now, findEdits(after))).toEqual([]);
   });
 });

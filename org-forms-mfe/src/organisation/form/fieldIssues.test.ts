@@ -44,7 +44,7 @@ test.each<[string, Partial<FormValues>, object]>([
   expect(findIssues({ ...whole, ...given }, client)).toEqual(issues);
 });
 
-test('while one types only what stands there is judged', () => {
+test('while the user types, only entered values are checked', () => {
   const values = { ...empty, email: 'nob', numberOfEmployees: '99999999' };
   expect(findTypingIssues(values, 'hr')).toEqual({ numberOfEmployees: 'too-high' });
 });

@@ -29,8 +29,8 @@ export type FieldIssues = { readonly [Field in FormField]?: FieldIssue };
 export function findTypingIssues(values: FormValues, language: Language): FieldIssues {
   const issues: { [Field in FormField]?: FieldIssue } = {};
   for (const field of infoTextFields) {
-    const most = field === 'email' ? maxEmailLength : maxInfoTextLength;
-    if (values[field].trim().length > most) issues[field] = 'too-long';
+    const maxLength = field === 'email' ? maxEmailLength : maxInfoTextLength;
+    if (values[field].trim().length > maxLength) issues[field] = 'too-long';
   }
   for (const field of ['type', 'category'] as const)
     if (values[field].description.trim().length > maxInfoTextLength) issues[field] = 'too-long';

@@ -1,5 +1,7 @@
 import type { QuestionnaireInfo, Input } from '@cert/shared/contract';
 import {
+  findNumberIssue,
+  headcountBounds,
   infoChoiceFields,
   infoNumberFields,
   infoTextFields,
@@ -9,7 +11,7 @@ import {
 } from '@cert/shared/domain';
 import { parseNumber } from '@cert/shared/ui';
 
-/** A choice from a list, or "Other" (`otherCompany.id`) with a description; `id` is null while nothing is chosen. */
+/** A choice from a list, or "Other" (`otherOption.id`) with a description; `id` is null while nothing is chosen. */
 export type ListedChoice = { id: number | null; description: string };
 
 /** The values of the form, by field. */
@@ -18,7 +20,7 @@ export type FormValues = Record<(typeof infoTextFields)[number], string> & {
   category: ListedChoice;
   categories: number[];
   countries: Country[];
-  /** Numbers as typed; a stored number is shown as plain digits. Empty while there is none. */
+  /** Headcounts as typed; a stored number as plain digits. Empty if there is none. */
 } & Record<(typeof infoNumberFields)[number], string> &
   Record<(typeof infoChoiceFields)[number], 0 | 1 | null>;
 
@@ -75,6 +77,23 @@ export function toInput(
     },
     countries,
     categories,
+  };
+}
+
+/** Returns the headcounts of the form as numbers; null for an empty or invalid one. */
+export function toHeadcounts(
+  values: FormValues,
+  language: Language,
+): Record<(typeof infoNumberFields)[number], number | null> {
+  const number = (field: (typeof infoNumberFields)[number]) => {
+    const entered = parseNumber(values[field], language);
+    return entered === null || findNumberIssue(entered, headcountBounds) ? null : entered;
+  };
+  return {
+    numberOfEmployees: number('numberOfEmployees'),
+    numberOfEmployeesHired: number('numberOfEmployeesHired'),
+    numberOfEmployeesLeft: number('numberOfEmployeesLeft'),
+    numberOfEmployeesLaidOff: number('numberOfEmployeesLaidOff'),
   };
 }
 

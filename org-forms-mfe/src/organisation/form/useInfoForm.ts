@@ -4,47 +4,59 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import {
   isRefusal,
+  listImplausibleHeadcounts,
+  type ImplausibleHeadcount,
   type Role,
   headcountBounds,
   maxEmailLength,
   maxInfoTextLength,
 } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
-import { failureCode, useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
-import { fieldErrors } from '../../fieldErrors.ts';
+import { toFailureCode, useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
+import { toFieldErrors } from '../../toFieldErrors.ts';
 import {
-  baseValues,
-  conflictingFields,
+  getBaseValues,
+  listConflictingFields,
   findEdits,
-  rebase,
-  isSame,
+  mergeStored,
+  isSameFieldValue,
   applyEdits,
-  unsavedFields,
+  listUnsavedFields,
 } from './edits.ts';
 import { findIssues, findTypingIssues, parseFieldIssues, type FieldIssue } from './fieldIssues.ts';
 import {
   formFields,
+  toHeadcounts,
   toInput,
   toFormValues,
   type FormField,
   type FormValues,
 } from './formValues.ts';
-import { useDraft } from './useDraft.ts';
+import { useInfoDraft } from './useInfoDraft.ts';
 
 export type InfoFormState = {
   control: Control<FormValues>;
-  /** The values that the form shows; `stored` are those of the server. */
+  /** The values that the form shows. `stored`: the values on the server. */
   values: FormValues;
   stored: FormValues;
   unsaved: readonly FormField[];
-  /** Fields in conflict: the person must choose between the own and the stored value. */
+  /** Fields in conflict: the person must choose between their own and the stored value. */
   conflicting: readonly FormField[];
   choose: (field: FormField, choice: 'mine' | 'theirs') => void;
-  /** The issue to show at a field. While typing only length and number issues; after an attempt to save all issues. */
+  /**
+   * The issue to show at a field. Before an attempt to save, only issues with length and numbers; after it, all issues.
+   */
   issueOf: (field: FormField) => FieldIssue | undefined;
-  /** The number of empty required fields, also of those that show no issue yet. */
+  /** The number of empty required fields, including fields that show no issue yet. */
   emptyCount: number;
-  /** Fields that others changed, if the last save was refused with a conflict. */
+  /**
+   * Whether every field has a valid value. Also false for the team while a field is empty, although the team need not
+   * fill in every field.
+   */
+  isComplete: boolean;
+  /** Headcounts that are implausible compared with other headcounts. They do not prevent saving. */
+  doubts: readonly ImplausibleHeadcount[];
+  /** Fields that other people have changed, if the last save was refused with a conflict; else empty. */
   changedByOthers: readonly FormField[];
   /** Why the last save failed, if the reason concerns none of the fields. */
   failure: string | undefined;
@@ -70,8 +82,8 @@ export function useInfoForm(
   const textOf = useIssueText();
   const refresh = useRefresh();
   const infoSave = useAct('infoSave');
-  const { kept, keep } = useDraft(questionnaireId);
-  const [base, setBase] = useState(() => baseValues(toFormValues(info), kept));
+  const { kept, keep } = useInfoDraft(questionnaireId);
+  const [base, setBase] = useState(() => getBaseValues(toFormValues(info), kept));
   const [storedAtConflict, setStoredAtConflict] = useState<FormValues>();
   const hasTriedToSave = useRef(false);
   const sent = useRef<FormValues>(undefined);
@@ -80,13 +92,13 @@ export function useInfoForm(
   const form = useForm<FormValues>({
     defaultValues: applyEdits(stored, kept),
     mode: 'onChange',
-    // `InfoForm` sets the focus instead: it also takes conflicts into account, in the order of the page.
+    // `InfoForm` sets the focus, because the first problem on the page can also be a conflict.
     shouldFocusError: false,
     resolver: (values) => {
       const issues = hasTriedToSave.current
         ? findIssues(values, { language, role })
         : findTypingIssues(values, language);
-      const errors = fieldErrors<FormValues, FieldIssue>(issues, textOf);
+      const errors = toFieldErrors<FormValues, FieldIssue>(issues, textOf);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -94,18 +106,18 @@ export function useInfoForm(
   const { errors, isSubmitting, submitCount } = form.formState;
   const values = useWatch({ control }) as FormValues;
   const edits = findEdits({ mine: values, base });
-  const unsaved = unsavedFields(stored, edits);
-  const conflicting = conflictingFields(stored, edits);
+  const unsaved = listUnsavedFields(stored, edits);
+  const conflicting = listConflictingFields(stored, edits);
 
   useEffect(() => keep(unsaved.length > 0 ? edits : {}));
 
-  // A number in the draft may be out of bounds.
+  // Validate the draft at once, because a number in it may be out of bounds.
   useEffect(() => void trigger(), [trigger]);
 
   const followStored = useEffectEvent(() => {
     const mine = form.getValues();
     // Text that is typed during a save must not conflict with that save.
-    const next = rebase({ mine, base: sent.current ?? base }, stored);
+    const next = mergeStored({ mine, base: sent.current ?? base }, stored);
     setBase(next.base);
     for (const field of formFields)
       if (next.mine[field] !== mine[field])
@@ -114,13 +126,13 @@ export function useInfoForm(
   useLayoutEffect(() => followStored(), [info.infoDigest]);
 
   async function save(meant: FormValues): Promise<void> {
-    // The error makes the submission unsuccessful. It has no message, because the field itself shows its conflict.
+    // The error marks the submission as failed. It has no message, because the field in conflict shows the conflict.
     if (conflicting.length > 0) return setError('root', { type: 'unresolved-conflict' });
     try {
       const input = toInput(meant, language);
       await infoSave({ ...input, id: questionnaireId, seen: info.infoDigest });
       sent.current = meant;
-      // Refresh before anything else, so that the old values never show again.
+      // Revalidate before any other state changes, so that the old values are not shown again.
       await refresh('info');
       hasTriedToSave.current = false;
       toasts.show({ tone: 'success', text: t('toast.saved') });
@@ -144,8 +156,8 @@ export function useInfoForm(
     const isConflict = isRefusal(caught) && caught.code === 'conflict';
     if (isConflict) setStoredAtConflict(stored);
     setError('root', {
-      type: failureCode(caught),
-      ...(!isConflict && { message: tPlatform(`failed.${failureCode(caught)}`) }),
+      type: toFailureCode(caught),
+      ...(!isConflict && { message: tPlatform(`failed.${toFailureCode(caught)}`) }),
     });
     if (isConflict || (isRefusal(caught) && caught.code === 'locked')) await refresh('info');
   }
@@ -160,8 +172,10 @@ export function useInfoForm(
     emptyCount: Object.values(findIssues(values, { language, role })).filter(
       (issue) => issue === 'missing' || issue === 'description-missing',
     ).length,
+    isComplete: Object.keys(findIssues(values, { language, role: 'client' })).length === 0,
+    doubts: listImplausibleHeadcounts(toHeadcounts(values, language)),
     changedByOthers: storedAtConflict
-      ? formFields.filter((field) => !isSame(storedAtConflict[field], stored[field]))
+      ? formFields.filter((field) => !isSameFieldValue(storedAtConflict[field], stored[field]))
       : [],
     failure: errors.root?.message,
     isBusy: isSubmitting,
@@ -174,7 +188,7 @@ export function useInfoForm(
   };
 }
 
-/** Formats an issue as an error message in the reader's language. */
+/** Returns a function that formats an issue as an error message in the user's language. */
 function useIssueText(): (issue: FieldIssue, field: FormField) => string {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
@@ -183,8 +197,8 @@ function useIssueText(): (issue: FieldIssue, field: FormField) => string {
     const isLength = issue === 'too-long';
     const longest = field === 'email' ? maxEmailLength : maxInfoTextLength;
     return t(`organisation.issue.${issue}`, {
-      least: formatNumber(headcountBounds.least, language),
-      most: formatNumber(isLength ? longest : headcountBounds.most, language),
+      least: formatNumber(headcountBounds.min, language),
+      most: formatNumber(isLength ? longest : headcountBounds.max, language),
     });
   };
 }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
 import type { QuestionnaireInfo, Input } from '@cert/shared/contract';
 import { otherOption, refuse, type Language } from '@cert/shared/domain';
-import { type Toast } from '@cert/shared/platform';
+import type { Toast } from '@cert/shared/platform';
 import {
   addModalDialogs,
   aQuestionnaireInfo,
@@ -32,10 +32,11 @@ const categories = [
 export const teamQuestionnaireInfo: QuestionnaireInfo['questionnaire'] = {
   settings: { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 },
   mainCertifier: 0,
+  ownFinalized: 0,
 };
 
 type RenderedPage = RenderedInPlatform & {
-  /** Values that another person has saved. */
+  /** Changes the stored values, as if another person had saved them. */
   store: (changed: Partial<QuestionnaireInfo>) => void;
   toasts: () => readonly Toast[];
 };
@@ -62,9 +63,13 @@ export async function renderInfoPage({
     info: () => info,
     companyTypes: () => organisationTypes,
     companyCategories: () => categories,
-    infoSave: ({ info: sent, countries, categories: ticked, seen }) => {
+    infoSave: ({ info: sentInputs, countries, categories: ticked, seen }) => {
       if (seen !== info.infoDigest) throw refuse('conflict');
-      store({ ...(sent as Partial<QuestionnaireInfo>), countries, categories: ticked as number[] });
+      store({
+        ...(sentInputs as Partial<QuestionnaireInfo>),
+        countries,
+        categories: ticked as number[],
+      });
       return {};
     },
     ...handlers,
@@ -87,14 +92,14 @@ export async function renderInfoPage({
 }
 
 /** The inputs of all calls of `infoSave`. */
-export function sent(api: FakeApi): Input<'infoSave'>[] {
+export function sentInputs(api: FakeApi): Input<'infoSave'>[] {
   return api.inputsOf('infoSave');
 }
 
-export function field(name: RegExp | string): Promise<HTMLElement> {
+export function findField(name: RegExp | string): Promise<HTMLElement> {
   return screen.findByLabelText(name);
 }
 
-export async function press(user: UserEvent, name = 'Save'): Promise<void> {
+export async function pressButton(user: UserEvent, name = 'Save'): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
 }

@@ -43,7 +43,7 @@ it('says so where no area is open', async () => {
   expect(screen.getByText('This questionnaire has no open areas.')).toBeVisible();
 });
 
-it('tells who does not see the figures what they show', async () => {
+it('describes the figures for screen readers', async () => {
   await renderReadingPage(AboutPage);
   const told = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
   expect(new Set(told)).toEqual(

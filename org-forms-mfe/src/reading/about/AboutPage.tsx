@@ -12,12 +12,12 @@ import { Lifecycle } from '../figures/Lifecycle.tsx';
 import { Terms } from '../prose/Blocks.tsx';
 import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
 import { ReadingPage } from '../prose/ReadingPage.tsx';
-import { stack } from '../prose/stack.ts';
+import { stackStyles } from '../prose/stackStyles.ts';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 import { Certificates } from './Certificates.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
-/** `/{id}/about`: the first page of a questionnaire. */
+/** The text about the programme and the certificate. The home page (`/{id}/about`) shows it in a tab. */
 export function AboutPage() {
   return (
     <ReadingPageLoader namespace="org-forms/about">
@@ -147,5 +147,5 @@ function WayToCertificate() {
 }
 
 const Rows = styled.div`
-  ${stack(5)}
+  ${stackStyles(5)}
 `;

@@ -17,7 +17,7 @@ import { useQuestionnaireId, useHasPage } from '../addresses.ts';
 
 type Props = { categories: readonly CategorySummary[] };
 
-/** Links to the pages that the reader should visit next. Pages without access for the reader are left out. */
+/** Links to the pages that the user should visit next. Omits pages that the user cannot open. */
 export function NextSteps({ categories }: Props) {
   const { t } = useTranslation('org-forms/about');
   const id = useQuestionnaireId();
@@ -109,7 +109,7 @@ const Step = styled(Link)`
   }
 `;
 
-/** The first area that is open to the reader, with the path of its page; undefined if none is open. */
+/** The first open area, with the path of its page; undefined if no area is open. */
 function firstArea(
   categories: readonly CategorySummary[],
 ): { title: string; path: string } | undefined {

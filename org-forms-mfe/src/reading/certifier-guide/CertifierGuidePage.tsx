@@ -6,7 +6,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { GradeMark, fontSize, space, color, layoutSize, Icon, radius } from '@cert/shared/ui';
 import { ContactList } from '../ContactList.tsx';
 import { ReadingPage } from '../prose/ReadingPage.tsx';
-import { stack } from '../prose/stack.ts';
+import { stackStyles } from '../prose/stackStyles.ts';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
 
 /** `/{id}/certifier-instructions`: from preparing the meeting to writing the report. */
@@ -27,7 +27,7 @@ export function CertifierGuidePage() {
   );
 }
 
-/** The kinds of grades, drawn as in the product. */
+/** The kinds of grades, each with its mark as on the other pages. */
 function GradeKinds() {
   const { t } = useTranslation('org-forms/certifier-guide');
   const texts = t('marks', { returnObjects: true });
@@ -92,7 +92,7 @@ function Examples() {
 }
 
 const Rows = styled.div`
-  ${stack(4)}
+  ${stackStyles(4)}
 
   h3 {
     break-after: avoid;

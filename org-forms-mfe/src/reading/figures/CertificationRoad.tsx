@@ -1,10 +1,13 @@
 import { color } from '@cert/shared/ui';
 import { Figure } from './Figure.tsx';
-import { Label } from './Label.tsx';
+import { DrawingLabel } from './DrawingLabel.tsx';
 
 type Props = CertificationRoadProps & { caption: string };
 
-/** The road from the questionnaire to the certificate. */
+/**
+ * The figure of the road from the questionnaire to the certificate: from left to right or, on narrow screens,
+ * downwards.
+ */
 export function CertificationRoad({ caption, ...drawingProps }: Props) {
   return (
     <Figure
@@ -52,13 +55,13 @@ function HorizontalRoad({ stations, description }: CertificationRoadProps) {
         return (
           <g key={name}>
             <RoadStation x={x} y={y} name={name} responsible={responsible} />
-            <Label
+            <DrawingLabel
               x={x}
               y={index % 2 === 0 ? y - 62 : y + 62}
               text={`${index + 1}. ${title}`}
               below={who}
               anchor="middle"
-              most={18}
+              maxCharacters={18}
             />
           </g>
         );
@@ -91,7 +94,13 @@ function VerticalRoad({ stations, description }: CertificationRoadProps) {
       {stations.map(({ name, responsible, title, who }, index) => (
         <g key={name}>
           <RoadStation {...at(index)} name={name} responsible={responsible} />
-          <Label x={148} y={at(index).y} text={`${index + 1}. ${title}`} below={who} most={24} />
+          <DrawingLabel
+            x={148}
+            y={at(index).y}
+            text={`${index + 1}. ${title}`}
+            below={who}
+            maxCharacters={24}
+          />
         </g>
       ))}
     </svg>

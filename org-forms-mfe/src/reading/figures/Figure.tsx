@@ -4,7 +4,7 @@ import { color, fontFamily, fontSize, space } from '@cert/shared/ui';
 
 type Props = {
   caption: string;
-  /** The same drawing in two shapes: wide, and upright for narrow screens. */
+  /** The drawing for wide screens. `upright` is the same drawing for narrow screens. */
   wide: ReactNode;
   upright: ReactNode;
 };
@@ -45,7 +45,7 @@ const Frame = styled.figure`
   break-inside: avoid;
   ${drawing}
 
-  /* Doubled, to win over the margin that stack sets in print, in whatever order the files are loaded. */
+  /* The doubled selector overrides the print margin of stack, in whatever order the files are loaded. */
   && {
     margin: 0;
   }

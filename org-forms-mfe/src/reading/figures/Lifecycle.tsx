@@ -1,10 +1,10 @@
 import { color } from '@cert/shared/ui';
 import { Figure } from './Figure.tsx';
-import { Label } from './Label.tsx';
+import { DrawingLabel } from './DrawingLabel.tsx';
 
 type Props = LifecycleProps & { caption: string };
 
-/** The steps of the employee life cycle. */
+/** The figure of the employee life cycle: its steps as a ring or, on narrow screens, as a column. */
 export function Lifecycle({ caption, ...drawingProps }: Props) {
   return (
     <Figure
@@ -17,7 +17,7 @@ export function Lifecycle({ caption, ...drawingProps }: Props) {
 
 type LifecycleProps = {
   steps: readonly { title: string; below: string }[];
-  /** Lines of text in the centre of the drawing. */
+  /** Lines of text in the centre of the ring. */
   centre: readonly string[];
   /** Text alternative for screen readers. */
   description: string;
@@ -54,13 +54,13 @@ function LifecycleRing({ steps, centre, description }: LifecycleProps) {
             >
               {index + 1}
             </text>
-            <Label
+            <DrawingLabel
               x={label.x}
               y={label.y - 12 * Math.cos(index * part)}
               text={title}
               below={below}
               anchor={anchorAt(index * part)}
-              most={18}
+              maxCharacters={18}
             />
           </g>
         );
@@ -81,7 +81,10 @@ function LifecycleRing({ steps, centre, description }: LifecycleProps) {
   );
 }
 
-/** Labels at the sides are aligned away from the ring; labels above and below are centred. */
+/**
+ * The text anchor of a label: labels beside the ring extend away from it, so that they do not cover it; labels above
+ * and below the ring are centred.
+ */
 function anchorAt(angle: number): 'start' | 'middle' | 'end' {
   const sideways = Math.sin(angle);
   if (Math.abs(sideways) < 0.3) return 'middle';
@@ -101,7 +104,7 @@ function pointOnCircle(ring: Pick<Ring, 'x' | 'y'>, radius: number, angle: numbe
   return { x: ring.x + radius * Math.sin(angle), y: ring.y - radius * Math.cos(angle) };
 }
 
-/** How far the tip of an arrow reaches into the next segment, in radians. */
+/** How far the tip of an arrow extends into the next segment, in radians. */
 const tipRadians = 0.12;
 
 /** The path of an arrow-shaped ring segment. It points clockwise, and its tip fits into the next segment. */
@@ -160,12 +163,12 @@ function LifecycleColumn({ steps, description }: LifecycleProps) {
           >
             {index + 1}
           </text>
-          <Label
+          <DrawingLabel
             x={left + width + 20}
             y={index * height + height / 2 + 4}
             text={title}
             below={below}
-            most={26}
+            maxCharacters={26}
           />
         </g>
       ))}

@@ -40,7 +40,7 @@ function Kinds() {
 
 type QuestionKindGroup = 'single' | 'several' | 'number' | 'extra' | 'table';
 
-/** The group whose instructions apply to a question kind. A new kind does not compile without a group. */
+/** The group whose instructions apply to a question kind. The type checker requires a group for each new kind. */
 const groupOf: Record<QuestionKind, QuestionKindGroup> = {
   'single-choice': 'single',
   'multi-choice': 'several',

@@ -5,7 +5,7 @@ import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
 
 const signs = ['star', 'gold', 'info', 'bookmark', 'check'] as const;
 
-/** The sign of each kind, drawn as beside a question. */
+/** The icon of each sign, the same as beside a question. `gold` has no icon, because it is the colour of the frame. */
 const icons: Record<(typeof signs)[number], IconName | undefined> = {
   star: 'star-full',
   gold: undefined,

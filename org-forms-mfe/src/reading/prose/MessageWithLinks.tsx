@@ -10,7 +10,7 @@ type Props = {
   path: string;
 };
 
-/** A message in which `<b>` marks the name of a control, and a tag such as `<rating>` links to that page. */
+/** Renders a message with tags: `<b>` marks the name of a control; a tag such as `<rating>` links to that page. */
 export function MessageWithLinks({ namespace, path }: Props) {
   const { t } = useTranslation(namespace);
   return <Trans t={t} i18nKey={path as never} components={marks} />;
@@ -35,7 +35,7 @@ const marks = {
   ),
 };
 
-/** A link to a page of the questionnaire; plain text if the reader has no access to the page. */
+/** A link to a page of the questionnaire; plain text if the user cannot open the page. */
 function PageLink({ to, children }: { to: string; children?: ReactNode }) {
   const id = useQuestionnaireId();
   const hasPage = useHasPage();

@@ -6,7 +6,7 @@ import { Button, color, layoutSize, fontFamily, media, fontSize, space } from '@
 import type { ReadingNamespace } from '../readingMessages.ts';
 import { Blocks } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';
-import { stack } from './stack.ts';
+import { stackStyles } from './stackStyles.ts';
 import type { Sections } from './ReadingText.ts';
 
 type Props = {
@@ -51,7 +51,7 @@ export function ReadingPage({ namespace, parts, children }: Props) {
   );
 }
 
-/** Focuses the section in the address. The browser cannot do it, because the text is loaded after the page. */
+/** Focuses the section in the address. The browser cannot do this, because the text is loaded after the page. */
 function useFocusAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -60,7 +60,7 @@ function useFocusAnchor(): void {
 }
 
 const Page = styled.div`
-  ${stack(5)}
+  ${stackStyles(5)}
   column-gap: ${space[7]};
   max-inline-size: ${layoutSize.content};
   font-size: ${fontSize.lead};
@@ -88,7 +88,7 @@ const Page = styled.div`
 `;
 
 const Head = styled.header`
-  ${stack(4)}
+  ${stackStyles(4)}
 `;
 
 const Lead = styled.p`
@@ -102,7 +102,7 @@ const Lead = styled.p`
 `;
 
 const Body = styled.div`
-  ${stack(7)}
+  ${stackStyles(7)}
   min-inline-size: 0;
 
   @media screen and ${media.desk} {
@@ -111,7 +111,7 @@ const Body = styled.div`
 `;
 
 const OneSection = styled.section`
-  ${stack(4)}
+  ${stackStyles(4)}
   justify-items: start;
 
   & > * {

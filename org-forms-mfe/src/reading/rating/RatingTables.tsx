@@ -7,7 +7,7 @@ import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, Icon, radius, space, stroke } from '@cert/shared/ui';
 import { useQuestionnaireId, useHasPage } from '../addresses.ts';
-import { FactTable } from '../prose/FactTable.tsx';
+import { ProseTable } from '../prose/ProseTable.tsx';
 
 /** The meaning of the importance levels and of the gold frame. */
 export function ImportanceTable() {
@@ -15,7 +15,7 @@ export function ImportanceTable() {
   const texts = t('importance', { returnObjects: true });
   const { heads, key, desirable, informative, beyond } = texts;
   return (
-    <FactTable
+    <ProseTable
       caption={texts.caption}
       heads={[heads.level, heads.sign, heads.meaning]}
       rows={[
@@ -72,7 +72,7 @@ export function SuggestedGradeTable() {
   const language = useLanguage();
   const average = (tenths: number) => formatNumber(tenths / 10, language, 1);
   return (
-    <FactTable
+    <ProseTable
       caption={texts.caption}
       heads={[texts.average, texts.proposal]}
       rows={suggestedGradeRanges.map(({ from, to, gives }) => ({
@@ -110,7 +110,7 @@ export function KeyAreaTable({ categories }: Props) {
     areas.filter(isKeyArea).map((area) => ({ ...area, path: `category/${slug}/${area.position}` })),
   );
   return (
-    <FactTable
+    <ProseTable
       caption={texts.caption}
       heads={[texts.area, texts.least]}
       rows={keyAreas.map(({ id: key, title, path, open, minGrade }) => ({

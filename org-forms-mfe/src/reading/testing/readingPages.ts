@@ -1,6 +1,8 @@
 import type { ReadingNamespace } from '../readingMessages.ts';
 
-/** All reading pages with the roles that can read them. Their links may only lead to pages that these roles have. */
+/**
+ * All reading pages with the roles that can read them. Links may only lead to pages that one of these roles can open.
+ */
 export const readingPages: {
   namespace: ReadingNamespace;
   readers: ('client' | 'certifier')[];

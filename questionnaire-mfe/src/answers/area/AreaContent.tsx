@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
-import { Slot, usePlatform, useStore } from '@cert/shared/platform';
+import { LockNotice, Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { layoutSize, media, space } from '@cert/shared/ui';
 import { LastAreaSubmit } from '../../submission/LastAreaSubmit.tsx';
-import { AreaLockNotice, questionnaireLockReason } from '../editAccess.tsx';
+import { questionnaireLockReason } from '../editAccess.tsx';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionCard } from '../question/QuestionCard.tsx';
 import { AdditionalDocumentation } from './AdditionalDocumentation.tsx';
@@ -31,7 +31,7 @@ export function AreaContent({ area }: Props) {
       <Questions>
         <AreaHeader area={area} />
         <AreaTabs label={t('area.tabs')} currentId={area.id} />
-        {lock && <AreaLockNotice id={lockId} lock={lock} />}
+        {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
         {area.questions.length === 0 && <p>{t('area.empty')}</p>}
         {area.questions.map((question) => (
           <QuestionCard
@@ -40,8 +40,8 @@ export function AreaContent({ area }: Props) {
             questionnaireLockId={lock && lockId}
           />
         ))}
-        {/* The key resets this part when the area changes, so that it starts locked. The tabs have no key and keep the
-            focus. */}
+        {/* The key resets local state, for example an open dialog, when the area changes. The tabs have no key and keep
+            the focus. */}
         <AdditionalDocumentation key={area.id} areaId={area.id} />
         <LastAreaSubmit areaId={area.id} />
       </Questions>

@@ -8,12 +8,15 @@ import { isUnsent, useLanguage, useSaveQueue, useSaveState } from '@cert/shared/
 import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { questionKeys } from '../question/questionKeys.ts';
-import { answerPlace, toStoredAnswers } from '../saving/answerSaver.ts';
+import { answerFieldSource, toStoredAnswers } from '../saving/answerSaver.ts';
 import { useDerivedValues } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { KeyAreaMark } from './AreaTabs.tsx';
 
 type Props = { area: Area };
+
+/** Id of the heading, which gets the focus when the area changes. */
+export const areaHeadingId = 'area-heading';
 
 /** Title, content and progress of the area. */
 export function AreaHeader({ area }: Props) {
@@ -23,7 +26,7 @@ export function AreaHeader({ area }: Props) {
       <Crumb>
         {category.position} · {category.title}
       </Crumb>
-      <h1>
+      <h1 id={areaHeadingId} tabIndex={-1}>
         {area.title}
         <KeyAreaMark area={area} />
       </h1>
@@ -53,7 +56,7 @@ const Lead = styled.p`
 
 type AreaProgressProps = { area: Area };
 
-/** "5 of 8 questions answered", updated on each key press, and the save state of the whole area. */
+/** "5 of 8 questions answered", updated on each key press, and the save state. */
 function AreaProgress({ area }: AreaProgressProps) {
   const { t } = useTranslation('questionnaire');
   const { category } = useOpenCategory();
@@ -87,8 +90,8 @@ const Row = styled.p`
 type AreaSaveStateProps = { area: Area };
 
 /**
- * One line for the whole page: saving, the number of unsaved changes, or the time at which everything was saved. See
- * docs/decisions/0016-durable-saves.md.
+ * Shows that changes are being saved or, after a failure, how many changes of the questionnaire are unsaved. When all
+ * are saved, shows the time of the last save in this area, if any. See docs/decisions/0016-durable-saves.md.
  */
 function AreaSaveState({ area }: AreaSaveStateProps) {
   const { t } = useTranslation('questionnaire');
@@ -105,7 +108,7 @@ function AreaSaveState({ area }: AreaSaveStateProps) {
   const hasFailed = useSyncExternalStore(queue.subscribe, () => queue.get().hasFailed);
   const keys = [...area.questions.flatMap(questionKeys), areaCommentKey(area.id)];
   const page = { questionnaireId, responses: category.responses };
-  const state = useSaveState(keys.map((key) => answerPlace(page, key)));
+  const state = useSaveState(keys.map((key) => answerFieldSource(page, key)));
   if (unsent > 0)
     return hasFailed ? (
       <Unsaved>{t('saving.unsent', { count: unsent })}</Unsaved>
@@ -121,12 +124,17 @@ function AreaSaveState({ area }: AreaSaveStateProps) {
   );
 }
 
+// Hidden while the page has an invalid entry, because that entry is not saved.
 const Saved = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
   font-weight: 600;
   color: ${color.final};
+
+  main:has([aria-invalid='true']) & {
+    display: none;
+  }
 `;
 
 const Unsaved = styled.span`

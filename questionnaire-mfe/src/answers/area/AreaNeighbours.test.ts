@@ -1,11 +1,11 @@
 import { aCategory, anArea } from '@cert/shared/testing';
-import { summaryOf } from '../testing/summaryOf.ts';
+import { toCategorySummary } from '../testing/toCategorySummary.ts';
 import { neighboursOf } from './AreaNeighbours.tsx';
 
 const categories = [
   aCategory({ slug: 'a', areas: [anArea({ id: 1 }), anArea({ id: 2, position: 2, open: false })] }),
   aCategory({ slug: 'b', areas: [anArea({ id: 3 })] }),
-].map(summaryOf);
+].map(toCategorySummary);
 const ids = (areaId: number) => {
   const { previous, next } = neighboursOf(areaId, categories);
   return [

@@ -80,8 +80,8 @@ const Turned = styled.span`
 type Neighbour = { title: string; categorySlug: string; position: number };
 
 /**
- * Returns the areas before and after an area, also from other categories. Skips areas that take no answers. A neighbour
- * is undefined at the start or the end of the questionnaire.
+ * Returns the areas before and after an area, including areas of other categories. Skips areas that take no answers. A
+ * neighbour is undefined at the start or the end of the questionnaire, and both are for an unknown area.
  */
 export function neighboursOf(
   areaId: number,
@@ -90,10 +90,10 @@ export function neighboursOf(
   const all = categories.flatMap((category) =>
     category.areas.map((area) => ({ ...area, categorySlug: category.slug })),
   );
-  const place = all.findIndex(({ id }) => id === areaId);
-  if (place === -1) return { previous: undefined, next: undefined };
+  const index = all.findIndex(({ id }) => id === areaId);
+  if (index === -1) return { previous: undefined, next: undefined };
   return {
-    previous: all.slice(0, place).findLast(({ open }) => open),
-    next: all.slice(place + 1).find(({ open }) => open),
+    previous: all.slice(0, index).findLast(({ open }) => open),
+    next: all.slice(index + 1).find(({ open }) => open),
   };
 }

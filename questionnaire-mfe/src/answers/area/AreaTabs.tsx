@@ -34,7 +34,7 @@ export function AreaTabs({ label, currentId }: Props) {
 
 type KeyAreaMarkProps = { area: Pick<Area, 'minGrade'> };
 
-/** The red star after the title of a key area. Renders nothing for other areas. */
+/** The red asterisk after the title of a key area. Renders nothing for other areas. */
 export function KeyAreaMark({ area }: KeyAreaMarkProps) {
   const { t } = useTranslation('questionnaire');
   if (!isKeyArea(area)) return null;

@@ -38,6 +38,30 @@ describe('several answers', () => {
     expect(screen.getByRole('group', { name: 'Which?' })).toBeInTheDocument();
   });
 
+  it('and one that excludes them take each other’s place, with what was entered beside', async () => {
+    const excluding = answers.map((answer) =>
+      answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
+    );
+    const question = aQuestion({ title: 'Which?', type: 'multi-choice-input', answers: excluding });
+    const { user, sent } = await showArea(
+      aCategory({ areas: [anArea({ questions: [question] })] }),
+    );
+    await user.type(await screen.findByRole('textbox', { name: 'Fairs: Details' }), 'in May');
+    await user.click(tick('None'));
+    expect(tick('None')).toBeChecked();
+    expect(tick('Fairs')).not.toBeChecked();
+    expect(input('Fairs: Details')).toHaveValue('');
+    await waitFor(() =>
+      expect(newest(sent())).toMatchObject({ answer_12: false, answer_13: { value: true } }),
+    );
+    await user.click(tick('Fairs'));
+    expect(tick('None')).not.toBeChecked();
+    expect(input('Fairs: Details')).toHaveValue('in May');
+    await waitFor(() =>
+      expect(newest(sent())).toMatchObject({ answer_13: false, answer_12: { value: true } }),
+    );
+  });
+
   it('have an extra input only where the answer asks for one', async () => {
     await showArea(asking('multi-choice-input'));
     await screen.findByRole('checkbox', { name: 'None' });
@@ -125,7 +149,7 @@ describe('an extra input', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('of targets holds an indicator and a target as one object', async () => {
+  it('of targets stores indicator and target as one object', async () => {
     const { user, sent } = await showArea(asking('multi-choice-targets'));
     const [measure] = await screen.findAllByRole('textbox', { name: 'Indicator' });
     const [target] = screen.getAllByRole('textbox', { name: 'Target' });

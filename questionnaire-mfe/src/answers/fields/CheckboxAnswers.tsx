@@ -1,10 +1,15 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { answerKey, additionalKey, type AnswerValue } from '@cert/shared/domain';
+import {
+  additionalKey,
+  answerKey,
+  listExcludedAnswers,
+  type AnswerValue,
+} from '@cert/shared/domain';
 import { ChoiceGroup, color, fontSize, Checkbox } from '@cert/shared/ui';
 import { currentValue } from '../saving/answerSaver.ts';
-import { useFormValue } from '../saving/useFormStore.ts';
+import { useFormStore, useFormValue } from '../saving/useFormStore.ts';
 import { type ExtraInput, useExtras } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 
@@ -17,6 +22,7 @@ type Props = QuestionFieldProps & {
 /** A list of checkboxes. Each one is saved under its own key. */
 export function CheckboxAnswers({ question, isReadOnly, describedBy, extra, hint }: Props) {
   const hintId = useId();
+  const extras = useExtras(question);
   const isHinted = hint && question.answers.some(({ skipAdditional }) => skipAdditional === 0);
   return (
     <ChoiceGroup
@@ -25,7 +31,7 @@ export function CheckboxAnswers({ question, isReadOnly, describedBy, extra, hint
       describedBy={[describedBy, isHinted && hintId].filter(Boolean).join(' ') || undefined}
     >
       {question.answers.map((answer) => (
-        <CheckboxAnswer key={answer.id} question={question} answer={answer} extra={extra} />
+        <CheckboxAnswer key={answer.id} {...{ question, answer, extra, extras }} />
       ))}
       {isHinted && <Hint id={hintId}>{hint}</Hint>}
     </ChoiceGroup>
@@ -41,17 +47,26 @@ type CheckboxAnswerProps = {
   question: Question;
   answer: Question['answers'][number];
   extra: ExtraInput;
+  extras: ReturnType<typeof useExtras>;
 };
 
-/** One checkbox with its extra input. Entering an extra value ticks the box; clearing the value unticks it. */
-function CheckboxAnswer({ question, answer, extra }: CheckboxAnswerProps) {
+/**
+ * One checkbox with its extra input. Entering an extra value ticks the box; clearing the value unticks it. A tick
+ * unticks the answers that cannot be combined with it.
+ */
+function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps) {
   const { id: answerId, content, skipAdditional } = answer;
   const tick = useFormValue(answerKey(answerId));
-  const extras = useExtras(question);
+  const store = useFormStore();
   const isTicked = currentValue(tick) !== undefined;
 
   function setTicked(isTickedNow: boolean) {
     const { id: questionId, type } = question;
+    for (const id of isTickedNow ? listExcludedAnswers(answerId, toExcludingAnswers(question)) : [])
+      if (currentValue(store.read(answerKey(id))) !== undefined) {
+        store.write(answerKey(id), false);
+        extras.remove(id);
+      }
     tick.change(isTickedNow && { questionId, answerId, type, value: true });
   }
 
@@ -85,13 +100,18 @@ function CheckboxAnswer({ question, answer, extra }: CheckboxAnswerProps) {
   );
 }
 
+/** Converts the answers of a question to the input of `listExcludedAnswers`. */
+export function toExcludingAnswers({ answers }: Pick<Question, 'answers'>) {
+  return answers.map(({ id, excludesOthers }) => ({ id, excludesOthers: excludesOthers === 1 }));
+}
+
 type CheckboxExtraProps = Pick<ExtraInput, 'Input'> & {
   answer: Question['answers'][number];
   /** Null when the input was cleared. */
   onEnter: (value: AnswerValue | null) => void;
 };
 
-/** The extra input of a checkbox. A component of its own, so that a key press renders only this input. */
+/** The extra input of a checkbox. It is a separate component, so that a key press renders only this input again. */
 function CheckboxExtra({ Input, answer, onEnter }: CheckboxExtraProps) {
   const beside = useFormValue(additionalKey(answer.id));
   return <Input answer={answer} value={currentValue(beside)} onChange={onEnter} />;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Question } from '@cert/shared/contract';
 import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
 import { showArea } from '../testing/showArea.tsx';
@@ -41,6 +41,19 @@ describe('an entered number', () => {
       expect(sent().at(-1)).toEqual({ answer_11: expect.objectContaining({ value: 100 }) }),
     );
     expect(JSON.stringify(sent())).not.toContain('101');
+  });
+
+  it('that is out of bounds is still there after the page was left and opened again', async () => {
+    const { user, sent, router } = await showArea(asking('percentage'));
+    await user.click(await field());
+    await user.paste('101');
+    const { pathname } = router.state.location;
+    await act(() => router.navigate('/elsewhere'));
+    expect(screen.queryByRole('textbox', { name: 'How much?' })).not.toBeInTheDocument();
+    await act(() => router.navigate(pathname));
+    expect(await field()).toHaveValue('101');
+    expect(screen.getByRole('alert')).toHaveTextContent('The highest value is 100.');
+    expect(sent()).toEqual([]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { answerKey, numberBounds, type NumericKind } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
+import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { NumberField } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
 import { useBoundsHint, useNumberIssueText } from './numberTexts.ts';
@@ -8,7 +9,7 @@ import { singleAnswer } from './singleAnswer.ts';
 
 type Props = QuestionFieldProps & { kind: NumericKind; unit: string | null | undefined };
 
-/** The single number of a numeric question. A number out of bounds stays in the field and is not saved. */
+/** The single number of a numeric question. A number out of bounds remains visible in the field but is not saved. */
 export function NumericAnswerField({ question, isReadOnly, describedBy, kind, unit }: Props) {
   const language = useLanguage();
   const answerId = singleAnswer(question).id;
@@ -16,6 +17,7 @@ export function NumericAnswerField({ question, isReadOnly, describedBy, kind, un
   const bounds = numberBounds[kind];
   const issueOf = useNumberIssueText(bounds);
   const hint = useBoundsHint(kind);
+  const draft = useFieldDraft(answerKey(answerId));
   return (
     <NumberField
       label={{ hidden: question.title }}
@@ -28,6 +30,7 @@ export function NumericAnswerField({ question, isReadOnly, describedBy, kind, un
       format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
       issueOf={issueOf}
       hint={hint}
+      draft={draft}
       input={{ disabled: isReadOnly, 'aria-describedby': describedBy }}
     />
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
   maxTextLength,
-  plainText,
+  toPlainText,
   type AnswerValue,
   maxCellLength,
   type TableValue,
@@ -16,6 +16,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { TextArea, type ChoiceExtra, media, space, NumberField } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { currentValue } from '../saving/answerSaver.ts';
+import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { useFormStore } from '../saving/useFormStore.ts';
 import { useNumberIssueText } from './numberTexts.ts';
 import { withCell } from './table/useCell.ts';
@@ -30,7 +31,7 @@ function TextInput({ answer, value, onChange }: ExtraInputProps) {
       label={{ hidden: `${answer.content}: ${t('extra.text')}` }}
       value={typeof value === 'string' ? value : ''}
       onChange={(entered) => {
-        const text = plainText(entered);
+        const text = toPlainText(entered);
         onChange(text.trim() === '' ? null : text);
       }}
       area={{ rows: 1, maxLength: maxTextLength, placeholder: t('extra.text') }}
@@ -52,7 +53,7 @@ export type ExtraInput = {
   place: ChoiceExtra['place'];
 };
 
-/** The indicator and the target value, stored as one object under the answer's extra key. */
+/** Two inputs, for the indicator and its target. Both values are stored as one object under the answer's extra key. */
 export const targetsExtra: ExtraInput = { Input: Targets, place: 'below' };
 
 function Targets({ answer, value, onChange }: ExtraInputProps) {
@@ -66,7 +67,7 @@ function Targets({ answer, value, onChange }: ExtraInputProps) {
           label={t(`table.column.${column}`)}
           value={String(table[name] ?? '')}
           onChange={(entered) => {
-            const next = withCell(table, name, plainText(entered));
+            const next = withCell(table, name, toPlainText(entered));
             onChange(Object.keys(next).length > 0 ? next : null);
           }}
           area={{ rows: 1, maxLength: maxCellLength }}
@@ -86,7 +87,7 @@ const Pair = styled.div`
   }
 `;
 
-/** The extra input of each multiple-choice kind that asks for a number. Amounts are in euro. */
+/** The extra input of each multiple-choice kind that asks for a number. Amounts are in euro by default. */
 export const numberExtras: Record<NumericKind, ExtraInput> = {
   number: {
     Input: (props) => <NumberExtra {...props} kind="number" unit={props.answer.unit} />,
@@ -104,12 +105,13 @@ export const numberExtras: Record<NumericKind, ExtraInput> = {
 
 type Props = ExtraInputProps & { kind: NumericKind; unit: string | null | undefined };
 
-/** A number input for one answer. A number out of bounds stays in the field and is not saved. */
+/** A number input for one answer. A number out of bounds remains visible in the field but is not saved. */
 function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
   const { t } = useOpenCategory();
   const language = useLanguage();
   const bounds = numberBounds[kind];
   const issueOf = useNumberIssueText(bounds);
+  const draft = useFieldDraft(additionalKey(answer.id));
   return (
     <NumberField
       label={{ hidden: `${answer.content}: ${t(`extra.${kind}`)}` }}
@@ -117,13 +119,14 @@ function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
       onChange={onChange}
       format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
       issueOf={issueOf}
+      draft={draft}
     />
   );
 }
 
 /**
  * Keeps extra values consistent with the choices. Removing a choice also clears its extra value, because the user could
- * no longer see it. If the user chooses the answer again while the page is open, its value comes back.
+ * no longer see it. If the user chooses the answer again while the page is open, its value is restored.
  */
 export function useExtras({ id: questionId, type }: Question) {
   const { read, write } = useFormStore();

@@ -7,7 +7,7 @@ import type { QuestionFieldComponent, QuestionFieldProps } from './QuestionField
 import { SingleChoiceField } from './SingleChoiceField.tsx';
 import { TableField } from './table/TableField.tsx';
 
-/** The field component for each question kind. */
+/** The field component for each question kind. Only answers whose `skipAdditional` is 0 have an extra input. */
 export const fieldByKind = {
   'single-choice': SingleChoiceField,
   'multi-choice': MultiChoiceField,
@@ -25,7 +25,7 @@ export const fieldByKind = {
   'custom-targets': CustomTargetsField,
 } satisfies Record<QuestionKind, QuestionFieldComponent>;
 
-/** An amount in euro, the only currency of the programme. */
+/** An amount, in euro by default. The content can define another unit. */
 function CurrencyField(props: QuestionFieldProps) {
   return (
     <NumericAnswerField {...props} kind="currency" unit={props.question.answers[0]?.unit ?? '€'} />
@@ -52,7 +52,7 @@ function CustomTargetsField(props: QuestionFieldProps) {
   return <TableField {...props} kind="custom-targets" />;
 }
 
-/** Multiple choice with an amount in euro for each chosen answer. */
+/** Multiple choice with an amount (in euro by default) for each chosen answer. */
 function MultiChoiceCurrencyField(props: QuestionFieldProps) {
   const hint = useBoundsHint('currency');
   return <CheckboxAnswers {...props} extra={numberExtras.currency} hint={hint} />;

@@ -9,35 +9,45 @@ import { useLanguage } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
 /**
- * Returns a function that explains what is wrong with an entered number. Its result is undefined for a valid number.
+ * Returns a function that explains what is wrong with an entered number, and which value remains stored (`stays`). Its
+ * result is undefined for a valid number.
  */
-export function useNumberIssueText(bounds: NumberBounds): (entered: number) => string | undefined {
+export function useNumberIssueText(
+  bounds: NumberBounds,
+): (entered: number, stays: number | null) => string | undefined {
   const { t } = useOpenCategory();
   const language = useLanguage();
-  return (entered) => {
+  return (entered, stays) => {
     const issue = findNumberIssue(entered, bounds);
+    if (!issue) return undefined;
+    const outcome =
+      stays === null
+        ? t('issue.staysEmpty')
+        : t('issue.stays', { value: formatNumber(stays, language) });
+    return `${describeIssue(issue)} ${outcome}`;
+  };
+
+  function describeIssue(issue: NonNullable<ReturnType<typeof findNumberIssue>>): string {
     switch (issue) {
-      case undefined:
-        return undefined;
       case 'not-a-number':
         return t('issue.notANumber');
       case 'too-low':
-        return t('issue.tooLow', { least: formatNumber(bounds.least, language) });
+        return t('issue.tooLow', { least: formatNumber(bounds.min, language) });
       case 'too-high':
-        return t('issue.tooHigh', { most: formatNumber(bounds.most, language) });
+        return t('issue.tooHigh', { most: formatNumber(bounds.max, language) });
       case 'too-precise':
         return t(bounds.decimals === 0 ? 'issue.notWhole' : 'issue.tooPrecise');
     }
-  };
+  }
 }
 
 /** Returns a hint with the numbers that a question kind accepts. */
 export function useBoundsHint(kind: NumericKind): string {
   const { t } = useOpenCategory();
   const language = useLanguage();
-  const { least, most } = numberBounds[kind];
+  const { min, max } = numberBounds[kind];
   return t(`bounds.${kind}`, {
-    least: formatNumber(least, language),
-    most: formatNumber(most, language),
+    least: formatNumber(min, language),
+    most: formatNumber(max, language),
   });
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { maxTextLength, plainText, type FormKey } from '@cert/shared/domain';
+import { maxTextLength, toPlainText, type FormKey } from '@cert/shared/domain';
 import { color, layoutSize, TextArea } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
 
@@ -9,7 +9,7 @@ type Props = {
   on: { questionId: number } | { areaId: number };
   label: string;
   hint: string | undefined;
-  /** Shown to a reader without write access when there is no comment. */
+  /** Shown to a user who cannot edit, when there is no comment. */
   none: string;
   isReadOnly: boolean;
 };
@@ -30,7 +30,7 @@ export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Pro
       label={label}
       value={written}
       onChange={(entered) => {
-        const content = plainText(entered);
+        const content = toPlainText(entered);
         answer.change(content !== '' && { ...on, type: 'comment', value: true, content });
       }}
       hint={hint}

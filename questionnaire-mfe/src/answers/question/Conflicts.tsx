@@ -5,7 +5,7 @@ import { questionKeys } from './questionKeys.ts';
 
 type Props = { question: Question };
 
-/** Conflicts of all keys of the question. They are visible also while the comment is collapsed. */
+/** Shows the save conflicts of a question's answers and comment, even while the comment is collapsed. */
 export function Conflicts({ question }: Props) {
   const keys = questionKeys(question);
   const disputed = useDerivedValue(keys, (known) =>

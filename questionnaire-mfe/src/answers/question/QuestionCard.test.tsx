@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Question } from '@cert/shared/contract';
 import { aCategory, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { aDocument } from '../../documents/testing/aDocument.ts';
 import { showArea } from '../testing/showArea.tsx';
 
 const asking = (given: Partial<Question>) =>
@@ -103,11 +104,12 @@ describe('the comment of a question', () => {
 });
 
 describe('a question before a certifier', () => {
-  const forTeam = { ...asking({}), locked: 1, mainCertifier: 0 } as const;
+  const forTeam = { ...asking({}), locked: 1, mainCertifier: 0, ownFinalized: 0 } as const;
 
   it('is read-only until "Edit answer" is pressed, whatever is locked for the client', async () => {
     const { user, sent } = await showArea(forTeam, { isCertifier: true });
-    expect(await screen.findByRole('radio', { name: 'Yes' })).toBeDisabled();
+    expect(await screen.findByText('Not answered')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Yes' })).toBeNull();
     expect(screen.queryByText('The questionnaire is locked.')).toBeNull();
     const card = screen.getByRole('region', { name: 'Why?' });
     const edit = screen
@@ -132,5 +134,63 @@ describe('a question before a certifier', () => {
     await showArea(asking({}));
     await screen.findByRole('radio', { name: 'Yes' });
     expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();
+  });
+});
+
+describe('what the team sees of a choice', () => {
+  const choice = aCategory({
+    mainCertifier: 0,
+    areas: [anArea({ questions: [aQuestion({ title: 'Why?' })] })],
+  });
+
+  it('is what is chosen, and the rest on request', async () => {
+    const { user } = await showArea(choice, { isCertifier: true });
+    expect(await screen.findByText('Not answered')).toBeVisible();
+    const show = screen.getByRole('button', { name: /^Show all \d possible answers$/ });
+    expect(show).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(show);
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
+    expect(screen.getByRole('button', { name: 'Show only what is chosen' })).toBeVisible();
+  });
+
+  it('is everything once the answer can be edited', async () => {
+    const { user } = await showArea(choice, { isCertifier: true });
+    await user.click(await screen.findByRole('button', { name: 'Edit answer' }));
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
+    expect(screen.queryByRole('button', { name: /possible answers/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the number of a question', () => {
+  const number = () => screen.getByRole('region', { name: 'Why?' });
+  const given = { responses: { question_1: aResponse() } };
+
+  it('stays when the question is answered, with a check mark beside it', async () => {
+    await showArea({ ...asking({ index: 7 }), ...given });
+    expect(await screen.findByText(', answered')).toBeInTheDocument();
+    expect(number()).toHaveTextContent(/^7, answered/);
+  });
+
+  it.each([
+    [{ documentsRequired: 1 }, 'answered, but a document is required'],
+    [{ commentsRequired: 1 }, 'answered, but a comment is required'],
+    [
+      { documentsRequired: 1, commentsRequired: 1 },
+      'answered, but a comment and a document are required',
+    ],
+  ] as const)(
+    'has no check mark while something required is missing: %j',
+    async (required, text) => {
+      await showArea({ ...asking(required), ...given });
+      expect(await screen.findByText(`, ${text}`)).toBeInTheDocument();
+      expect(screen.queryByText(', answered')).toBeNull();
+    },
+  );
+
+  it('has one again when the document is there', async () => {
+    const documents = [aDocument({ questionId: 1 })];
+    await showArea({ ...asking({ documentsRequired: 1 }), ...given, documents });
+    expect(await screen.findByText(', answered')).toBeInTheDocument();
   });
 });

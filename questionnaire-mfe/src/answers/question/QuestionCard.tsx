@@ -1,9 +1,16 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Question, CategoryReply } from '@cert/shared/contract';
-import { disablingKeys, isDisabled } from '@cert/shared/domain';
+import {
+  completingKeys,
+  disablingKeys,
+  isCompleted,
+  isDisabled,
+  isInTeam,
+  type QuestionKind,
+} from '@cert/shared/domain';
 import { Slot } from '@cert/shared/platform';
-import { Card, Notice, media, space } from '@cert/shared/ui';
+import { Card, FoldedChoices, Notice, media, space } from '@cert/shared/ui';
 import { SavedQuestionToggle } from '../../collections/SavedQuestionToggle.tsx';
 import { PreviousAnswer } from '../../previous-answers/PreviousAnswer.tsx';
 import { questionnaireLockReason, useQuestionAccess } from '../editAccess.tsx';
@@ -85,9 +92,36 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
   );
 }
 
+/**
+ * The answer field of a question. For the team, a read-only choice question shows only the chosen answers until the
+ * user expands the list.
+ */
 function QuestionField(props: QuestionFieldProps) {
-  const Field = fieldByKind[props.question.type];
-  return <Field {...props} />;
+  const { role, t } = useOpenCategory();
+  const { question, isReadOnly } = props;
+  const Field = fieldByKind[question.type];
+  const count = question.answers.length;
+  const isChosen = useDerivedValue(completingKeys(question), (known) =>
+    isCompleted(
+      { ...question, isLocked: false, disabled: false, disabledOn: null },
+      toStoredAnswers(known),
+    ),
+  );
+  if (!isReadOnly || !isInTeam(role) || !isChoiceKind(question.type) || count < 2)
+    return <Field {...props} />;
+  return (
+    <FoldedChoices
+      showText={t('question.showChoices', { count })}
+      hideText={t('question.hideChoices')}
+      none={isChosen ? undefined : t('question.unanswered')}
+    >
+      <Field {...props} />
+    </FoldedChoices>
+  );
+}
+
+function isChoiceKind(kind: QuestionKind): boolean {
+  return kind === 'single-choice' || kind.startsWith('multi-choice');
 }
 
 /** The number of a question, and beside it (on a phone below it) the head, the field and the footer. */

@@ -147,7 +147,7 @@ export const FooterLayout = styled.div`
 
 type UnlockButtonProps = { unlocking: EditAccess['unlocking'] };
 
-/** Toggles "Edit answer" and "Lock answer" for the team. Renders nothing for clients. */
+/** The button "Edit answer" or "Lock answer". Renders nothing for clients and where editing is impossible. */
 function UnlockButton({ unlocking }: UnlockButtonProps) {
   const { t } = useOpenCategory();
   if (!unlocking) return null;

@@ -73,7 +73,7 @@ const Intro = styled.p`
 
 type BeyondMarkProps = { question: Question };
 
-/** "Above and Beyond · Future" above a question of the second track. Renders nothing for other questions. */
+/** "Above and Beyond · Future" above an Above-and-Beyond question. Renders nothing for other questions. */
 function BeyondMark({ question }: BeyondMarkProps) {
   const { t } = useOpenCategory();
   if (question.advanced !== 1) return null;

@@ -12,7 +12,7 @@ import {
 import questionnaire from '../../module.ts';
 import { OpenCategoryProvider } from '../OpenCategory.tsx';
 import { withSlotModule } from '../testing/withSlotModule.ts';
-import { savesEverything } from '../testing/savesEverything.ts';
+import { createSaveAllHandler } from '../testing/createSaveAllHandler.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
 describe('a key press', () => {
@@ -50,7 +50,7 @@ describe('a key press', () => {
           ))}
         </OpenCategoryProvider>,
         {
-          api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
+          api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler() }),
           clock,
           messages: { questionnaire: questionnaire.messages },
           ...probe,
@@ -86,7 +86,7 @@ describe('a key press beside a tick', () => {
           <QuestionCard question={question} questionnaireLockId={undefined} />
         </OpenCategoryProvider>,
         {
-          api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
+          api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler() }),
           clock,
           messages: { questionnaire: questionnaire.messages },
         },
@@ -116,7 +116,7 @@ describe('a key press in a table', () => {
           <QuestionCard question={question} questionnaireLockId={undefined} />
         </OpenCategoryProvider>,
         {
-          api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
+          api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler() }),
           clock: manualClock(),
           messages: { questionnaire: questionnaire.messages },
         },

@@ -2,7 +2,7 @@ import type { Question } from '@cert/shared/contract';
 import type { FormKey } from '@cert/shared/domain';
 import { ConflictChoice, useQueuedField } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { answerPlace } from './answerSaver.ts';
+import { answerFieldSource } from './answerSaver.ts';
 import { describeVersion, useVersionTexts } from './describeVersion.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ export function Conflict({ formKey, question }: Props) {
   const texts = useVersionTexts();
   const { questionnaireId, category } = useOpenCategory();
   const { responses } = category;
-  const field = useQueuedField(answerPlace({ questionnaireId, responses }, formKey));
+  const field = useQueuedField(answerFieldSource({ questionnaireId, responses }, formKey));
   return (
     <ConflictChoice
       field={field}

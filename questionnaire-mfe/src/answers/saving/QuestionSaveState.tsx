@@ -3,7 +3,7 @@ import type { FormKey } from '@cert/shared/domain';
 import { SaveStatus, useSaveState } from '@cert/shared/platform';
 import { saveStateStyle } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { answerPlace } from './answerSaver.ts';
+import { answerFieldSource } from './answerSaver.ts';
 
 type Props = { keys: readonly FormKey[] };
 
@@ -14,7 +14,7 @@ type Props = { keys: readonly FormKey[] };
 export function QuestionSaveState({ keys }: Props) {
   const { t, questionnaireId, category } = useOpenCategory();
   const page = { questionnaireId, responses: category.responses };
-  const status = useSaveState(keys.map((key) => answerPlace(page, key)));
+  const status = useSaveState(keys.map((key) => answerFieldSource(page, key)));
   return (
     <Lines>
       <span data-kind="issue">{t('saving.issue')}</span>
@@ -23,7 +23,7 @@ export function QuestionSaveState({ keys }: Props) {
   );
 }
 
-/** CSS detects an invalid input in the card, so that no React state has to follow the inputs. */
+/** CSS detects an invalid input in the card, so that no React state is needed for it. */
 const withIssue = "section:has([aria-invalid='true'])";
 
 const Lines = styled.span`

@@ -5,7 +5,7 @@ import {
   type FormKey,
   type StoredAnswers,
 } from '@cert/shared/domain';
-import type { FieldPlace, FieldState, Saver, StoredValue } from '@cert/shared/platform';
+import type { FieldSource, FieldState, Saver, StoredValue } from '@cert/shared/platform';
 
 /** The new value of one form key: a record, or `false` if the user has cleared the value. */
 export type SentAnswer = AnswerRecord | false;
@@ -21,7 +21,7 @@ export type Responses = Readonly<Record<FormKey, StoredResponse>>;
 /** Saves answers and comments. The changes of a questionnaire are sent together, with the revision of each key. */
 export const answerSaver: Saver<Answer> = {
   prefixes: ['answer_', 'question_', 'area_comments_'],
-  // Answers have the form of the contract since the first version.
+  // Needs no conversion: the stored form of answers has not changed since the first version.
   read: (stored) => stored as Answer,
   isSame: isSameAnswer,
   async sendTogether(api, changes, id) {
@@ -41,8 +41,8 @@ export const answerSaver: Saver<Answer> = {
       ? Object.values(answer.value).map(String)
       : [String(answer.value)];
   },
-  // A grade refers to the state that the certifier has read. Without the read of the category, the certifier's own edit
-  // would count as a change that he or she has not seen.
+  // A grade refers to the answers that the certifier has read last. So a certifier also reads the category again after
+  // a save; otherwise the certifier's own change of an answer would count as an unseen change.
   shownBy: ({ isCertifier }) =>
     isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'],
 };
@@ -58,11 +58,11 @@ function toStoredValue(response: StoredResponse): StoredValue<Answer> {
   return { value: response, revision, savedAt, savedBy };
 }
 
-/** The place of one form key in the save queue. */
-export function answerPlace(
+/** Describes one form key for the save queue: its saver, its questionnaire and its stored value. */
+export function answerFieldSource(
   { questionnaireId, responses }: { questionnaireId: number; responses: Responses },
   key: FormKey,
-): FieldPlace<Answer> {
+): FieldSource<Answer> {
   const response = responses[key];
   return {
     saver: answerSaver,

@@ -12,15 +12,15 @@ import {
   useSaveQueue,
 } from '@cert/shared/platform';
 import { areaAddress, questionAnchor } from '../area/areaAddress.ts';
-import { type Answer, answerPlace, answerSaver } from './answerSaver.ts';
+import { type Answer, answerFieldSource, answerSaver } from './answerSaver.ts';
 import { describeVersion, type VersionTexts, useVersionTexts } from './describeVersion.ts';
 import { useTranslation } from 'react-i18next';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
 /**
- * Describes the change of one key in the reader's language. The notice of a refused change shows this text.
+ * Describes the change of one key, for the notice about a refused change.
  * @param stored the value on the server
- * @param of labels of a comment: one for a comment on a question, one for a comment on an area
+ * @param of the words with which the title names a comment on a question and a comment on an area
  * @returns undefined when the key does not belong to the areas of this category
  */
 export function describeChange({
@@ -40,9 +40,9 @@ export function describeChange({
   texts: VersionTexts;
   of: { question: string; area: string };
 }): ChangeDescription | undefined {
-  const place = placeIn(category, key);
-  if (!place) return undefined;
-  const { area, question } = place;
+  const location = placeIn(category, key);
+  if (!location) return undefined;
+  const { area, question } = location;
   const address = areaAddress({
     questionnaireId,
     categorySlug: category.slug,
@@ -72,7 +72,7 @@ function placeIn(
   return undefined;
 }
 
-/** Describes changes in these areas, with the values that differ from the stored ones. */
+/** Lets the save queue describe changes in the areas of the open category, compared with the stored values. */
 export function useDescribeAnswerChanges(): void {
   const { t } = useTranslation('questionnaire');
   const queue = useSaveQueue();
@@ -85,8 +85,8 @@ export function useDescribeAnswerChanges(): void {
     page: category.slug,
     describe({ key, value: sent }) {
       const { acknowledged } = queue.get();
-      const place = answerPlace({ questionnaireId, responses }, key);
-      const stored = readField({ entries: new Map(), acknowledged }, place).value ?? false;
+      const source = answerFieldSource({ questionnaireId, responses }, key);
+      const stored = readField({ entries: new Map(), acknowledged }, source).value ?? false;
       const value = answerSaver.read(sent);
       return describeChange({ questionnaireId, category, key, value, stored, texts, of });
     },

@@ -90,7 +90,7 @@ function labelledCells({ type, rows }: Question): { label: string; cell: TableCe
   );
 }
 
-/** The texts that describe versions of an answer, in the reader's language. */
+/** Returns the texts that describe versions of an answer, in the language of the page. */
 export function useVersionTexts(): VersionTexts {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();

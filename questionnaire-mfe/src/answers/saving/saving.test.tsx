@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
-import { Unreachable } from '@cert/shared/platform';
+import { UnreachableError } from '@cert/shared/platform';
 import {
   aCategory,
   anAnswer,
@@ -9,7 +9,7 @@ import {
   aResponse,
   manualClock,
 } from '@cert/shared/testing';
-import { savesEverything } from '../testing/savesEverything.ts';
+import { createSaveAllHandler } from '../testing/createSaveAllHandler.ts';
 import { showArea } from '../testing/showArea.tsx';
 
 const card = () =>
@@ -36,7 +36,7 @@ describe('the saved state of a question', () => {
       clock,
       handlers: {
         questionnaireAnswersSave: () => {
-          throw new Unreachable();
+          throw new UnreachableError();
         },
       },
     });
@@ -44,7 +44,7 @@ describe('the saved state of a question', () => {
     await act(() => clock.pass(200));
     expect(within(card()).getByText('Not saved yet')).toBeVisible();
     expect(screen.getByText('1 change not saved yet')).toBeVisible();
-    api.handle({ questionnaireAnswersSave: savesEverything() });
+    api.handle({ questionnaireAnswersSave: createSaveAllHandler() });
     await act(async () => platform.queue.get()!.sendAll());
     await waitFor(() => expect(within(card()).getByText(/^Saved /)).toBeVisible());
   });
@@ -113,7 +113,7 @@ describe('a conflict', () => {
 
   it('ends with mine sent over theirs when I keep mine', async () => {
     const { user, api } = await meetConflict();
-    api.handle({ questionnaireAnswersSave: savesEverything() });
+    api.handle({ questionnaireAnswersSave: createSaveAllHandler() });
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(within(card()).getByText(/^Saved /)).toBeVisible());
     expect(api.inputsOf('questionnaireAnswersSave').at(-1)).toMatchObject({
@@ -126,7 +126,9 @@ describe('a conflict', () => {
   it('ends with theirs shown when I take theirs', async () => {
     const { user, api } = await meetConflict();
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
-    expect(await choose('No')).toBeChecked();
+    const taken = await choose('No');
+    expect(taken).toBeChecked();
+    await waitFor(() => expect(taken).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Take theirs' })).toBeNull();
     expect(api.inputsOf('questionnaireAnswersSave')).toHaveLength(1);
   });
@@ -183,7 +185,7 @@ describe('a conflict in a table', () => {
   const given = (value: object, by: Partial<ReturnType<typeof aResponse>> = {}) =>
     aResponse({ type: 'custom-commlist', value: value as never, ...by });
 
-  it('tells the cells that differ, and no others', async () => {
+  it('lists only the cells that differ', async () => {
     const clock = manualClock();
     const same = { comm_info_2: 'in the hall' };
     const theirs = given(

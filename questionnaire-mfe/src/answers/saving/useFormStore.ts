@@ -7,7 +7,12 @@ import {
   type QueueState,
 } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { answerPlace, type AnswerState, type SentAnswer, type Responses } from './answerSaver.ts';
+import {
+  answerFieldSource,
+  type AnswerState,
+  type SentAnswer,
+  type Responses,
+} from './answerSaver.ts';
 import { useSyncExternalStore, useCallback } from 'react';
 
 export type FormStore = {
@@ -20,12 +25,12 @@ export function useFormStore(): FormStore {
   const { questionnaireId, category } = useOpenCategory();
   const { responses } = category;
   const queue = useSaveQueue();
-  const placeOf = (key: FormKey) => answerPlace({ questionnaireId, responses }, key);
-  const read = (key: FormKey) => readField(queue.get(), placeOf(key));
+  const sourceOf = (key: FormKey) => answerFieldSource({ questionnaireId, responses }, key);
+  const read = (key: FormKey) => readField(queue.get(), sourceOf(key));
   return {
     read,
     write: (key, value) =>
-      queue.put({ ...placeOf(key), value, baseRevision: read(key).baseRevision }),
+      queue.put({ ...sourceOf(key), value, baseRevision: read(key).baseRevision }),
   };
 }
 
@@ -60,7 +65,7 @@ export function useDerivedValue<Value extends string | number | boolean | undefi
   return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
 }
 
-/** Derives several values from some form keys. The component renders again when one of them changes. */
+/** Derives several values from some form keys. The component renders again only when a derived value changes. */
 export function useDerivedValues<Values extends Record<string, string | number | undefined>>(
   keys: readonly FormKey[],
   derive: (known: ReadonlyMap<FormKey, AnswerState>) => Values,
@@ -76,13 +81,13 @@ export function useKeySubscription(keys: readonly FormKey[]): (listener: () => v
   return useCallback(
     (listener) => {
       const own = list.split(' ').map((key) => entryId({ questionnaireId, key }));
-      return queue.follow((id) => own.includes(id) && listener());
+      return queue.subscribeToEntries((id) => own.includes(id) && listener());
     },
     [queue, questionnaireId, list],
   );
 }
 
-/** Returns the current value of each form key: the change in the save queue, or else the newest stored response. */
+/** Returns the current state of each form key: the change in the save queue, or else the newest stored response. */
 export function formKeyStates({
   keys,
   questionnaireId,
@@ -95,5 +100,5 @@ export function formKeyStates({
   state: QueueState;
 }): Map<FormKey, AnswerState> {
   const page = { questionnaireId, responses };
-  return new Map(keys.map((key) => [key, readField(state, answerPlace(page, key))]));
+  return new Map(keys.map((key) => [key, readField(state, answerFieldSource(page, key))]));
 }

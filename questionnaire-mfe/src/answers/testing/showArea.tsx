@@ -9,8 +9,8 @@ import {
 } from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
 import { AreaPage } from '../AreaPage.tsx';
-import { savesEverything } from './savesEverything.ts';
-import { summaryOf } from './summaryOf.ts';
+import { createSaveAllHandler } from './createSaveAllHandler.ts';
+import { toCategorySummary } from './toCategorySummary.ts';
 
 type Given = Pick<
   RenderInPlatformOptions,
@@ -33,8 +33,8 @@ export async function showArea(category: CategoryReply, given: Given = {}): Prom
     renderInPlatform(<AreaPage />, {
       api: fakeApi({
         areaCategory: () => category,
-        areaCategoryList: () => [summaryOf(category)],
-        questionnaireAnswersSave: savesEverything(),
+        areaCategoryList: () => [toCategorySummary(category)],
+        questionnaireAnswersSave: createSaveAllHandler(),
         ...handlers,
       }),
       path,

@@ -5,6 +5,8 @@ import { aCategory, anArea, aQuestion } from '@cert/shared/testing';
 export function aCollection(given: Partial<CollectedQuestions> = {}): CollectedQuestions {
   const { inactive, locked, keyOnly, originalQuestionnaireId, responses, documents } = aCategory();
   return {
+    title: 'Saved questions',
+    content: null,
     areas: [
       {
         ...anArea({ id: 1, title: 'Leaving well', questions: [aQuestion({ title: 'Why?' })] }),
@@ -29,6 +31,8 @@ export function aCollection(given: Partial<CollectedQuestions> = {}): CollectedQ
     previousYear: null,
     previousResponses: {},
     previousDocuments: [],
+    // The server sends `ownFinalized` only to the team.
+    ...(given.mainCertifier !== undefined && { ownFinalized: 0 }),
     ...given,
   };
 }

@@ -7,7 +7,7 @@ import {
   type RenderInPlatformOptions,
   type RenderedInPlatform,
 } from '@cert/shared/testing';
-import { savesEverything } from '../../answers/testing/savesEverything.ts';
+import { createSaveAllHandler } from '../../answers/testing/createSaveAllHandler.ts';
 import questionnaire from '../../module.ts';
 
 type Given = Pick<RenderInPlatformOptions, 'clock' | 'language' | 'route'> & {
@@ -24,7 +24,7 @@ export async function showPage(
 ): Promise<RenderedInPlatform> {
   return act(() =>
     renderInPlatform(page, {
-      api: fakeApi({ questionnaireAnswersSave: savesEverything(), ...handlers }),
+      api: fakeApi({ questionnaireAnswersSave: createSaveAllHandler(), ...handlers }),
       path: `/7/${path}`,
       route,
       session: aSession({ isCertifier }),

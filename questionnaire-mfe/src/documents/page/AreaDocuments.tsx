@@ -11,7 +11,7 @@ import { isRequiredDocumentMissing, MissingCount } from './MissingCount.tsx';
 
 type Props = { questionnaireId: number; area: ListedArea; access: DocumentAccess };
 
-/** One area. It starts collapsed when it has no documents and none is missing. */
+/** The documents of one area and of its questions. It starts collapsed when there are none and none is missing. */
 export function AreaDocuments({ questionnaireId, area, access }: Props) {
   const { t } = useTranslation('questionnaire');
   const { id, title, categorySlug, position, documents, questions } = area;

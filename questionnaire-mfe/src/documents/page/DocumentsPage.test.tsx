@@ -24,7 +24,7 @@ function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}
           aQuestionnaireInfo({
             questionnaire: {
               settings: { inactive: 0, locked: 0, ...settings },
-              ...(mainCertifier !== undefined && { mainCertifier }),
+              ...(mainCertifier !== undefined && { mainCertifier, ownFinalized: 0 }),
             },
           }),
       }),
@@ -63,7 +63,7 @@ describe('the page of all documents', () => {
     expect(await screen.findByText('No required document is missing')).toBeVisible();
   });
 
-  it('folds an area in which there is nothing to see or do', async () => {
+  it('collapses an area without documents or missing ones', async () => {
     const { user } = await show(aDocumentList([], { documentsRequired: 0 }));
     await screen.findByText('none');
     expect(screen.queryByText('Additional documentation')).toBeNull();
@@ -82,7 +82,7 @@ describe('on the page of all documents', () => {
     expect(places()).toHaveLength(1);
   });
 
-  it('a client attaches nothing while the questionnaire is locked, and is told so', async () => {
+  it('a client cannot attach documents while the questionnaire is locked, and sees why', async () => {
     await show(aDocumentList([]), { locked: 1 });
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
     expect(places()).toHaveLength(0);

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { QuestionnaireInfo, ListedArea } from '@cert/shared/contract';
-import { Loaded, useRead } from '@cert/shared/platform';
+import { Loaded, LockNotice, useRead } from '@cert/shared/platform';
 import { Button, color, layoutSize, space } from '@cert/shared/ui';
-import { AreaLockNotice } from '../../answers/editAccess.tsx';
 import { AreaDocuments } from './AreaDocuments.tsx';
 import { documentAccess } from './documentAccess.ts';
 import { MissingCount } from './MissingCount.tsx';
 
-/** Serves `documents`: all questions that request documents or have some, and the documents of the areas. */
+/** Serves `documents`: the documents of all areas, and of all questions that require documents or have some. */
 export function DocumentsPage() {
   const questionnaireId = Number(useParams().questionnaireId);
   const list = useRead('documentList', { id: questionnaireId });
@@ -56,7 +55,7 @@ function AllDocuments({ questionnaireId, info, areas }: Props) {
         <Intro>{t('documentsPage.intro')}</Intro>
         {areas.length > 0 && <MissingCount areas={areas} showsComplete />}
       </Head>
-      {lock && <AreaLockNotice id={lockId} lock={lock} />}
+      {lock && <LockNotice questionnaireId={questionnaireId} id={lockId} lock={lock} />}
       {areas.length === 0 && <p>{t('documentsPage.empty')}</p>}
       {areas.map((area) => (
         <AreaDocuments

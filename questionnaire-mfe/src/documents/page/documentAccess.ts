@@ -12,7 +12,10 @@ export type DocumentAccess = (
   question: { locked: 0 | 1; disabled: 0 | 1 } | undefined,
 ) => EditAccess;
 
-/** Applies the same rule as the server to all documents of a questionnaire. Call it only for areas that count. */
+/**
+ * Returns the edit access to the documents of a questionnaire, by the same rule as the server. The result is valid only
+ * for areas that take answers.
+ */
 export function documentAccess(
   { questionnaire }: QuestionnaireInfo,
   editing: UnlockState,

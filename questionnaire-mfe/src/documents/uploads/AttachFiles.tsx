@@ -18,7 +18,7 @@ import {
 import { FileRow } from '../FileRow.tsx';
 import type { Uploads } from './createUploads.ts';
 import type { UploadTarget, Upload } from './Upload.ts';
-import { fileTypeOf } from './uploadIssues.ts';
+import { fileTypeOf, isTemporaryUploadFailure } from './uploadIssues.ts';
 import { useUploadIssueText } from './useUploadIssueText.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -33,7 +33,7 @@ const accept = Object.values(fileExtensions)
   .map((ending) => `.${ending}`)
   .join(',');
 
-/** The area to drop files on, and the uploads of one question or area. */
+/** A drop zone for the files of one question or area, with its documents and uploads. */
 export function AttachFiles({ target, children }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
@@ -104,7 +104,9 @@ function UploadRow({ upload, uploads }: UploadRowProps) {
           </>
         }
       >
-        <Issue role="alert">{issueText(state.issue)}</Issue>
+        <Issue role={isTemporaryUploadFailure(state.issue) ? undefined : 'alert'}>
+          {issueText(state.issue)}
+        </Issue>
       </FileRow>
     );
   return (

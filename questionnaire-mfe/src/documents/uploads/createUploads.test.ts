@@ -1,8 +1,8 @@
 import { Refusal } from '@cert/shared/domain';
-import { Unreachable } from '@cert/shared/platform';
+import { UnreachableError } from '@cert/shared/platform';
 import { fakeApi, type FakeHandlers } from '@cert/shared/testing';
 import { aDocument } from '../testing/aDocument.ts';
-import { controlledSending } from '../testing/controlledSending.ts';
+import { createControlledSendFile } from '../testing/createControlledSendFile.ts';
 import { createUploads } from './createUploads.ts';
 import type { UploadTarget } from './Upload.ts';
 
@@ -22,19 +22,21 @@ function start(handlers: FakeHandlers = {}) {
   });
   const attached: string[] = [];
   const unseen: string[] = [];
-  const { sendFile, sendings } = controlledSending();
+  const settled: string[] = [];
+  const { sendFile, sendings } = createControlledSendFile();
   const uploads = createUploads({
     api,
     sendFile,
     onAttached: ({ title }) => attached.push(title),
-    onUnseenFailure: ({ name }) => unseen.push(name),
+    onFailure: ({ file: { name } }, { isSeen }) => (isSeen ? undefined : unseen.push(name)),
+    onSettled: ({ file: { name } }) => settled.push(name),
   });
   const add = async (files = [aFile()]) => {
     uploads.add(target, files, 100);
     await settle();
   };
   const states = () => uploads.of(target).map(({ state }) => state);
-  return { api, uploads, sendings, attached, unseen, add, states };
+  return { api, uploads, sendings, attached, unseen, settled, add, states };
 }
 
 describe('a file that is attached', () => {
@@ -97,10 +99,10 @@ describe('a file that is attached', () => {
 });
 
 describe('after a failure', () => {
-  it('of the network the file is sent anew', async () => {
+  it('of the network the file is sent again', async () => {
     const { uploads, sendings, attached, add, states } = start();
     await add();
-    sendings[0]!.fail(new Unreachable());
+    sendings[0]!.fail(new UnreachableError());
     await settle();
     expect(states()).toEqual([{ kind: 'failed', issue: { code: 'unreachable' } }]);
     uploads.retry(uploads.of(target)[0]!);
@@ -112,7 +114,7 @@ describe('after a failure', () => {
   });
 
   it.each([
-    ['without a reply to the submit', new Unreachable()],
+    ['without a reply to the submit', new UnreachableError()],
     ['of the server itself', new Refusal('server-error')],
     ['of its database', new Refusal('unavailable', { retryAfterSeconds: 5 })],
   ])('%s, the same file is submitted again and not sent again', async (_what, failure) => {
@@ -137,7 +139,7 @@ describe('after a failure', () => {
     'of which nobody knows, a file that the server no longer has (%s) is sent once more by itself',
     async (issue) => {
       const { api, uploads, sendings, attached, add, states } = start({
-        questionnaireDocumentSubmit: () => Promise.reject(new Unreachable()),
+        questionnaireDocumentSubmit: () => Promise.reject(new UnreachableError()),
       });
       await add();
       sendings[0]!.arrive();
@@ -185,7 +187,7 @@ describe('after a failure', () => {
     },
   );
 
-  it('of the server the person is told why, and a new try starts from the beginning', async () => {
+  it('of the server the reason is shown, and a retry starts from the beginning', async () => {
     const { uploads, sendings, add, states } = start({
       questionnaireDocumentSubmit: () =>
         Promise.reject(new Refusal('locked', { reason: 'questionnaire-locked' })),
@@ -201,22 +203,22 @@ describe('after a failure', () => {
     expect(sendings).toHaveLength(2);
   });
 
-  it('it is said elsewhere when nobody looks at its place', async () => {
+  it('it is reported elsewhere when its target is not on the page', async () => {
     const { uploads, sendings, unseen, add } = start();
     await add([aFile('seen.pdf')]);
     const stop = uploads.subscribe(target, () => undefined);
-    sendings[0]!.fail(new Unreachable());
+    sendings[0]!.fail(new UnreachableError());
     await settle();
     expect(unseen).toEqual([]);
     stop();
     await add([aFile('unseen.pdf')]);
-    sendings[1]!.fail(new Unreachable());
+    sendings[1]!.fail(new UnreachableError());
     await settle();
     expect(unseen).toEqual(['unseen.pdf']);
   });
 });
 
-it('an upload of one place draws no other place anew', async () => {
+it('an upload of one target does not render another target', async () => {
   const { uploads, sendings, add } = start();
   const elsewhere = jest.fn();
   uploads.subscribe(other, elsewhere);

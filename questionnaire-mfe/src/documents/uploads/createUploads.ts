@@ -2,13 +2,13 @@ import type { AttachedDocument } from '@cert/shared/contract';
 import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain';
 import type { Api } from '@cert/shared/platform';
 import type { SendFile } from './sendFile.ts';
-import { titleOf } from './titleOf.ts';
-import type { Upload, UploadState, UploadTarget } from './Upload.ts';
+import { defaultDocumentTitle } from './defaultDocumentTitle.ts';
+import type { Upload, UploadIssue, UploadState, UploadTarget } from './Upload.ts';
 import { findUploadIssue, toUploadIssue, fileTypeOf } from './uploadIssues.ts';
 
-/** Maximum number of parallel uploads. More of them would only make each one slower. */
+/** Maximum number of parallel uploads. More parallel uploads would only make each of them slower. */
 const maxParallelUploads = 3;
-/** Refusals that a retry can resolve: the sent file is still on the server, or may already be a document. */
+/** Refusals that a retry can resolve. The sent file can still be on the server, so a retry first submits it again. */
 const temporaryCodes: ReadonlySet<RefusalCode> = new Set([
   'server-error',
   'slow-down',
@@ -36,17 +36,20 @@ export function createUploads({
   api,
   sendFile,
   onAttached,
-  onUnseenFailure,
+  onFailure,
+  onSettled,
 }: {
   api: Api;
   sendFile: SendFile;
   onAttached: (document: AttachedDocument) => void;
-  /** Called when an upload fails and its target is not on the screen. */
-  onUnseenFailure: (file: File) => void;
+  /** Called when an upload fails. `isSeen`: whether the page shows the uploads of this target now. */
+  onFailure: (upload: Upload, failure: { issue: UploadIssue; isSeen: boolean }) => void;
+  /** Called when an upload is attached, removed or tried again, so that the notice of an earlier failure is removed. */
+  onSettled: (upload: Upload) => void;
 }): Uploads {
   const lists = createUploadLists();
   const running = new Map<number, AbortController>();
-  /** Stored names of sent files, by upload id. With them, a repeated submit need not send the file again. */
+  /** The server's names of sent files, by upload id. With the name, a retry need not send the file again. */
   const storedNames = new Map<number, string>();
   let lastId = 0;
 
@@ -68,20 +71,25 @@ export function createUploads({
       const document = await attach(upload, controller.signal, show);
       lists.remove(upload);
       storedNames.delete(id);
+      onSettled(upload);
       if (document) onAttached(document);
     } catch (failure) {
       if (controller.signal.aborted) return;
       // Forget a file that the server refused permanently. If the outcome is unknown, keep the name for a retry.
       if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
-      show({ kind: 'failed', issue: toUploadIssue(failure) });
-      if (!lists.isWatched(upload.target)) onUnseenFailure(upload.file);
+      const issue = toUploadIssue(failure);
+      show({ kind: 'failed', issue });
+      onFailure(upload, { issue, isSeen: lists.isWatched(upload.target) });
     } finally {
       running.delete(id);
       startNext();
     }
   }
 
-  /** @returns undefined when the upload was cancelled before the submit */
+  /**
+   * Sends the file and attaches it as a document.
+   * @returns undefined when the upload was cancelled before the submit
+   */
   async function attach(
     upload: Upload,
     signal: AbortSignal,
@@ -92,7 +100,7 @@ export function createUploads({
       try {
         return await submit(upload, show);
       } catch (failure) {
-        // The server deletes files that are not submitted within an hour. Send the file again.
+        // The server has deleted the file, because it was not submitted within an hour. Send it again.
         if (!isUploadGone(failure)) throw failure;
         storedNames.delete(id);
       }
@@ -121,7 +129,7 @@ export function createUploads({
       id: questionnaireId,
       entityType,
       entityId,
-      name: titleOf(file.name) || file.name,
+      name: defaultDocumentTitle(file.name) || file.name,
       value: storedNames.get(id) ?? '',
       file: { name: file.name, type: typeOf(file) },
     });
@@ -131,6 +139,7 @@ export function createUploads({
     running.get(upload.id)?.abort();
     storedNames.delete(upload.id);
     lists.remove(upload);
+    onSettled(upload);
   }
 
   return {
@@ -146,6 +155,7 @@ export function createUploads({
     },
     remove,
     retry(upload) {
+      onSettled(upload);
       lists.put({ ...upload, state: { kind: 'waiting' } });
       startNext();
     },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '@cert/shared/domain';
-import { Unreachable } from '@cert/shared/platform';
+import { UnreachableError } from '@cert/shared/platform';
 import { sendFile } from './sendFile.ts';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
@@ -65,12 +65,12 @@ describe('a file', () => {
   ])('did not arrive when %s', async (_, given) => {
     // jsdom logs broken connections to the console, as browsers do.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await expect(send(given).sending).rejects.toBeInstanceOf(Unreachable);
+    await expect(send(given).sending).rejects.toBeInstanceOf(UnreachableError);
   });
 
   it('is not sent on after it was cancelled', async () => {
     const controller = new AbortController();
     const { sending } = send(() => controller.abort(), controller.signal);
-    await expect(sending).rejects.toBeInstanceOf(Unreachable);
+    await expect(sending).rejects.toBeInstanceOf(UnreachableError);
   });
 });

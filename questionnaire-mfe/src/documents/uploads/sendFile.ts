@@ -1,5 +1,5 @@
 import { parseRefusal, type FileType } from '@cert/shared/domain';
-import { Unreachable } from '@cert/shared/platform';
+import { UnreachableError } from '@cert/shared/platform';
 
 export type SendFile = typeof sendFile;
 
@@ -7,7 +7,7 @@ export type SendFile = typeof sendFile;
  * Uploads a file to its signed address with PUT. Uses XMLHttpRequest because `fetch` does not report upload progress.
  * @param signal cancels the upload
  * @param onProgress receives the share of bytes sent: an integer from 0 to 100
- * @throws Refusal from the server; Unreachable when there is no reply or the upload was cancelled
+ * @throws Refusal from the server; UnreachableError when there is no reply or the upload was cancelled
  */
 export function sendFile({
   url,
@@ -34,21 +34,24 @@ export function sendFile({
         ? resolve()
         : reject(readRefusal(request.responseText)),
     );
-    request.addEventListener('error', () => reject(new Unreachable()));
-    request.addEventListener('abort', () => reject(new Unreachable()));
+    request.addEventListener('error', () => reject(new UnreachableError()));
+    request.addEventListener('abort', () => reject(new UnreachableError()));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
 }
 
-/** Our server replies with a refusal in JSON. Another file store, for example S3, uses a format of its own. */
+/**
+ * Reads the error from a reply. The site's server sends a refusal in JSON; another file store, for example S3, uses its
+ * own format, which becomes `UnreachableError`.
+ */
 function readRefusal(body: string): Error {
   try {
     const { error } = JSON.parse(body) as { error?: unknown };
     const refusal = parseRefusal(error);
     if (refusal) return refusal;
   } catch {
-    // The body is not JSON, so it is not from our server.
+    // The body is not JSON, so it is not from the site's server.
   }
-  return new Unreachable(body);
+  return new UnreachableError(body);
 }

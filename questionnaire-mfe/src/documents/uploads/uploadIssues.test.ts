@@ -1,7 +1,7 @@
-import { Unreachable } from '@cert/shared/platform';
+import { UnreachableError } from '@cert/shared/platform';
 import { Refusal } from '@cert/shared/domain';
 import { findUploadIssue, toUploadIssue, fileTypeOf } from './uploadIssues.ts';
-import { titleOf } from './titleOf.ts';
+import { defaultDocumentTitle } from './defaultDocumentTitle.ts';
 
 const aFile = (name: string, sizeBytes = 10) => new File([new Uint8Array(sizeBytes)], name);
 
@@ -24,7 +24,7 @@ describe('the type of a file', () => {
   );
 });
 
-describe('before a file is sent it is told that it', () => {
+describe('before the upload, an issue is found when a file', () => {
   it.each([
     ['is fine', aFile('plan.pdf', 100), undefined],
     ['is too large', aFile('plan.pdf', 101), 'too-large'],
@@ -58,9 +58,9 @@ describe('a failure', () => {
     ],
     [new Refusal('locked'), { code: 'locked', reason: undefined }],
     [new Refusal('server-error'), { code: 'server-error' }],
-    [new Unreachable(), { code: 'unreachable' }],
+    [new UnreachableError(), { code: 'unreachable' }],
     [new TypeError('a bug'), { code: 'unreachable' }],
-  ])('%s is told as %j', (failure, issue) => {
+  ])('%s becomes the issue %j', (failure, issue) => {
     expect(toUploadIssue(failure)).toEqual(issue);
   });
 });
@@ -71,6 +71,6 @@ describe('a title', () => {
     ['pravilnik_o__selekciji.v2.docx', 'pravilnik o selekciji.v2'],
     [`${'a'.repeat(400)}.pdf`, 'a'.repeat(300)],
   ])('of %s', (name, title) => {
-    expect(titleOf(name)).toBe(title);
+    expect(defaultDocumentTitle(name)).toBe(title);
   });
 });

@@ -24,9 +24,15 @@ export function toUploadIssue(failure: unknown): UploadIssue {
   return { code };
 }
 
+/** Whether the upload failed for a temporary reason outside of the file. The page's alert reports such failures. */
+export function isTemporaryUploadFailure({ code }: UploadIssue): boolean {
+  return ['unreachable', 'server-error', 'unavailable', 'slow-down', 'signed-out'].includes(code);
+}
+
 /**
  * Returns the type of a file by the extension of its name; undefined when such files are not accepted. The type that
- * the browser reports depends on the programs on the user's computer. The server checks the content.
+ * the browser reports is not used, because it depends on the programs on the user's computer. The server checks the
+ * content.
  */
 export function fileTypeOf(fileName: string): FileType | undefined {
   const ending = /[^.]\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';

@@ -4,8 +4,11 @@ import { documentQueries } from '../documentQueries.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
 import { sendFile } from './sendFile.ts';
 import type { Upload, UploadTarget } from './Upload.ts';
+import { isTemporaryUploadFailure } from './uploadIssues.ts';
 
-/** One instance per platform: uploads continue when the user moves to another page. */
+const saveName = ({ id }: Upload) => `upload ${id}`;
+
+/** One `Uploads` per platform, so that uploads continue when the user moves to another page. */
 const opened = new WeakMap<Platform, Uploads>();
 
 /** Returns the uploads of one target, and the functions to control them. */
@@ -19,16 +22,18 @@ export function useUploads(target: UploadTarget): { list: readonly Upload[]; upl
   );
   return { list, uploads };
 
-  function open({ api, toasts, session, messages: { i18n } }: Platform): Uploads {
+  function open({ api, toasts, failedSaves, session, messages: { i18n } }: Platform): Uploads {
     const made = createUploads({
       api,
       sendFile,
       onAttached: () => void refresh(...documentQueries),
-      onUnseenFailure: ({ name }) =>
-        toasts.show({
-          tone: 'failure',
-          text: i18n.t('documents.notAttached', { ns: 'questionnaire', name }),
-        }),
+      onFailure: (upload, { issue, isSeen }) => {
+        const { name } = upload.file;
+        const text = i18n.t('documents.notAttached', { ns: 'questionnaire', name });
+        if (isTemporaryUploadFailure(issue)) failedSaves.add(saveName(upload), text);
+        else if (!isSeen) toasts.show({ tone: 'failure', text });
+      },
+      onSettled: (upload) => failedSaves.remove(saveName(upload)),
     });
     opened.set(platform, made);
     window.addEventListener('beforeunload', (event) => {

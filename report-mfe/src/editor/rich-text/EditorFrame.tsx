@@ -6,16 +6,19 @@ import { teamTextStyle } from '../../texts/TeamText.tsx';
 type Props = {
   /** The element into which CKEditor puts its toolbar. */
   bar: RefObject<HTMLDivElement | null>;
+  /** A sentence that says how pasted text was changed; false for none. */
+  notice: string | false;
   /** The editable text. */
   children: ReactNode;
 };
 
 /** The editor's layout: a sticky toolbar, and below it the text in its final style. */
-export function EditorFrame({ bar, children }: Props) {
+export function EditorFrame({ bar, notice, children }: Props) {
   return (
     <Frame>
       <Bar ref={bar} />
       <Text>{children}</Text>
+      <Message role="status">{notice}</Message>
     </Frame>
   );
 }
@@ -50,6 +53,11 @@ const Bar = styled.div`
   min-block-size: 2.5rem;
 `;
 
+const Message = styled.p`
+  color: ${color.inkSoft};
+  font: 400 ${fontSize.small} / 1.4 ${fontFamily.sans};
+`;
+
 const Text = styled.div`
   margin-block-start: ${space[3]};
 
@@ -60,6 +68,8 @@ const Text = styled.div`
 
     min-block-size: 6em;
     padding: 0;
+    /* Room for the note of CKEditor's licence, so that it covers no text. */
+    padding-block-end: ${space[6]};
   }
 
   /* Removes the frame of the editor, because the whole field has one. */

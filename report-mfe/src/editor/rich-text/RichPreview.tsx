@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { hasText } from '@cert/shared/domain';
 import { color, fontSize } from '@cert/shared/ui';
 import { teamTextStyle } from '../../texts/TeamText.tsx';
-import { hasText, sanitiseTeamText } from '../../texts/teamTextHtml.ts';
+import { sanitiseTeamText } from '../../texts/teamTextHtml.ts';
 
 type Props = { html: string };
 

@@ -18,6 +18,7 @@ import type { TextHandle } from '../textEditor.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
 import { preparePastes } from './preparePastes.ts';
+import { turnTablesIntoLines } from './turnTablesIntoLines.ts';
 import { useEditorSync } from './useEditorSync.ts';
 import './editorStyles.ts';
 
@@ -48,6 +49,7 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
   const [first] = useState(html);
   const [editor, setEditor] = useState<DecoupledEditor | null>(null);
   const bar = useRef<HTMLDivElement>(null);
+  const [hadTable, setHadTable] = useState(false);
   useEditorSync({ editor, html, onWrite });
   useImperativeHandle(
     ref,
@@ -70,13 +72,14 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
     });
     editor.editing.view.focus();
     preparePastes(editor);
-    // Runs after the editor's own listeners: lists and other features handle Esc first.
+    turnTablesIntoLines(editor, () => setHadTable(true));
+    // This listener runs after the editor's own listeners, because lists and other features handle Esc first.
     editor.editing.view.document.on('keydown', (_event, { domEvent }) => {
       if (domEvent.key === 'Escape') leave();
     });
   }, [editor]);
   return (
-    <EditorFrame bar={bar}>
+    <EditorFrame bar={bar} notice={hadTable && t('editing.tableToLines')}>
       <CKEditor
         editor={DecoupledEditor}
         config={config}

@@ -36,7 +36,7 @@ export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) 
   );
 }
 
-/** The editor and its texts in the reader's language, which are loaded when editing starts. */
+/** The editor and its texts in the user's language, which are loaded when editing starts. */
 type EditorParts = { RichText: typeof RichText } & {
   translations: readonly Translations[];
 };
@@ -55,9 +55,9 @@ async function load(
   return { RichText: editor.RichText, translations: own ? [own.default] : [] };
 }
 
-/** The names of the texts that only audit reports contain. */
+/** Matches the fields whose texts only audit reports contain. */
 const auditFields =
-  /^(strengths|activities)[A-Z]|^actionPlan|^suggestionsAdditional$|^suggestions_additional_|^reportDate$/;
+  /^(strengths|activities)[A-Z]|^actionPlan|^suggestionsAdditional$|^suggestions_additional_/;
 
 /** Whether a text is printed on an audit page, so that its editor offers two colours. */
 function hasTones(field: string): boolean {

@@ -1,22 +1,22 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, fontFamily, fontSize, Icon, radius, space } from '@cert/shared/ui';
-import type { Suggestion } from './suggestionsFor.ts';
+import type { TextSuggestion } from './suggestionsFor.ts';
 
 type Props = {
-  suggestions: readonly Suggestion[];
+  suggestions: readonly TextSuggestion[];
   /** The current text. */
   html: string;
   onChoose: (text: string) => void;
 };
 
-/** Suggestions for a text, grouped by topic; a click appends one as a bullet. Renders nothing without suggestions. */
+/** Suggestions for a text, grouped by area; a click appends one as a bullet. Renders nothing without suggestions. */
 export function Suggestions({ suggestions, html, onChoose }: Props) {
   const { t } = useTranslation('report');
   if (suggestions.length === 0) return null;
   const topics = [...new Set(suggestions.map(({ topic }) => topic))];
   return (
-    <Panel open>
+    <Panel>
       <summary>{t('editing.suggestions.title')}</summary>
       <Hint>{t('editing.suggestions.hint')}</Hint>
       <SuggestionList>
@@ -66,7 +66,7 @@ const Hint = styled.p`
   color: ${color.inkSoft};
 `;
 
-/* There may be dozens: the list scrolls, so that the content below stays near the text. */
+/* There may be dozens of suggestions. The list scrolls, so that the content below it stays near the text. */
 const SuggestionList = styled.div`
   max-block-size: min(24rem, 50vh);
   overflow-y: auto;

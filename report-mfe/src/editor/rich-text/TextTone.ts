@@ -73,7 +73,7 @@ function buttonName(tone: Tone): string {
   return tone === 'accent' ? 'textAccent' : 'textMuted';
 }
 
-/** The icons of the buttons: a letter above a bar in the colour. */
+/** The icons of the buttons: a letter above a bar that has the button's colour. */
 const drawings: Record<Tone, string> = {
   accent: drawLetter('var(--brand)'),
   muted: drawLetter('var(--ink-soft)'),

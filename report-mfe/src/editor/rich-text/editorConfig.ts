@@ -7,7 +7,7 @@ import { Paragraph } from '@ckeditor/ckeditor5-paragraph';
 import { PasteFromOffice } from '@ckeditor/ckeditor5-paste-from-office';
 import { RemoveFormat } from '@ckeditor/ckeditor5-remove-format';
 import type { Translations } from '@ckeditor/ckeditor5-utils';
-import { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import type { Language } from '@cert/shared/domain';
 import { TextTone } from './TextTone.ts';
 
@@ -74,6 +74,10 @@ export function editorConfig({
     language: uiLanguage,
     translations: [...translations, { [uiLanguage]: { dictionary: { Default: normal } } }],
     label: name,
+    // The note of CKEditor's licence is below the text, where `EditorFrame` leaves space for it.
+    ui: {
+      poweredBy: { position: 'inside', side: 'right', verticalOffset: 0, horizontalOffset: 0 },
+    },
   };
 }
 

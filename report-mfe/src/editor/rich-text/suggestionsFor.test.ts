@@ -45,7 +45,7 @@ describe('what is offered for a text of the report', () => {
     expect(textsFor('abHighLightsAdditionalImpact')).toEqual(['marked elsewhere']);
   });
 
-  it('is where training is needed, and names a topic once', () => {
+  it('is where training is needed, and names an area once', () => {
     expect(suggestionsFor('educations', report)).toEqual([{ topic: '', text: 'Selection' }]);
   });
 

@@ -2,14 +2,14 @@ import { beyondCategories, highestGrade } from '@cert/shared/domain';
 import type { ReportData } from '../../reportData.ts';
 
 /**
- * The suggestions for a field. Fields for highlights get the positive findings, fields for suggestions get the points
- * to keep in mind: those of the field's category, or of all categories if the field has none. Above-and-Beyond fields
- * get the marked practices. The field `educations` gets the topics with the greatest need for training.
+ * The suggested texts for a field. Fields for highlights get the texts that praise, fields for suggestions get the
+ * texts that advise: those of the field's category, or of all categories if the field has no category. Above-and-Beyond
+ * fields get the marked practices. The field `educations` gets the areas below the highest grade, lowest grade first.
  */
 export function suggestionsFor(
   field: string,
   { suggestions }: Pick<ReportData, 'suggestions'>,
-): readonly Suggestion[] {
+): readonly TextSuggestion[] {
   if (field === 'educations') return suggestions.educations.map(asSuggestion);
   const [, name] = /^abHighLights(?:Additional)?([A-Z]\w+)$/.exec(field) ?? [];
   const beyond = beyondCategories.find((category) => category === name?.toLowerCase());
@@ -32,13 +32,13 @@ export function suggestionsFor(
 function asSuggestion({
   area,
   content,
-}: ReportData['suggestions']['highlights'][number]): Suggestion {
+}: ReportData['suggestions']['highlights'][number]): TextSuggestion {
   return { topic: area === content ? '' : area, text: content };
 }
 
 /** A text that is suggested for a field of the report; the user can add it with one click. */
-export type Suggestion = {
-  /** The topic that the text is about; empty if it has none. */
+export type TextSuggestion = {
+  /** The title of the area that the text is about; empty if the text is this title, or belongs to no area. */
   topic: string;
   text: string;
 };

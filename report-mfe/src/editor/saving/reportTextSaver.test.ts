@@ -37,7 +37,7 @@ it('sends one text with the version that it was based on', async () => {
   expect(outcome).toEqual({ saved: { revision: 4, savedAt: theirs.savedAt } });
 });
 
-it('tells what a colleague has written meanwhile', async () => {
+it('returns the text that a colleague has saved meanwhile', async () => {
   const { outcome } = await send('conflicts');
   expect(outcome).toMatchObject({
     conflict: { value: theirs.html, revision: 4, savedBy: 'Ana' },

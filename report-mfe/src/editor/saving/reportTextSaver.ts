@@ -6,7 +6,7 @@ import {
   reportKey,
   type ReportKey,
 } from '@cert/shared/domain';
-import { textValue, type FieldPlace, type Saver, type StoredValue } from '@cert/shared/platform';
+import { textValue, type FieldSource, type Saver, type StoredValue } from '@cert/shared/platform';
 
 /**
  * Saves one text of the report. The whole team can write it, so it has versions and conflicts. A text that is too long
@@ -15,6 +15,7 @@ import { textValue, type FieldPlace, type Saver, type StoredValue } from '@cert/
 export const reportTextSaver: Saver<string> = {
   ...textValue,
   prefixes: ['report_'],
+  alert: 'changes',
   async send(api, { questionnaireId: id, key, value: html, baseRevision }) {
     const text = parseReportKey(key);
     if (!text) throw new Error(`${key} names no text of the report`);
@@ -32,15 +33,15 @@ export const reportTextSaver: Saver<string> = {
     if (!known) throw new Error(`the server did not say what became of ${field}`);
     return { saved: { revision: known.version, savedAt: known.savedAt } };
   },
-  shownBy: ['report', 'reportFieldLanguages', 'reportFieldHistory'],
+  shownBy: ['report', 'reportFieldLanguages', 'reportFieldHistory', 'reportWriting'],
 };
 
-/** The place of one text in the save queue. @param text undefined if the text was never saved */
-export function reportTextPlace(
+/** Identifies one text of the report for the save queue. @param text as saved; undefined if it was never saved */
+export function reportTextFieldSource(
   questionnaireId: number,
   name: ReportKey,
   text: ReportText | undefined,
-): FieldPlace<string> {
+): FieldSource<string> {
   return {
     saver: reportTextSaver,
     questionnaireId,

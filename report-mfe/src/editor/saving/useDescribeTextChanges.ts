@@ -7,7 +7,8 @@ import { textKindOf } from '../textKinds.ts';
 import { reportTextSaver } from './reportTextSaver.ts';
 
 /**
- * Describes changed texts; the notices show the descriptions even after the report is closed.
+ * Describes changed texts for the notices about unsaved changes. The notices can show the descriptions even after the
+ * report is closed.
  * @param findAddress returns the query and fragment of the address at which the report shows a text
  */
 export function useDescribeTextChanges(
@@ -25,7 +26,7 @@ export function useDescribeTextChanges(
     describe({ key, value }) {
       const text = parseReportKey(key);
       if (!text) return undefined;
-      const lines = textKindOf(text.field).readLines(reportTextSaver.read(value));
+      const lines = textKindOf(text.field).readLines(reportTextSaver.read(value), text.language);
       return {
         title: `${t('editing.report')} · ${formatFieldName(text.field, { report, programme, t })} (${text.language})`,
         address: `/${questionnaireId}/report${findAddress(text.field)}`,

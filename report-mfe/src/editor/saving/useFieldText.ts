@@ -1,7 +1,7 @@
 import { removeUnstorable } from '@cert/shared/domain';
 import { useLanguage, useQueuedField, type QueuedField } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
-import { reportTextPlace } from './reportTextSaver.ts';
+import { reportTextFieldSource } from './reportTextSaver.ts';
 
 /** Delay in milliseconds between the last edit of a text and the request that saves it. */
 const pauseMs = 3000;
@@ -13,12 +13,12 @@ export type FieldText = Pick<QueuedField<string>, 'value' | 'status' | 'choose'>
   write: (html: string) => void;
 };
 
-/** A text in the reader's language: the unsaved edit if there is one, else the saved text. */
+/** A text in the user's language: the unsaved edit if there is one, else the saved text. */
 export function useFieldText(field: string): FieldText {
   const { questionnaireId, report } = useEditing();
   const language = useLanguage();
   const { value, status, change, choose } = useQueuedField(
-    reportTextPlace(questionnaireId, { language, field }, report.saved[field]),
+    reportTextFieldSource(questionnaireId, { language, field }, report.saved[field]),
   );
   return {
     value,

@@ -109,7 +109,7 @@ const Dot = styled.button<{ $side: 'left' | 'right' }>`
 type Item = Timeline[number];
 type Key = { key: string; shiftKey: boolean };
 
-/** How far an arrow key moves an item along the line, in CSS pixels of the report's page: `long` with Shift. */
+/** How far an arrow key moves an item along the line, in CSS pixels of the report's page: `long` with Shift pressed. */
 const steps = { short: 8, long: 40 } as const;
 
 /** The item after an arrow key: moved along the line or to the other side. Undefined for other keys. */

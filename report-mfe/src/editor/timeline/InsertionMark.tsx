@@ -11,7 +11,7 @@ type Props = {
   label: string;
 };
 
-/** Marks where a click adds an item or where a dragged item will land. */
+/** Marks the position at which a click adds an item or at which a dragged item is dropped. */
 export function InsertionMark({ y, position, label }: Props) {
   return (
     <Mark style={{ insetBlockStart: y }} $side={position} aria-hidden="true">

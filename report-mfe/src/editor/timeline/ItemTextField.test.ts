@@ -6,7 +6,7 @@ it('makes one line of several', () => {
   expect(cleanItemText('From\r\nWord\tand on')).toBe('From Word and on');
 });
 
-it('keeps what may be stored as it is', () => {
+it('does not change a text that can be stored', () => {
   expect(cleanItemText(' Početak 🎉 ')).toBe(' Početak 🎉 ');
 });
 

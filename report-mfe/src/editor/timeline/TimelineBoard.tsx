@@ -59,7 +59,7 @@ export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Pr
         if (event.key === 'Escape') onLeave();
       }}
     >
-      {/* Only for mouse, pen and touch. The button below the line does the same for the keyboard. */}
+      {/* Only for mouse, pen and touch. Keyboard users add an item with the button below the line. */}
       <Ground
         type="button"
         tabIndex={-1}

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Timeline } from '@cert/shared/domain';
 import { addModalDialogs, aReport, manualClock, type ManualClock } from '@cert/shared/testing';
-import { aText } from '../../testing/aText.ts';
-import { sheet } from '../../testing/sheet.ts';
+import { aReportText } from '../../testing/aReportText.ts';
+import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
 // The chart library measures text and paths; jsdom cannot.
@@ -19,9 +19,9 @@ beforeAll(() => {
 
 /** Opens the timeline editor of a report. @param timeline undefined for a report without a saved timeline */
 async function open(timeline: Timeline | undefined, clock?: ManualClock) {
-  const content = timeline && { timeline: aText(JSON.stringify(timeline)) };
+  const content = timeline && { timeline: aReportText(JSON.stringify(timeline)) };
   const page = await showReport(aReport({ content: content ?? {} }), clock && { clock });
-  await page.user.click(sheet('timeline').getByRole('button', { name: 'Edit: Timeline' }));
+  await page.user.click(withinSheet('timeline').getByRole('button', { name: 'Edit: Timeline' }));
   return page;
 }
 
@@ -67,7 +67,7 @@ it('adds an item by the button, whose words are ready to be replaced', async () 
   expect(editor().getByRole('textbox', { name: 'Subtitle of item 2 of 2' })).toHaveValue('In June');
 });
 
-it('deletes an item after a question only, and goes on with its neighbour', async () => {
+it('deletes an item only after confirmation, and focuses the next one', async () => {
   const { user } = await open([kickOff, review]);
   await user.click(dots()[1]!);
   const question = () => within(screen.getByRole('dialog', { name: 'Delete this item?' }));
@@ -99,7 +99,7 @@ it('takes no more items than a timeline may have', async () => {
 it('shows both versions as lists, and takes theirs when it is chosen', async () => {
   const clock = manualClock();
   const { user, api } = await open([kickOff], clock);
-  const theirs = { ...aText(JSON.stringify([{ ...kickOff, top: 40 }, review])), version: 2 };
+  const theirs = { ...aReportText(JSON.stringify([{ ...kickOff, top: 40 }, review])), version: 2 };
   api.handle({
     reportContentSaveItems: () => ({ saved: {}, conflicts: { timeline: theirs } }),
   });
@@ -132,18 +132,18 @@ it('is left by Escape, and the sheet shows what was written', async () => {
   await user.clear(editor().getByRole('textbox', { name: 'Title of item 1 of 2' }));
   await user.keyboard('Start{Escape}');
   expect(screen.queryByRole('group', { name: 'Editing: Timeline' })).not.toBeInTheDocument();
-  expect(sheet('timeline').getAllByRole('listitem')[0]).toHaveTextContent('StartIn May');
-  expect(sheet('timeline').getByRole('button', { name: 'Edit: Timeline' })).toHaveFocus();
+  expect(withinSheet('timeline').getAllByRole('listitem')[0]).toHaveTextContent('StartIn May');
+  expect(withinSheet('timeline').getByRole('button', { name: 'Edit: Timeline' })).toHaveFocus();
 });
 
 it('is closed before the report is printed', async () => {
   await open([kickOff]);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.queryByRole('group', { name: 'Editing: Timeline' })).not.toBeInTheDocument();
-  expect(sheet('timeline').getByRole('listitem')).toHaveTextContent('Kick-offIn May');
+  expect(withinSheet('timeline').getByRole('listitem')).toHaveTextContent('Kick-offIn May');
 });
 
 it('does not exist on a locked report', async () => {
   await showReport(aReport({ info: { reportLocked: 1 } }));
-  expect(sheet('timeline').queryByRole('button')).not.toBeInTheDocument();
+  expect(withinSheet('timeline').queryByRole('button')).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { timelineLimits, type Timeline } from '@cert/shared/domain';
 import { Button, color, Dialog, fontFamily, fontSize, layoutSize, space } from '@cert/shared/ui';
-import { defaultTimeline, parseTimelineItems } from '../../texts/timeline/parseTimeline.ts';
+import { buildDefaultTimeline, parseTimelineItems } from '../../texts/timeline/parseTimeline.ts';
 import { useEditing } from '../EditingContext.ts';
 import type { TextEditorProps } from '../textEditor.ts';
 import { TimelineBoard } from './TimelineBoard.tsx';
@@ -120,11 +120,11 @@ function DeleteItemDialog({ title, onDelete, onClose }: DeleteItemDialogProps) {
 }
 
 /**
- * The default timeline, which a report has until the team has written one. It depends on the decision about the
- * certificate.
+ * The default timeline, which the report shows until the team has written a timeline. It depends on the decision about
+ * the certificate.
  */
 function useDefaultTimeline(): Timeline {
   const { decision } = useEditing().report;
   const { t } = useTranslation('report/prose');
-  return defaultTimeline(t(`closing.timeline.${decision}.items`, { returnObjects: true }));
+  return buildDefaultTimeline(t(`closing.timeline.${decision}.items`, { returnObjects: true }));
 }

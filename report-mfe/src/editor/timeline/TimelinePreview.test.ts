@@ -2,7 +2,7 @@ import { readTimelineLines } from './TimelinePreview.tsx';
 
 const item = { position: 'left', top: 0, title: 'Kick-off', subtitle: 'In May' } as const;
 
-it('tells the items in the order of the line', () => {
+it('lists the items in the order of the line', () => {
   const items = [{ ...item, top: 90, title: 'Review', subtitle: '' }, item];
   expect(readTimelineLines(JSON.stringify(items))).toEqual(['Kick-off – In May', 'Review']);
 });

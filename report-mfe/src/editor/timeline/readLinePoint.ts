@@ -1,7 +1,7 @@
 import type { Timeline } from '@cert/shared/domain';
 import { mmPerPixel } from '../../layout/mm.ts';
 
-/** The position on the line that the pointer is at. */
+/** The pointer's position on the line. */
 export type LinePoint = {
   /** Distance from the board's upper edge, in screen pixels. */
   y: number;

@@ -1,11 +1,11 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Point } from './readLinePoint.ts';
 
-/** Pointer movement that starts a drag, in screen pixels: a click may include a small movement. */
+/** Minimum pointer movement that starts a drag, in screen pixels, because a click may include a small movement. */
 const slack = 5;
 
 type Options = {
-  /** The point to which the centre of the element is dragged. */
+  /** Called during a drag. @param to the point to which the centre of the element is dragged */
   onDrag: (to: Point) => void;
   onDrop: (to: Point) => void;
   onCancel: () => void;

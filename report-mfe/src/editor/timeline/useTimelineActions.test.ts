@@ -10,7 +10,7 @@ const at = (top: number, title = ''): Timeline[number] => ({
 });
 const tops = (timeline: Timeline) => timeline.map(({ top }) => top);
 
-it('keeps the order of the line, and says where an item has gone', () => {
+it('keeps the order of the line, and returns the new index of an item', () => {
   const moved = at(250, 'moved');
   const { timeline, index } = normaliseItems([at(0), moved, at(100), at(300)], moved);
   expect(tops(timeline)).toEqual([0, 100, 250, 300]);

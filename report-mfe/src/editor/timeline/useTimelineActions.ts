@@ -97,7 +97,7 @@ export type TimelineActions = {
 /** A part of the timeline editor that can receive the focus. */
 type Part = { part: 'dot' | 'title'; index: number } | { part: 'add' };
 
-/** Focuses a part of the editor after the next render. Initially it focuses the first item. */
+/** Returns a function that focuses a part of the editor after the next render. Initially the first item is focused. */
 function useFocusOn(frame: RefObject<HTMLElement | null>): (part: Part) => void {
   const [wanted, setWanted] = useState<Part>({ part: 'dot', index: 0 });
   useEffect(() => {
@@ -115,7 +115,7 @@ export function sideForNewItem(timeline: Timeline, top: number): 'left' | 'right
 
 /**
  * Sorts items by position and rounds the positions. The line starts at its first item: an item above the start moves
- * all others down. Positions are limited to the maximum length of the line.
+ * all other items down. Positions are limited to the maximum length of the line.
  * @param tracked the item whose new index is returned
  */
 export function normaliseItems(

@@ -14,7 +14,7 @@ type Props = SheetProps & {
   number: number;
 };
 
-/** One risk of leaving a key topic unchanged: its consequences, how to recognise it, and what helps. */
+/** One risk of leaving a key area unchanged: its consequences, how to recognise it, and what helps. */
 export function RiskSheet({ id, topic, number, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const texts = t('audit.risks', { returnObjects: true });

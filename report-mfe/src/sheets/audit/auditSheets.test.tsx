@@ -2,7 +2,7 @@ import type { Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
 import { anAreaResult } from '../../testing/anAreaResult.ts';
 import { pageNumberOf } from '../../testing/pageNumberOf.ts';
-import { sheet } from '../../testing/sheet.ts';
+import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 import { riskAreas } from './riskSheets.tsx';
 
@@ -13,7 +13,7 @@ const audit = aReport({ info: { passed: 0 }, keyTopics: [anAreaResult()] });
 
 it('lists the risks with their pages', async () => {
   await showReport(audit);
-  const links = sheet('risks').getAllByRole('link');
+  const links = withinSheet('risks').getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     riskAreas.map(({ id }) => `#${id}`),
   );
@@ -23,10 +23,10 @@ it('lists the risks with their pages', async () => {
   }
 });
 
-it('tells of each risk what happens, a sign of it and what helps', async () => {
+it('describes for each risk its consequences, a sign of it and what helps', async () => {
   await showReport(audit);
   for (const { id } of riskAreas) {
-    const terms = sheet(id).getAllByRole('term');
+    const terms = withinSheet(id).getAllByRole('term');
     expect(terms.map((term) => term.textContent)).toEqual([
       'What happens',
       'A sign of it',
@@ -37,8 +37,8 @@ it('tells of each risk what happens, a sign of it and what helps', async () => {
 
 it('takes the figures of the programme into its sentences', async () => {
   await showReport(audit);
-  expect(sheet('staffing').getByText('1.4%')).toBeVisible();
-  expect(sheet('winners').getByText('2,000–7,000')).toBeVisible();
+  expect(withinSheet('staffing').getByText('1.4%')).toBeVisible();
+  expect(withinSheet('winners').getByText('2,000–7,000')).toBeVisible();
 });
 
 it.each<Language>(['hr', 'sr', 'en'])('leaves no gap of a text unfilled (%s)', async (language) => {

@@ -1,8 +1,8 @@
-import { isNotPassed } from '../../reportData.ts';
+import { isAuditReport } from '../../reportData.ts';
 import { certifiersSheet } from '../certificateSheets.tsx';
-import { onlyWhen, type SheetDefinition } from '../defineSheet.ts';
+import { restrictSheets, type SheetDefinition } from '../defineSheet.ts';
 import { defineProseSheet } from '../proseSheet.tsx';
-import { defineTeamTextSheet } from '../TeamTextSheet.tsx';
+import { defineTeamTexts } from '../defineTeamTexts.tsx';
 import { authorizationSheet } from './AuthorizationSheet.tsx';
 import { riskSheets } from './riskSheets.tsx';
 
@@ -13,37 +13,21 @@ const activitySheets: readonly SheetDefinition[] = [
     title: 'contents.titles.key-activities',
     text: 'audit.keyActivities',
   }),
-  defineTeamTextSheet({
-    id: 'strengths-strategy',
-    field: 'strengthsStrategy',
-    text: 'audit.strengthsStrategy',
-  }),
-  defineTeamTextSheet({
-    id: 'activities-strategy',
-    field: 'activitiesStrategy',
-    text: 'audit.activitiesStrategy',
-  }),
-  defineTeamTextSheet({
-    id: 'strengths-investment',
-    field: 'strengthsInvestment',
-    text: 'audit.strengthsInvestment',
-  }),
-  defineTeamTextSheet({
-    id: 'activities-investment',
-    field: 'activitiesInvestment',
-    text: 'audit.activitiesInvestment',
-  }),
-  defineTeamTextSheet({
-    id: 'strengths-processes',
-    field: 'strengthsProcesses',
-    text: 'audit.strengthsProcesses',
-  }),
-  defineTeamTextSheet({
-    id: 'activities-processes',
-    field: 'activitiesProcesses',
-    text: 'audit.activitiesProcesses',
-  }),
+  ...(['Strategy', 'Investment', 'Processes'] as const).map(defineView),
 ];
+
+/** The strengths and the needed activities from one point of view. */
+function defineView(view: 'Strategy' | 'Investment' | 'Processes'): SheetDefinition {
+  const name = view.toLowerCase();
+  const strengths = `strengths-${name}`;
+  return defineTeamTexts({
+    id: strengths,
+    texts: [
+      { anchor: strengths, field: `strengths${view}`, text: `audit.strengths${view}` },
+      { anchor: `activities-${name}`, field: `activities${view}`, text: `audit.activities${view}` },
+    ],
+  });
+}
 
 /** Describes a good plan, then shows the plan of this organisation. */
 const planSheets: readonly SheetDefinition[] = [
@@ -52,20 +36,21 @@ const planSheets: readonly SheetDefinition[] = [
     title: 'contents.titles.action-plan',
     text: 'audit.actionPlan',
   }),
-  defineTeamTextSheet({
+  defineTeamTexts({
     id: 'action-plan-text',
-    field: 'actionPlan',
-    text: 'audit.actionPlanText',
-  }),
-  defineTeamTextSheet({
-    id: 'action-plan-timeline',
-    field: 'actionPlanTimeline',
-    text: 'audit.actionPlanTimeline',
+    texts: [
+      { anchor: 'action-plan-text', field: 'actionPlan', text: 'audit.actionPlanText' },
+      {
+        anchor: 'action-plan-timeline',
+        field: 'actionPlanTimeline',
+        text: 'audit.actionPlanTimeline',
+      },
+    ],
   }),
 ];
 
 /** The sheets about the consequences of the results. Only an audit report has them. */
-export const auditSheets = onlyWhen(isNotPassed, [
+export const auditSheets = restrictSheets(isAuditReport, [
   ...activitySheets,
   ...planSheets,
   defineProseSheet({

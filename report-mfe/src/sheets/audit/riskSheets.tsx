@@ -9,7 +9,7 @@ import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
 import { RiskSheet, type RiskArea } from './RiskSheet.tsx';
 
-/** The ten key topics in the order of their sheets, each with its anchor. */
+/** The ten key areas in the order of their sheets, each with its anchor. */
 export const riskAreas: readonly { topic: RiskArea; id: string }[] = [
   { topic: 'selection', id: 'risk-selection' },
   { topic: 'competencies', id: 'risk-competencies' },
@@ -23,7 +23,7 @@ export const riskAreas: readonly { topic: RiskArea; id: string }[] = [
   { topic: 'strategicAdvisory', id: 'risk-strategic-advisory' },
 ];
 
-/** Introduces the risks, then shows for each key topic the risk of leaving it unchanged. */
+/** Introduces the risks, then shows for each key area the risk of leaving it unchanged. */
 export const riskSheets = [
   defineSheet({ id: 'risks', title: 'contents.titles.risks', Sheet: RisksSheet }),
   ...riskAreas.map(({ id, topic }, index) =>

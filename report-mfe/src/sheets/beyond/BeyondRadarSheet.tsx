@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { Radar } from '../../charts/Radar.tsx';
+import { minRadarAxes, Radar } from '../../charts/radar/Radar.tsx';
 import { mm } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
@@ -19,8 +19,7 @@ import {
 export const beyondRadarSheet = defineSheet({
   id: 'beyond-radar',
   title: 'contents.titles.beyond-radar',
-  // The radar chart needs at least three categories, one for each axis.
-  when: ({ beyond }) => beyond.filter(({ percent }) => percent !== null).length > 2,
+  when: ({ beyond }) => beyond.filter(({ percent }) => percent !== null).length >= minRadarAxes,
   Sheet: BeyondRadarSheet,
 });
 
@@ -47,7 +46,10 @@ function BeyondRadarSheet({ id, report, programme, pageNumber }: SheetProps) {
       <Columns>
         <Radar
           axes={axes}
-          reference={reference}
+          series={[
+            { kind: 'own', percents: axes.map(({ percent }) => percent) },
+            { kind: 'reference', percents: axes.map(() => reference) },
+          ]}
           alternative={t('beyond.radar', { values, threshold: format(reference) })}
         />
         <Numbers>
@@ -82,8 +84,8 @@ const Numbers = styled.div`
 `;
 
 /**
- * Lists the Above-and-Beyond categories with their shares of marked questions. It highlights the outstanding ones
- * (`isOutstandingCategory`).
+ * Lists the Above-and-Beyond categories with their shares of marked questions. It highlights outstanding
+ * categories (`isOutstandingCategory`).
  */
 function SharesTable({ report, programme }: Pick<SheetProps, 'report' | 'programme'>) {
   const { t } = useTranslation('report');

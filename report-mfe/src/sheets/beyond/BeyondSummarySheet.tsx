@@ -71,13 +71,13 @@ const Facts = styled.dl`
   dt {
     margin-block-end: max(${mm(4)}, 0.5rem);
     color: ${color.inkSoft};
-    font-size: max(${mm(4.3)}, ${fontSize.small});
+    font-size: max(${mm(5.2)}, ${fontSize.small});
     font-weight: 600;
   }
 
   dd {
     margin: 0 0 max(${mm(2)}, 0.25rem);
-    font: 400 max(${mm(6.4)}, ${fontSize.lead}) / 1.3 ${fontFamily.serif};
+    font: 400 max(${mm(8.4)}, ${fontSize.lead}) / 1.3 ${fontFamily.serif};
     overflow-wrap: anywhere;
   }
 
@@ -90,7 +90,7 @@ const Facts = styled.dl`
 const Large = styled.dd`
   && {
     color: ${color.brandStrong};
-    font: 600 max(${mm(26)}, ${fontSize.display}) / 1.05 ${fontFamily.serif};
+    font: 600 max(${mm(34)}, ${fontSize.display}) / 1.05 ${fontFamily.serif};
     font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
@@ -99,6 +99,6 @@ const Large = styled.dd`
 const Quiet = styled.dd`
   && {
     color: ${color.inkSoft};
-    font: 400 max(${mm(4.3)}, ${fontSize.small}) / 1.4 ${fontFamily.sans};
+    font: 400 max(${mm(5.2)}, ${fontSize.small}) / 1.4 ${fontFamily.sans};
   }
 `;

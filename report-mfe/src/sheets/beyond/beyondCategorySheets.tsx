@@ -10,8 +10,8 @@ import { narrowSheet } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { capitalise } from '../../texts/prose.ts';
-import { defineSheet, onlyWhen, type SheetDefinition } from '../defineSheet.ts';
-import { defineTeamTextSheet } from '../TeamTextSheet.tsx';
+import { defineSheet, restrictSheets, type SheetDefinition } from '../defineSheet.ts';
+import { defineTeamTexts } from '../defineTeamTexts.tsx';
 import { isOutstandingCategory } from './outstandingCategories.ts';
 
 /**
@@ -25,23 +25,28 @@ export const beyondCategorySheets = beyondCategories.flatMap((category) => {
     beyond.some(
       (result) => result.category === category && isOutstandingCategory(result.percent, programme),
     );
-  return onlyWhen(isOutstanding, [
+  return restrictSheets(isOutstanding, [
     defineSheet({
       id,
       title: `contents.titles.${id}`,
       Sheet: (props) => <BeyondCategorySheet {...props} category={category} />,
     }),
-    defineTeamTextSheet({
+    defineTeamTexts({
       id: `${id}-highlights`,
-      field: `abHighLights${name}`,
-      text: 'beyond.category.highlights',
-      eyebrow: `beyond.categories.${category}.eyebrow`,
-    }),
-    defineTeamTextSheet({
-      id: `${id}-additional`,
-      field: `abHighLightsAdditional${name}`,
-      text: 'beyond.category.additional',
-      eyebrow: `beyond.categories.${category}.eyebrow`,
+      texts: [
+        {
+          anchor: `${id}-highlights`,
+          field: `abHighLights${name}`,
+          text: 'beyond.category.highlights',
+          eyebrow: `beyond.categories.${category}.eyebrow`,
+        },
+        {
+          anchor: `${id}-additional`,
+          field: `abHighLightsAdditional${name}`,
+          text: 'beyond.category.additional',
+          eyebrow: `beyond.categories.${category}.eyebrow`,
+        },
+      ],
     }),
   ]);
 });

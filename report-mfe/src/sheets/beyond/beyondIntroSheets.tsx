@@ -61,7 +61,12 @@ function CategoriesSheet({ id, report, programme, pageNumber }: SheetProps) {
   );
 }
 
-/** The conditions for Above and Beyond. All are shown as met: only an organisation that meets them has this view. */
+/** The sign for a value above the average. The average itself is hidden, because it may contain few organisations. */
+const aboveAverage = '> Ø';
+
+/**
+ * The four conditions for Above and Beyond. All are shown as met, because only a report that meets them has this view.
+ */
 function ConditionsSheet({ id, report, pageNumber }: SheetProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, mark, ...rules } = t('beyondIntro.conditions', {
@@ -81,6 +86,7 @@ function ConditionsSheet({ id, report, pageNumber }: SheetProps) {
             figure={formatPercent(report.overallPercent, language)}
             mark={met}
           />
+          <RuleCard {...rules.average} figure={aboveAverage} mark={met} />
           <RuleCard {...rules.category} figure={formatPercent(percent, language)} mark={met} />
         </RuleCards>
       </Body>

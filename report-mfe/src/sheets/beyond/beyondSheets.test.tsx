@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
-import { aText } from '../../testing/aText.ts';
-import { sheet } from '../../testing/sheet.ts';
+import { aReportText } from '../../testing/aReportText.ts';
+import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 import { someBeyondResults } from '../../testing/someBeyondResults.ts';
 
@@ -19,14 +19,14 @@ const ids = () => [...document.querySelectorAll('main section[id]')].map(({ id }
 
 it('wears the name of its certificate on the cover, and the date of the team', async () => {
   await showReport(
-    { ...advanced, content: { abReportDate: aText('<p>4 July 2026</p>') } },
+    { ...advanced, content: { abReportDate: aReportText('<p>4 July 2026</p>') } },
     { path },
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Sava Energy goes above and beyond',
   );
-  expect(sheet('cover').getByText('Meridian Above & Beyond · 2026')).toBeVisible();
-  expect(sheet('cover').getByText('4 July 2026')).toBeVisible();
+  expect(withinSheet('cover').getByText('Meridian Above & Beyond · 2026')).toBeVisible();
+  expect(withinSheet('cover').getByText('4 July 2026')).toBeVisible();
 });
 
 it('has eleven slides before its results, and ends with thanks and contacts', async () => {
@@ -35,7 +35,19 @@ it('has eleven slides before its results, and ends with thanks and contacts', as
   expect(all.slice(0, 2)).toEqual(['cover', 'contents']);
   expect(all.indexOf('beyond-results') - all.indexOf('beyond-about')).toBe(11);
   expect(all.at(-1)).toBe('outro');
-  expect(sheet('outro').getByRole('link', { name: 'lead@example.org' })).toBeVisible();
+  expect(withinSheet('outro').getByRole('link', { name: 'lead@example.org' })).toBeVisible();
+});
+
+it('shows all four conditions', async () => {
+  await showReport(advanced, { path });
+  const conditions = withinSheet('beyond-conditions').getAllByRole('listitem');
+  expect(conditions.map((one) => one.querySelector('strong')?.textContent)).toEqual([
+    '2026',
+    '87%',
+    '> Ø',
+    '83%',
+  ]);
+  for (const one of conditions) expect(one).toHaveTextContent(/✓ Met$/);
 });
 
 it('has sheets for outstanding categories only', async () => {
@@ -43,36 +55,36 @@ it('has sheets for outstanding categories only', async () => {
   expect(ids()).toEqual(expect.arrayContaining(['beyond-future', 'beyond-inclusion']));
   for (const category of ['innovation', 'impact', 'satisfaction'])
     expect(ids().filter((id) => id.startsWith(`beyond-${category}`))).toEqual([]);
-  expect(sheet('beyond-future').element).toHaveTextContent('83%');
+  expect(withinSheet('beyond-future').element).toHaveTextContent('83%');
 });
 
-it('shows what the team wrote of a category and of the whole', async () => {
+it('shows the team’s texts about a category and about the overall result', async () => {
   const content = {
-    abHighLightsFuture: aText('<p>Plans for years ahead.</p>'),
-    abHighLightsAdditionalFuture: aText('<p>And checks them.</p>'),
-    abHighLightsImpact: aText('<p>Not outstanding.</p>'),
-    wordsFromTeam: aText('<p>We were glad to come.</p>'),
+    abHighLightsFuture: aReportText('<p>Plans for years ahead.</p>'),
+    abHighLightsAdditionalFuture: aReportText('<p>And checks them.</p>'),
+    abHighLightsImpact: aReportText('<p>Not outstanding.</p>'),
+    wordsFromTeam: aReportText('<p>We were glad to come.</p>'),
   };
   await showReport({ ...advanced, content }, { path });
-  expect(sheet('beyond-future-highlights').getByText('Plans for years ahead.')).toBeVisible();
-  expect(sheet('beyond-future-additional').getByText('And checks them.')).toBeVisible();
-  expect(sheet('beyond-words').getByText('We were glad to come.')).toBeVisible();
+  expect(withinSheet('beyond-future-highlights').getByText('Plans for years ahead.')).toBeVisible();
+  expect(withinSheet('beyond-future-additional').getByText('And checks them.')).toBeVisible();
+  expect(withinSheet('beyond-words').getByText('We were glad to come.')).toBeVisible();
   expect(screen.queryByText('Not outstanding.')).not.toBeInTheDocument();
-  expect(sheet('beyond-inclusion-highlights').element.closest('.screen-only')).not.toBeNull();
+  expect(withinSheet('beyond-inclusion-highlights').element.closest('.screen-only')).not.toBeNull();
 });
 
 it('measures the overall result by its own threshold', async () => {
   await showReport(advanced, { path });
-  const result = sheet('beyond-result');
+  const result = withinSheet('beyond-result');
   expect(result.getByRole('heading')).toHaveTextContent(
     'More than four fifths of all possible points: enough for Meridian Above & Beyond',
   );
   expect(result.getByRole('img', { name: /threshold 85%/ })).toBeVisible();
 });
 
-it('shows the categories as bars, with how many are outstanding, and tells the same in a table', async () => {
+it('shows the categories as bars and in a table, with the number of outstanding ones', async () => {
   await showReport(advanced, { path });
-  const bars = sheet('beyond-bars');
+  const bars = withinSheet('beyond-bars');
   expect(bars.getByRole('heading')).toHaveTextContent('2 of 4 categories reach 70% or more');
   expect(bars.getByRole('img', { name: /2 of 4 categories reach 70%/ })).toBeVisible();
   const rows = within(bars.getByRole('table')).getAllByRole('row').slice(1);
@@ -87,7 +99,7 @@ it('shows the categories as bars, with how many are outstanding, and tells the s
 
 it('shows them as a shape, with the strongest in the headline', async () => {
   await showReport(advanced, { path });
-  const radar = sheet('beyond-radar');
+  const radar = withinSheet('beyond-radar');
   expect(radar.getByRole('heading')).toHaveTextContent('You go furthest here: Future (83%)');
   expect(
     radar.getByRole('img', {
@@ -115,16 +127,18 @@ it('has no shape of fewer than three categories with questions', async () => {
 
 it('says so when every category is outstanding', async () => {
   await showReport({ ...advanced, aboveBeyond: someBeyondResults(100, 90, 80, 70, 100) }, { path });
-  expect(sheet('beyond-bars').getByRole('heading')).toHaveTextContent(
+  expect(withinSheet('beyond-bars').getByRole('heading')).toHaveTextContent(
     'All 5 categories reach 70% or more',
   );
 });
 
-it('shows its own figures beside others, the first seven on one sheet', async () => {
+it('shows its own figures beside others, at most seven on one sheet and never a single one', async () => {
   const share = (index: number) => ({
     key: `share-${index}`,
     content: `XXX % of ${index}`,
+    title: `… % of ${index}`,
     unit: '%',
+    betterWhen: 'more' as const,
     selfValue: 40,
     otherValue: 20,
     average: { value: 20, organisations: 41 },
@@ -132,15 +146,16 @@ it('shows its own figures beside others, the first seven on one sheet', async ()
   const abBenchmarksPercentage = Array.from({ length: 8 }, (_, index) => share(index));
   await showReport({ ...advanced, abBenchmarksPercentage }, { path });
   expect(ids()).not.toContain('beyond-figures');
-  const rowsOf = (id: string) => within(sheet(id).getByRole('table')).getAllByRole('row').slice(1);
-  expect(rowsOf('beyond-figures-percents')).toHaveLength(7);
-  expect(rowsOf('beyond-figures-percents-2')).toHaveLength(1);
+  const rowsOf = (id: string) =>
+    within(withinSheet(id).getByRole('table')).getAllByRole('row').slice(1);
+  expect(rowsOf('beyond-figures-percents')).toHaveLength(4);
+  expect(rowsOf('beyond-figures-percents-2')).toHaveLength(4);
   expect(rowsOf('beyond-figures-percents')[0]).toHaveTextContent('40 % of 0');
 });
 
 it('sums up on one sheet', async () => {
   await showReport(advanced, { path });
-  const summary = sheet('beyond-summary');
+  const summary = withinSheet('beyond-summary');
   expect(summary.getByRole('heading')).toHaveTextContent(
     '87% of all points and 2 outstanding categories',
   );

@@ -3,7 +3,7 @@ import type { BeyondCategory } from '@cert/shared/domain';
 import type { ReportData } from '../../reportData.ts';
 
 /**
- * Whether an Above-and-Beyond category is outstanding, so that it gets sheets of its own. See
+ * Whether an Above-and-Beyond category is outstanding, that is, whether the report has separate sheets about it. See
  * docs/product/certificate.md#above-and-beyond-categories.
  * @param percent share of marked questions; null for a category without questions
  */
@@ -14,7 +14,7 @@ export function isOutstandingCategory(
   return percent !== null && percent >= thresholds.beyondCategoryPercent;
 }
 
-/** Counts the categories that have questions, and the outstanding ones among them (`isOutstandingCategory`). */
+/** Counts the categories with questions (`total`), and how many of them are outstanding (`isOutstandingCategory`). */
 export function countOutstandingCategories(
   { beyond }: Pick<ReportData, 'beyond'>,
   programme: Pick<ProgrammeReply, 'thresholds'>,

@@ -9,10 +9,10 @@ import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
 
-/** Thanks and contacts, the last sheet of both views. */
+/** The last sheet of both views: thanks, contacts and sponsors. */
 export const outroSheet = defineSheet({ id: 'outro', Sheet: OutroSheet });
 
-/** Maximum number of contacts in one row. If there are more, the sponsors are on a separate sheet. */
+/** Maximum number of contacts for which the sponsors are on the same sheet; with more, they are on a separate sheet. */
 const contactsInRow = 3;
 
 /** The end of the report: thanks, contact persons, and sponsors of the programme. */
@@ -66,13 +66,13 @@ const Ending = styled.div`
   padding-block: max(${mm(9)}, 1.25rem) ${mm(8)};
 
   & > p {
-    font: 400 max(${mm(5.8)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
+    font: 400 max(${mm(7)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
   }
 
   h3 {
     margin-block-end: max(${mm(4)}, 0.5rem);
     color: ${color.inkSoft};
-    font-size: max(${mm(4.3)}, ${fontSize.text});
+    font-size: max(${mm(4.8)}, ${fontSize.text});
   }
 `;
 

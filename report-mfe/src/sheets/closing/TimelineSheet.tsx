@@ -9,7 +9,7 @@ import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
 import { mm, mmPerPixel } from '../../layout/mm.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
-import { defaultTimeline, parseNonEmptyTimeline } from '../../texts/timeline/parseTimeline.ts';
+import { buildDefaultTimeline, parseNonEmptyTimeline } from '../../texts/timeline/parseTimeline.ts';
 import { placeItems } from '../../texts/timeline/placeItems.ts';
 import { TimelineItems } from '../../texts/timeline/TimelineItems.tsx';
 import { defineSheet } from '../defineSheet.ts';
@@ -18,6 +18,7 @@ import { defineSheet } from '../defineSheet.ts';
 export const timelineSheet = defineSheet({
   id: 'timeline',
   title: 'contents.titles.timeline',
+  alsoTexts: () => ['timeline'],
   Sheet: TimelineSheet,
 });
 
@@ -35,9 +36,10 @@ function TimelineSheet({ id, report, pageNumber }: SheetProps) {
         </Edited>
       </Sheet>
     );
-  const timeline = parseNonEmptyTimeline(report.texts.timeline) ?? defaultTimeline(defaultItems);
-  // Samples of the first sheet and of a continuation, to be measured: their headlines leave different heights for the
-  // content.
+  const timeline =
+    parseNonEmptyTimeline(report.texts.timeline) ?? buildDefaultTimeline(defaultItems);
+  // Samples of the first sheet and of a continuation. Both are measured, because their headlines leave different
+  // heights for the content.
   const sample = (
     <>
       <Sheet id={`${id}-sample`} pageNumber={0} {...sheetProps}>
@@ -82,7 +84,7 @@ const Edited = styled.div`
   padding-block: calc(${mm(4)} + ${space[4]});
 `;
 
-/** The free part of a sheet, with its full height. The timeline inside does not make it higher. */
+/** The free part of a sheet. It has the full available height, and the timeline inside does not make it higher. */
 const FreeArea = styled.div`
   position: relative;
 
@@ -101,10 +103,11 @@ type TimelineLengths = {
 };
 
 /**
- * Measures the items of a timeline and the sheets available to it.
- * @param sample paper-sized: for each sheet an element as high as its free part; the first contains all items
- * @param selector CSS selector of those elements
- * @returns null without a layout
+ * Measures the items of a timeline and the free parts of its sheets.
+ * @param sample has the size of paper. It contains an element for each sheet, which is as high as the sheet's free
+ *   part; the first of these elements contains all items
+ * @param selector CSS selector of these elements
+ * @returns null if the page has no layout
  */
 function measureTimeline(sample: HTMLElement, selector: string): TimelineLengths | null {
   const [first, ...more] = [...sample.querySelectorAll(selector)];

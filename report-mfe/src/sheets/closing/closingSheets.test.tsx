@@ -1,21 +1,21 @@
 import { aReport } from '@cert/shared/testing';
-import { aText } from '../../testing/aText.ts';
+import { aReportText } from '../../testing/aReportText.ts';
 import { pageNumberOf } from '../../testing/pageNumberOf.ts';
-import { sheet } from '../../testing/sheet.ts';
+import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
 // The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const titles = () =>
-  sheet('timeline')
+  withinSheet('timeline')
     .getAllByRole('listitem')
     .map((item) => item.firstChild?.textContent);
 
 it.each([
   ['passed', { passed: 1 }, 5],
   ['audit', { passed: 0 }, 6],
-  ['provisional', { passed: 0, provisional: 1 }, 4],
+  ['provisional', { passed: 0, provisional: 1 }, 5],
 ] as const)(
   'a %s report has a timeline of its own while the team has none',
   async (_, info, items) => {
@@ -29,18 +29,18 @@ it('the team’s timeline takes its place, in the order of time', async () => {
     { position: 'right', top: 200, title: 'Review', subtitle: 'In June' },
     { position: 'left', top: 0, title: 'Kick-off', subtitle: '' },
   ]);
-  await showReport(aReport({ content: { timeline: aText(timeline) } }));
+  await showReport(aReport({ content: { timeline: aReportText(timeline) } }));
   expect(titles()).toEqual(['Kick-off', 'Review']);
 });
 
-it('a timeline too long for one sheet goes on onto the next, and the page numbers with it', async () => {
+it('a timeline that is too long for one sheet continues on the next, and page numbers are adjusted', async () => {
   // jsdom has no layout: here every item is as high as the free part of a sheet.
   const layout = jest.spyOn(Element.prototype, 'getBoundingClientRect');
   layout.mockReturnValue(new DOMRect(0, 0, 100, 100));
   const long = [0, 1, 2].map((top) => ({ position: 'left', top, title: 'Step', subtitle: '' }));
-  await showReport(aReport({ content: { timeline: aText(JSON.stringify(long)) } }));
-  expect(sheet('timeline').getByRole('heading')).not.toHaveTextContent('(continued)');
-  expect(sheet('timeline-2').getByRole('heading')).toHaveTextContent('(continued)');
+  await showReport(aReport({ content: { timeline: aReportText(JSON.stringify(long)) } }));
+  expect(withinSheet('timeline').getByRole('heading')).not.toHaveTextContent('(continued)');
+  expect(withinSheet('timeline-2').getByRole('heading')).toHaveTextContent('(continued)');
   expect(pageNumberOf('timeline-3')).toBe(pageNumberOf('timeline') + 2);
   expect(pageNumberOf('outro')).toBe(pageNumberOf('timeline-3') + 1);
   layout.mockRestore();
@@ -48,7 +48,7 @@ it('a timeline too long for one sheet goes on onto the next, and the page number
 
 it('names those whom one may ask, and no sponsors where there are none', async () => {
   await showReport(aReport());
-  const outro = sheet('outro');
+  const outro = withinSheet('outro');
   expect(outro.getByRole('link', { name: 'lead@example.org' })).toHaveAttribute(
     'href',
     'mailto:lead@example.org',
@@ -66,9 +66,12 @@ it('shows sponsors by their logos, or by name', async () => {
       ],
     },
   });
-  const sponsors = sheet('outro').getByRole('region', { name: 'Sponsors and partners' });
+  const sponsors = withinSheet('outro').getByRole('region', { name: 'Sponsors and partners' });
   expect(sponsors).toHaveTextContent('Bura');
-  expect(sheet('outro').getByRole('img', { name: 'Adria' })).toHaveAttribute('src', logo.address);
+  expect(withinSheet('outro').getByRole('img', { name: 'Adria' })).toHaveAttribute(
+    'src',
+    logo.address,
+  );
 });
 
 it('gives sponsors a sheet of their own beside many contacts', async () => {
@@ -79,7 +82,7 @@ it('gives sponsors a sheet of their own beside many contacts', async () => {
       sponsors: [{ name: 'Bura', address: 'https://bura.example', logo: null }],
     },
   });
-  expect(sheet('outro').queryByText('Bura')).not.toBeInTheDocument();
-  expect(sheet('outro-sponsors').getByRole('link', { name: 'Bura' })).toBeVisible();
+  expect(withinSheet('outro').queryByText('Bura')).not.toBeInTheDocument();
+  expect(withinSheet('outro-sponsors').getByRole('link', { name: 'Bura' })).toBeVisible();
   expect(pageNumberOf('outro-sponsors')).toBe(pageNumberOf('outro') + 1);
 });

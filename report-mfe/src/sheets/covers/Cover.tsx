@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { lookUp, type Band } from '@cert/shared/domain';
+import { findBand, type Band } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Globe } from '../../layout/Globe.tsx';
 import { mm } from '../../layout/mm.ts';
@@ -30,7 +30,7 @@ export function Cover({ tone, eyebrow, title, subtitle, provider, children }: Pr
       <Globe isComplete={tone !== 'none'} />
       <Eyebrow>{eyebrow}</Eyebrow>
       <Message>
-        <Title id="cover-title" $millimetres={lookUp(titleSizes, title.length)}>
+        <Title id="cover-title" $millimetres={findBand(titleSizes, title.length)}>
           {title}
         </Title>
         <p>{subtitle}</p>
@@ -41,7 +41,7 @@ export function Cover({ tone, eyebrow, title, subtitle, provider, children }: Pr
   );
 }
 
-/** The type size in millimetres at which the title fits on the sheet, by its length in characters. */
+/** The type size in millimetres at which the title fits on the sheet. The lower bounds are its length in characters. */
 const titleSizes: readonly Band<number>[] = [
   { from: 0, gives: 18 },
   { from: 50, gives: 14 },
@@ -52,7 +52,7 @@ const full = css`
   background: ${color.brand};
   color: ${color.brandInk};
 
-  /* Overrides the text colour that a team text has on other slides. */
+  /* Overrides the text colour that a team text has on other sheets. */
   &&& div {
     color: inherit;
   }

@@ -5,21 +5,30 @@ import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Editable } from '../../editor/Editable.tsx';
 import { mm } from '../../layout/mm.ts';
 import type { SheetProps } from '../../layout/sheetProps.ts';
-import { TeamText } from '../../texts/TeamText.tsx';
+import { isAuditReport } from '../../reportData.ts';
+import { DateText } from '../../texts/DateText.tsx';
 import { defineSheet } from '../defineSheet.ts';
 import { Cover } from './Cover.tsx';
 
 /** The cover of the standard view: result, organisation and year. */
-export const coverSheet = defineSheet({ id: 'cover', Sheet: CoverSheet });
+export const coverSheet = defineSheet({
+  id: 'cover',
+  alsoTexts: (report) => (isAuditReport(report) ? ['reportDate'] : []),
+  Sheet: CoverSheet,
+});
 
 /** The cover of the Above-and-Beyond view, with the date that the team entered. */
-export const beyondCoverSheet = defineSheet({ id: 'cover', Sheet: BeyondCoverSheet });
+export const beyondCoverSheet = defineSheet({
+  id: 'cover',
+  alsoTexts: () => ['abReportDate'],
+  Sheet: BeyondCoverSheet,
+});
 
 function CoverSheet({ report, programme }: SheetProps) {
   const { t } = useTranslation('report');
   const { decision, year, organisation } = report;
   // A certificate shows its year; an audit shows the date that the team entered.
-  const isDated = decision === 'not-passed';
+  const isDated = isAuditReport(report);
   const names = { year, organisation, product: programme.product };
   return (
     <Cover
@@ -29,7 +38,7 @@ function CoverSheet({ report, programme }: SheetProps) {
       subtitle={t('cover.subtitle')}
       provider={programme.provider}
     >
-      {isDated && <ShortTeamText field="reportDate" report={report} />}
+      {isDated && <CoverDate field="reportDate" report={report} />}
       {decision === 'not-decided' && <Provisional>{t('cover.provisional')}</Provisional>}
     </Cover>
   );
@@ -40,18 +49,18 @@ function BeyondCoverSheet({ report, programme }: SheetProps) {
   const cover = t('beyond.cover', { returnObjects: true });
   return (
     <Cover tone="gilded" {...cover} provider={programme.provider}>
-      <ShortTeamText field="abReportDate" report={report} />
+      <CoverDate field="abReportDate" report={report} />
     </Cover>
   );
 }
 
 const tones = { passed: 'full', 'not-passed': 'soft', 'not-decided': 'none' } as const;
 
-/** A short team text on a sheet that has other content, too. */
-function ShortTeamText({ field, report }: Pick<SheetProps, 'report'> & { field: ReportField }) {
+/** The date that the team chose for the report. */
+function CoverDate({ field, report }: Pick<SheetProps, 'report'> & { field: ReportField }) {
   return (
     <Editable field={field}>
-      <TeamText html={report.texts[field]} />
+      <DateText html={report.texts[field]} />
     </Editable>
   );
 }

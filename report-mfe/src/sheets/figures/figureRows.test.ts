@@ -9,22 +9,55 @@ const average = (value: number | null): Comparison => ({
 const figure = (given: Partial<Figure>): Figure => ({
   key: 'training-hours',
   sentence: 'An employee spends XXX hours a year in training.',
+  title: 'An employee spends … hours a year in training.',
   unit: 'hours',
+  betterWhen: 'more',
   own: 30,
   comparisons: [average(20)],
   ...given,
 });
 const writing = {
-  number: (value: number | null) => (value === null ? 'n/a' : `${value}`),
+  number: (value: number) => `${value}`,
   label: (value: number | null) => (value === null ? 'n/a' : `${value} h`),
   organisations: (count: number) => `${count} organisations`,
+  lessIsBetter: (sentence: string) => `${sentence} Less is better.`,
+  unanswered: (sentence: string) => `${sentence} No answer.`,
 };
 const rowOf = (given: Partial<Figure>) => figureRows([figure(given)], writing)[0]!;
 
 it('writes the own number into its sentence', () => {
   expect(rowOf({}).title).toBe('An employee spends 30 hours a year in training.');
   expect(rowOf({ own: 0 }).title).toBe('An employee spends 0 hours a year in training.');
-  expect(rowOf({ own: null }).title).toBe('An employee spends n/a hours a year in training.');
+});
+
+it('of a figure without an answer is a sentence of its own', () => {
+  expect(rowOf({ own: null })).toMatchObject({
+    title: 'An employee spends … hours a year in training. No answer.',
+    bars: [{ kind: 'own', length: null, label: 'n/a' }, {}],
+  });
+  expect(rowOf({ own: null }).highlight).toBeUndefined();
+});
+
+it('says where less is better, and marks what is good', () => {
+  const less = { betterWhen: 'less', own: 10 } as const;
+  expect(rowOf(less).title).toBe('An employee spends 10 hours a year in training. Less is better.');
+  expect(rowOf(less).bars[0]).toMatchObject({ label: '10 h ✓', isGood: true });
+  expect(rowOf({ own: 10 }).bars[0]).toEqual({ kind: 'own', length: 25, label: '10 h' });
+  expect(rowOf({ betterWhen: 'neutral' }).bars[0]).not.toHaveProperty('isGood');
+});
+
+it('puts the good ones first and those that cannot be judged last', () => {
+  const rows = figureRows(
+    [
+      figure({ key: 'neutral', betterWhen: 'neutral' }),
+      figure({ key: 'behind', own: 19 }),
+      figure({ key: 'good', own: 20 }),
+      figure({ key: 'unanswered', own: null }),
+      figure({ key: 'less', own: 3, betterWhen: 'less' }),
+    ],
+    writing,
+  );
+  expect(rows.map(({ key }) => key)).toEqual(['good', 'less', 'behind', 'neutral', 'unanswered']);
 });
 
 it('highlights the own number, also beside the same number, and nothing where there is none', () => {
@@ -35,7 +68,7 @@ it('highlights the own number, also beside the same number, and nothing where th
 it('measures all bars by the average of others, which reaches the middle', () => {
   const country: Comparison = { kind: 'country', value: 10, organisations: 14 };
   expect(rowOf({ comparisons: [average(20), country] }).bars).toEqual([
-    { kind: 'own', length: 75, label: '30 h' },
+    { kind: 'own', length: 75, label: '30 h ✓', isGood: true },
     { kind: 'average', length: 50, label: '20 h (41)', note: '41 organisations' },
     { kind: 'country', length: 25, label: '10 h (14)', note: '14 organisations' },
   ]);

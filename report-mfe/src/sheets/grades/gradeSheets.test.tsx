@@ -3,9 +3,9 @@ import type { BenchmarkAverages, Report } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
 import { anAreaResult } from '../../testing/anAreaResult.ts';
-import { aText } from '../../testing/aText.ts';
+import { aReportText } from '../../testing/aReportText.ts';
 import { pageNumberOf } from '../../testing/pageNumberOf.ts';
-import { sheet } from '../../testing/sheet.ts';
+import { withinSheet } from '../../testing/withinSheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
 // The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
@@ -34,28 +34,32 @@ const category: Report['categories'][number] = {
   previousGrade: 70,
   others: averageOf(75, 41),
   areas: keyTopics,
+  highlights: [],
+  suggestions: [],
 };
 
-const headlineOf = (id: string) => sheet(id).getByRole('heading', { level: 2 }).textContent;
+const graded = { ...category, areas: [area('Pay', [2.5, 2]), area('Benefits', [2, 2])] };
+
+const headlineOf = (id: string) => withinSheet(id).getByRole('heading', { level: 2 }).textContent;
 const rowsOf = (id: string) =>
-  sheet(id)
+  withinSheet(id)
     .getAllByRole('row')
     .map((row) =>
       [...row.children].map((cell) => cell.textContent.replace(/\s/g, ' ')).join(' | '),
     );
 /** The chart itself, without the table for screen readers. */
-const drawnOn = (id: string) => within(sheet(id).getByRole('img'));
+const drawnOn = (id: string) => within(withinSheet(id).getByRole('img'));
 
-it('tells an earlier year, a true 0 and what is not available, beside each other', async () => {
+it('shows an earlier year, a value of 0 and a missing value beside each other', async () => {
   await showReport(aReport({ keyTopics }));
   expect(rowsOf('key-topics')).toEqual([
     'Area | Sava Energy 2026 | 2025',
     'Selection | 2.5 | 2',
-    'Leadership | 0 | n/a',
+    'Leadership | 0, 2 below the required 2 | n/a',
     'Well-being | n/a | 0',
   ]);
   expect(drawnOn('key-topics').getAllByText('n/a')).toHaveLength(2);
-  expect(sheet('key-topics').getByText(/^n\/a: there is no value/)).toBeVisible();
+  expect(withinSheet('key-topics').getByText(/^n\/a: there is no value/)).toBeVisible();
 });
 
 it('shows an average with 5 organisations behind it, none with 4, and how many they are', async () => {
@@ -63,7 +67,7 @@ it('shows an average with 5 organisations behind it, none with 4, and how many t
   expect(rowsOf('key-topics-benchmark')).toEqual([
     'Area | Sava Energy 2026 | Average of all: 4 to 41 organisations',
     'Selection | 2.5 | 2.1 (5), 5 organisations',
-    'Leadership | 0 | n/a (4), 4 organisations',
+    'Leadership | 0, 2 below the required 2 | n/a (4), 4 organisations',
     'Well-being | n/a | 0 (41), 41 organisations',
   ]);
 });
@@ -74,7 +78,7 @@ it('has no earlier year in a first one', async () => {
   expect(rowsOf('elc')).toEqual(['Step | Sava Energy 2026', 'Rewarding | 80%']);
 });
 
-it('says in its headline how many key topics reach their grade', async () => {
+it('says in its headline how many key areas reach their grade', async () => {
   const enough = area('Compensation', [2, 2]);
   await showReport(aReport({ keyTopics: [enough, ...keyTopics] }));
   expect(headlineOf('key-topics')).toBe('2 of 4 key areas reach at least grade 2');
@@ -84,51 +88,102 @@ it('says in its headline how many key topics reach their grade', async () => {
 });
 
 it.each<[Language, string]>([
+  ['en', '1 of 2 key areas reaches at least grade 2'],
+  ['hr', 'Najmanje ocjena 2 u 1 od 2 ključna područja'],
+  ['sr', 'Najmanje ocena 2 u 1 od 2 ključne oblasti'],
+])('says in %s that one key area reaches its grade', async (language, expected) => {
+  await showReport(aReport({ keyTopics: keyTopics.slice(0, 2) }), { language });
+  expect(headlineOf('key-topics')).toBe(expected);
+});
+
+it.each<[Language, string]>([
   ['en', '80% of all points, up from 70% in 2025'],
   ['hr', '80 % svih bodova, više nego 2025., kad je bilo 70 %'],
   ['sr', '80 % svih poena, više nego 2025, kada je bilo 70 %'],
-])('tells in %s how a category has changed', async (language, expected) => {
-  await showReport(aReport({ categories: [category] }), { language });
+])('states in %s how a category has changed', async (language, expected) => {
+  const content = { highlights_3: aReportText('<p>Fair pay</p>') };
+  await showReport(aReport({ categories: [graded], content }), { language });
+  expect(withinSheet('category-3').getByText(expected)).toBeVisible();
+});
+
+it.each<[Language, Grade[], string]>([
+  ['en', [2.5, 1, 2], 'Strongest: A (2.5). Most to gain: B (1)'],
+  ['en', [3, 3, 0], 'Strongest: A and B (3). Most to gain: C (0)'],
+  ['en', [2, 2, 2, 1], 'Strongest: 3 areas (2). Most to gain: D (1)'],
+  ['en', [2, 2], 'Every area stands at grade 2'],
+  ['hr', [2], 'Područje ima ocjenu 2'],
+  ['hr', [2, 2, 2, 1], 'Najjače: 3 područja (2). Najviše prostora za rast: D (1)'],
+  ['sr', [2, 2], 'Sve oblasti imaju ocenu 2'],
+  ['sr', [2, 2, 2, 2, 2, 1], 'Najjače: 5 oblasti (2). Najviše prostora za rast: F (1)'],
+])('states in %s a headline for the grades %j', async (language, grades, expected) => {
+  const areas = grades.map((grade, index) => area('ABCDEF'[index] ?? '', [grade, null]));
+  await showReport(aReport({ categories: [{ ...category, areas }] }), { language });
   expect(headlineOf('category-3')?.replace(/\u00a0/g, ' ')).toBe(expected);
 });
 
-it('compares nothing in words while grades are missing', async () => {
+it('counts areas whose names are too long for a headline', async () => {
+  const areas = [area('A'.repeat(61), [3, null]), area('B', [1, null])];
+  await showReport(aReport({ categories: [{ ...category, areas }] }));
+  expect(headlineOf('category-3')?.replace(/\u00a0/g, ' ')).toBe(
+    'Strongest: 1 area (3). Most to gain: B (1)',
+  );
+});
+
+it('states no comparison while grades are missing', async () => {
   await showReport(
     aReport({ info: { passed: 0, provisional: 1 }, keyTopics, categories: [category] }),
   );
-  expect(headlineOf('category-3')).toBe('80% of all points of this step, as the grades stand now');
+  expect(headlineOf('category-3')).toBe('Not every area of this step has a grade yet');
   expect(headlineOf('key-topics')).toMatch(/as the grades stand now$/);
   expect(headlineOf('elc')).toMatch(/as the grades stand now$/);
 });
 
-it('has a block for each category, with what the team wrote about it', async () => {
+it('has one sheet for each category, with what the team wrote about it', async () => {
   const content = {
-    highlights_3: aText('<p>Fair pay</p>'),
-    suggestions_3: aText('<p>Explain the ranges</p>'),
-    suggestions_additional_3: aText('<p>Publish them</p>'),
+    highlights_3: aReportText('<p>Fair pay</p>'),
+    suggestions_3: aReportText('<p>Explain the ranges</p>'),
+    suggestions_additional_3: aReportText('<p>Publish them</p>'),
   };
   await showReport(aReport({ info: { passed: 0 }, categories: [category], content }));
-  const ids = ['', '-highlights', '-suggestions', '-suggestions-additional'].map(
-    (part) => `category-3${part}`,
+  const spread = withinSheet('category-3');
+  expect(pageNumberOf('category-3')).toBe(pageNumberOf('steps') + 1);
+  for (const [anchor, text] of [
+    ['category-3-highlights', 'Fair pay'],
+    ['category-3-suggestions', 'Explain the ranges'],
+    ['category-3-suggestions-additional', 'Publish them'],
+  ] as const) {
+    expect(withinSheet(anchor).getByText(text)).toBeVisible();
+    expect(spread.element).toContainElement(withinSheet(anchor).element);
+  }
+});
+
+it('keeps the place of a missing text of a category on the screen only', async () => {
+  const content = { suggestions_3: aReportText('<p>Explain the ranges</p>') };
+  await showReport(aReport({ categories: [category], content }));
+  expect(withinSheet('category-3-highlights').element).toHaveClass('screen-only');
+  expect(withinSheet('category-3-suggestions').element).not.toHaveClass('screen-only');
+});
+
+it('has sheets of their own for the texts of a category while all are empty', async () => {
+  await showReport(aReport({ categories: [category] }));
+  expect(withinSheet('category-3').element).not.toContainElement(
+    withinSheet('category-3-highlights').element,
   );
-  const pages = ids.map(pageNumberOf);
-  expect(pages).toEqual(pages.map((_, index) => pageNumberOf('steps') + 1 + index));
-  expect(ids.slice(1).map((id) => sheet(id).getByText(/Fair|Explain|Publish/).textContent)).toEqual(
-    ['Fair pay', 'Explain the ranges', 'Publish them'],
-  );
+  expect(pageNumberOf('category-3-highlights')).toBeNaN();
+  expect(withinSheet('category-3-highlights').element.closest('.screen-only')).not.toBeNull();
 });
 
 it('keeps further suggestions to audits', async () => {
-  const content = { suggestions_additional_3: aText('<p>Publish them</p>') };
+  const content = { suggestions_additional_3: aReportText('<p>Publish them</p>') };
   await showReport(aReport({ categories: [category], content }));
   expect(document.getElementById('category-3')).toBeInTheDocument();
   expect(document.getElementById('category-3-suggestions-additional')).not.toBeInTheDocument();
 });
 
-it('goes on onto another sheet where its titles are ten times longer', async () => {
+it('continues on another sheet if its titles are ten times longer', async () => {
   const long = Array.from({ length: 10 }, () => area('Selection of people '.repeat(12), [2, 2]));
   await showReport(aReport({ keyTopics: long }));
-  expect(sheet('key-topics').getAllByRole('row').length).toBeLessThan(11);
+  expect(withinSheet('key-topics').getAllByRole('row').length).toBeLessThan(11);
   expect(pageNumberOf('key-topics-2')).toBe(pageNumberOf('key-topics') + 1);
   const rows = [...document.querySelectorAll('[id^="key-topics"]:not([id*="benchmark"]) tbody tr')];
   expect(rows).toHaveLength(10);

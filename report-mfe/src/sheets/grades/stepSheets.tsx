@@ -1,16 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { barRows, percentScale } from '../../charts/bars.ts';
+import { barRows, omitEmptyComparisons, percentScale } from '../../charts/bars.ts';
 import { ChartSheet, type BarChartContent } from '../../charts/ChartSheet.tsx';
+import { toRadar } from '../../charts/radar/toRadar.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
-import { compareToAverage, describeReachedCount } from '../../comparisons/compareToAverage.ts';
+import {
+  compareToAverage,
+  findComparedMessage,
+  describeReachedCount,
+  findReachedMessage,
+} from '../../comparisons/compareToAverage.ts';
+import { SinglePageSheet } from '../../layout/SinglePageSheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { ReportData } from '../../reportData.ts';
-import { defineSheet, onlyWhen } from '../defineSheet.ts';
+import { defineSheet, restrictSheets } from '../defineSheet.ts';
+import { StepsRadar } from './StepsRadar.tsx';
 
-/** The results by step of the lifecycle, without and with a comparison with others. */
-export const stepSheets = onlyWhen(
+/**
+ * Two sheets with the results of the lifecycle steps: one without and one with a comparison with other organisations.
+ */
+export const stepSheets = restrictSheets(
   ({ categories }) => categories.length > 0,
   [
     defineSheet({ id: 'elc', title: 'contents.titles.elc', Sheet: StepsSheet }),
@@ -29,7 +39,7 @@ function StepsSheet(props: SheetProps) {
   const { categories, thresholdPercent, decision } = props.report;
   const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
   const { kind, ...counts } = describeReachedCount(reached, categories.length);
-  const message = decision === 'not-decided' ? 'undecided' : kind;
+  const message = findReachedMessage({ kind, reached }, decision !== 'not-decided');
   const threshold = formatPercent(thresholdPercent, language);
   return (
     <ChartSheet
@@ -41,21 +51,27 @@ function StepsSheet(props: SheetProps) {
   );
 }
 
-/** The results of the lifecycle steps, compared with the averages of other organisations. */
+/**
+ * The results of the lifecycle steps, compared with the averages of other organisations: as a radar, or as bars if
+ * further comparisons are chosen or a radar cannot show the values.
+ */
 function StepsBenchmarkSheet(props: SheetProps) {
+  const { id, report, pageNumber } = props;
   const { t } = useTranslation('report');
-  const { kind, ...counts } = compareToAverage(
-    props.report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
-  ) ?? { kind: 'unknown' as const };
-  const message =
-    props.report.decision === 'not-decided' && kind !== 'unknown' ? 'undecided' : kind;
+  const chart = useStepsChart(report, { isWithOthers: true });
+  const chartWithPrevious = useStepsChart(report, { isWithPrevious: true, isWithOthers: true });
+  const radar = toRadar(chartWithPrevious.rows);
+  const compared = compareToAverage(
+    report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
+  );
+  const message = findComparedMessage(compared, report.decision !== 'not-decided');
+  const eyebrow = t('topics.stepsCompared.eyebrow');
+  const headline = t(`topics.stepsCompared.headline.${message}`, compared);
+  if (!radar) return <ChartSheet {...props} {...{ eyebrow, headline, chart }} />;
   return (
-    <ChartSheet
-      {...props}
-      eyebrow={t('topics.stepsCompared.eyebrow')}
-      headline={t(`topics.stepsCompared.headline.${message}`, counts)}
-      chart={useStepsChart(props.report, { isWithOthers: true })}
-    />
+    <SinglePageSheet isChart {...{ id, eyebrow, headline, report, pageNumber }}>
+      <StepsRadar chart={chartWithPrevious} year={report.year} {...{ radar, headline }} />
+    </SinglePageSheet>
   );
 }
 
@@ -69,13 +85,15 @@ function useStepsChart(
   const { keyEntries, notes, organisations, formatOrNone } = useChartTexts(report);
   const format = (percent: number) => formatPercent(percent, language);
   const hasPrevious = isWithPrevious && report.previousYear !== null;
-  const values = report.categories.map(({ id, title, percent, previousPercent, comparisons }) => ({
-    key: String(id),
-    title,
-    own: percent,
-    ...(hasPrevious && { previous: previousPercent }),
-    ...(isWithOthers && { comparisons }),
-  }));
+  const values = omitEmptyComparisons(report.categories).map(
+    ({ id, title, percent, previousPercent, comparisons }) => ({
+      key: String(id),
+      title,
+      own: percent,
+      ...(hasPrevious && { previous: previousPercent }),
+      ...(isWithOthers && { comparisons }),
+    }),
+  );
   return {
     rows: barRows(values, { value: formatOrNone(format), organisations }),
     scale: percentScale,

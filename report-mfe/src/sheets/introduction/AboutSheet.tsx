@@ -18,7 +18,7 @@ export const aboutSheet = defineSheet({
 function AboutSheet({ id, report, pageNumber }: SheetProps) {
   const { t } = useTranslation('report/prose');
   const about = t('introduction.about', { returnObjects: true });
-  const { decision, keyTopics, overallPercent, thresholdPercent, year } = report;
+  const { decision, keyAreas, overallPercent, thresholdPercent, year } = report;
   const language = useLanguage();
   const { eyebrow, headline, lead } = about[decision];
   const reached = countReachedKeyAreas(report);
@@ -36,11 +36,11 @@ function AboutSheet({ id, report, pageNumber }: SheetProps) {
             figure={formatPercent(overallPercent, language)}
             mark={mark(overallPercent >= thresholdPercent)}
           />
-          {keyTopics.length > 0 && (
+          {keyAreas.length > 0 && (
             <RuleCard
               {...about.rules.keyTopics}
-              figure={`${reached}/${keyTopics.length}`}
-              mark={mark(reached === keyTopics.length)}
+              figure={`${reached}/${keyAreas.length}`}
+              mark={mark(reached === keyAreas.length)}
             />
           )}
           <RuleCard

@@ -87,6 +87,8 @@ function StaffingDots({ percent, described }: StaffingDotsProps) {
       {dotFillLevels(percent).map((filled, index) => (
         <svg
           key={index}
+          // Otherwise each dot would be a figure without text in a PDF.
+          aria-hidden="true"
           x={(index % perRow) * step}
           y={Math.floor(index / perRow) * step}
           width={step}
@@ -119,7 +121,7 @@ const Drawing = styled.svg`
 `;
 
 /**
- * How full each of a hundred dots is, from 0 to 1; together they show a percentage.
+ * Calculates which share of each of a hundred dots is filled, from 0 to 1. Together the dots show a percentage.
  * @param percent 0 to 100; may be a fraction
  */
 export function dotFillLevels(percent: number): number[] {

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { FigureGrid } from '../../layout/FigureGrid.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
-import { isNotPassed } from '../../reportData.ts';
-import { defineSheet, onlyWhen } from '../defineSheet.ts';
+import { isAuditReport } from '../../reportData.ts';
+import { defineSheet, restrictSheets } from '../defineSheet.ts';
 import { defineProseSheet } from '../proseSheet.tsx';
 import { staffingSheet } from './StaffingSheet.tsx';
 import { structureSheet } from './StructureSheet.tsx';
 
-/** Introduces an audit: who assesses the organisation, how, and the basis of good practice. */
-export const auditIntroSheets = onlyWhen(isNotPassed, [
+/** Introduces an audit: who assesses the organisation and how, and what good practice is based on. */
+export const auditIntroSheets = restrictSheets(isAuditReport, [
   defineProseSheet({
     id: 'selectio',
     title: 'contents.titles.selectio',

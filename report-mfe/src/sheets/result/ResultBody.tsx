@@ -49,8 +49,8 @@ const Message = styled.div`
 type ResultRingProps = { report: ReportData };
 
 /**
- * The overall result as a ring, with the earlier result as an inner ring and a tick at the threshold. `ResultTable`
- * gives the same numbers to screen readers.
+ * The overall result as a ring, with the earlier result as an inner ring and a tick mark at the threshold.
+ * `ResultTable` gives the same numbers to screen readers.
  */
 function ResultRing({ report }: ResultRingProps) {
   const { t } = useTranslation('report');

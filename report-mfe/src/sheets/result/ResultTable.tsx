@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { forcedChartColors, ringLook } from '../../charts/chartColors.ts';
+import { forcedChartColors, ringColors } from '../../charts/chartColors.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import { mm } from '../../layout/mm.ts';
 import type { ReportData } from '../../reportData.ts';
@@ -54,7 +54,7 @@ export function ResultTable({ report }: Props) {
           ({ kind, value, organisations: most }) =>
             value !== null && (
               <tr key={kind}>
-                <th scope="row">{comparisonName(kind, { least: most, most })}</th>
+                <th scope="row">{comparisonName(kind, { min: most, max: most })}</th>
                 <td>{format(value)}</td>
               </tr>
             ),
@@ -95,7 +95,7 @@ const Numbers = styled.table`
   }
 `;
 
-/* The ring does not show comparisons with others. The next sheet shows them and names those that are not available. */
+/* The averages of other organisations, which the ring does not show. The next sheet shows them as a chart. */
 const Comparisons = styled.tbody`
   color: ${color.inkSoft};
   font-size: max(${mm(3.7)}, ${fontSize.small});
@@ -117,6 +117,6 @@ const Key = styled.span<{ $sign: Sign }>`
   inline-size: max(${mm(6)}, 1.25rem);
   block-size: max(${({ $sign }) => signHeights[$sign]}, 2px);
   margin-inline-end: max(${mm(3)}, 0.5rem);
-  background: ${({ $sign }) => ringLook[$sign]};
+  background: ${({ $sign }) => ringColors[$sign]};
   vertical-align: middle;
 `;

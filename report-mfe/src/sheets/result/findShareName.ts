@@ -1,4 +1,4 @@
-import { lookUp, type Band } from '@cert/shared/domain';
+import { findBand, type Band } from '@cert/shared/domain';
 
 /** Lower bounds of the named shares in percent. A third and two thirds are rounded to whole numbers. */
 const shares = [
@@ -29,5 +29,5 @@ export type ShareName = (typeof shares)[number]['gives'];
  * @throws RangeError below 0
  */
 export function findShareName(percent: number): ShareName {
-  return lookUp<ShareName>(shares satisfies readonly Band<ShareName>[], percent);
+  return findBand<ShareName>(shares satisfies readonly Band<ShareName>[], percent);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { percentScale, type Bar, type BarRow } from '../../charts/bars.ts';
+import { omitEmptyComparisons, percentScale, type Bar, type BarRow } from '../../charts/bars.ts';
 import { ChartSheet } from '../../charts/ChartSheet.tsx';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
@@ -10,7 +10,7 @@ import { defineSheet } from '../defineSheet.ts';
 import { ResultBody } from './ResultBody.tsx';
 import { compareToOthers, useResultTexts } from './resultTexts.ts';
 
-/** The overall result, without and with a comparison with others. */
+/** Two sheets with the overall result: one without and one with a comparison with other organisations. */
 export const resultSheets = [
   defineSheet({ id: 'result', title: 'contents.titles.result', Sheet: ResultSheet }),
   defineSheet({
@@ -31,10 +31,10 @@ function ResultSheet({ id, report, programme, pageNumber }: SheetProps) {
   );
 }
 
-/** Compares the overall result with that of the earlier year and with the averages of other organisations. */
+/** Compares the overall result with the result of the earlier year and with the averages of other organisations. */
 function ResultBenchmarkSheet(props: SheetProps) {
-  const { organisation, year, overallPercent, previous, comparisons, thresholdPercent } =
-    props.report;
+  const { organisation, year, overallPercent, previous, thresholdPercent } = props.report;
+  const comparisons = omitEmptyComparisons([props.report]).flatMap((shown) => shown.comparisons);
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { comparisonName, formatOrNone, notes } = useChartTexts(props.report);
@@ -57,7 +57,7 @@ function ResultBenchmarkSheet(props: SheetProps) {
           row('own', t('chart.own', { organisation, year }), overallPercent),
           ...(previous ? [row('previous', String(previous.year), previous.percent)] : []),
           ...comparisons.map(({ kind, value, organisations: most }) =>
-            row(kind, comparisonName(kind, { least: most, most }), value),
+            row(kind, comparisonName(kind, { min: most, max: most }), value),
           ),
         ],
         scale: percentScale,

@@ -26,7 +26,7 @@ describe('a result of 80 % beside the average of others', () => {
   });
 });
 
-describe('where a result stands against a threshold of 75 %', () => {
+describe('a result compared with a threshold of 75 %', () => {
   test.each<[Decision, [number, Grade], CertificateOutcome]>([
     ['passed', [75, 2], { kind: 'passed' }],
     ['passed', [100, 3], { kind: 'passed' }],
@@ -49,8 +49,8 @@ describe('where a result stands against a threshold of 75 %', () => {
         previousGrade: null,
         comparisons: [],
       };
-      const keyTopics = [{ ...topic, grade }];
-      const report = { decision, overallPercent, thresholdPercent: 75, keyTopics };
+      const keyAreas = [{ ...topic, grade }];
+      const report = { decision, overallPercent, thresholdPercent: 75, keyAreas };
       expect(findCertificateOutcome(report)).toEqual(outcome);
     },
   );
@@ -70,7 +70,7 @@ describe('the change since 2025, when it was 75 %', () => {
     });
   });
 
-  it('is told of an audit, too, and from a result of nothing', () => {
+  it('is stated for an audit, too, and for an earlier result of 0', () => {
     const previous = { year: 2024, percent: 0 };
     expect(findResultChange({ decision: 'not-passed', overallPercent: 40, previous })).toEqual({
       kind: 'more',
@@ -79,13 +79,13 @@ describe('the change since 2025, when it was 75 %', () => {
     });
   });
 
-  it('is not told without an earlier result', () => {
+  it('is not stated without an earlier result', () => {
     expect(
       findResultChange({ decision: 'passed', overallPercent: 80, previous: null }),
     ).toBeUndefined();
   });
 
-  it('is not told while the result is not final', () => {
+  it('is not stated while the result is not final', () => {
     const previous = { year: 2025, percent: 75 };
     expect(
       findResultChange({ decision: 'not-decided', overallPercent: 80, previous }),

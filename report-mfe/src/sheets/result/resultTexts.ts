@@ -11,17 +11,17 @@ export function useResultTexts(
 ): { headline: string; sentences: string[] } {
   const { t } = useTranslation('report');
   const threshold = formatPercent(report.thresholdPercent, useLanguage());
-  const standing = findCertificateOutcome(report);
+  const outcome = findCertificateOutcome(report);
   const change = findResultChange(report);
   const share = t(`result.share.${findShareName(report.overallPercent)}`);
   // The headline names the most important fact: not decided, not passed, or else the change since the earlier year.
-  const message = standing.kind === 'passed' ? (change?.kind ?? 'alone') : standing.kind;
+  const message = outcome.kind === 'passed' ? (change?.kind ?? 'alone') : outcome.kind;
   const headline = t(`result.headline.${message}`, { share, year: change?.year ?? '' });
-  const sentence = t(`result.standing.${standing.kind}`, {
+  const sentence = t(`result.standing.${outcome.kind}`, {
     product,
     threshold,
     organisation: report.organisation,
-    count: 'points' in standing ? standing.points : 0,
+    count: 'points' in outcome ? outcome.points : 0,
   });
   const changeSentence =
     change && t(`result.change.${change.kind}`, { count: change.points, year: change.year });
@@ -34,22 +34,23 @@ export type CertificateOutcome =
   | { kind: 'below-threshold'; points: number };
 
 /**
- * Compares a result with the requirements of the certificate: a total, and a minimum grade in each key topic. The
- * percentages are rounded, so a total that is just below the threshold can look as if it reached it.
+ * Compares a result with the requirements of the certificate: the threshold of the overall result, and a minimum grade
+ * in each key area. The percentages are rounded, so an overall result just below the threshold can look as if it
+ * reached the threshold.
  */
 export function findCertificateOutcome({
   decision,
   overallPercent,
   thresholdPercent,
-  keyTopics,
+  keyAreas,
 }: Pick<
   ReportData,
-  'decision' | 'overallPercent' | 'thresholdPercent' | 'keyTopics'
+  'decision' | 'overallPercent' | 'thresholdPercent' | 'keyAreas'
 >): CertificateOutcome {
   if (decision === 'not-decided') return { kind: 'undecided' };
   if (decision === 'passed') return { kind: 'passed' };
   const points = thresholdPercent - overallPercent;
-  if (points <= 0 && countReachedKeyAreas({ keyTopics }) < keyTopics.length)
+  if (points <= 0 && countReachedKeyAreas({ keyAreas }) < keyAreas.length)
     return { kind: 'key-topic-below' };
   return { kind: 'below-threshold', points: Math.max(1, points) };
 }
@@ -73,14 +74,15 @@ export function findResultChange({
 }
 
 /**
- * How the result compares with the average of all others. `points` is the difference in percentage points, 1 or more.
+ * The result compared with the average of all other organisations. `points` is the difference in percentage points, 1
+ * or more.
  */
 export type OthersComparison =
   { kind: 'above' | 'below'; points: number } | { kind: 'same' | 'unknown' | 'undecided' };
 
 /**
- * Compares the result with the average of all others: `undecided` while grades are missing, `unknown` if too few
- * organisations are behind the average.
+ * Compares the result with the average of all other organisations: `undecided` while grades are missing, `unknown` if
+ * the average may not be shown, for example because it has too few organisations.
  */
 export function compareToOthers({
   decision,

@@ -1,16 +1,16 @@
-import { hasText } from '../teamTextHtml.ts';
+import { hasText } from '@cert/shared/domain';
 
-/** Class of a list item that continues from the previous sheet: it has no marker of its own. */
+/** Class of a list item that continues from the previous sheet, so it has no marker. */
 const continuedItem = 'continued';
 
 /**
- * Cuts a text into parts, each of which is complete HTML with its enclosing elements. Numbered lists continue their
+ * Cuts a text into parts. Each part is complete HTML: it repeats the enclosing elements. Numbered lists continue their
  * numbering.
  * @param text contains paragraphs and lists; is not changed
  * @param cuts the positions at which a new part starts, in the order of the text
  * @returns the parts as HTML, without empty paragraphs at their ends
  */
-export function cutText(text: HTMLElement, cuts: readonly Boundary[]): string[] {
+export function cutText(text: HTMLElement, cuts: readonly BoundaryPoint[]): string[] {
   const edges = cuts.map((cut) => moveOutwards(text, cut));
   return [undefined, ...edges].map((from, index) => copyPart(text, from, edges[index]));
 }
@@ -18,7 +18,7 @@ export function cutText(text: HTMLElement, cuts: readonly Boundary[]): string[] 
 /**
  * Moves a boundary outwards as far as possible: the start of a list's first paragraph becomes the start of the list.
  */
-function moveOutwards(text: HTMLElement, { node, offset }: Boundary): Boundary {
+function moveOutwards(text: HTMLElement, { node, offset }: BoundaryPoint): BoundaryPoint {
   const parent = node.parentNode;
   if (node === text || !parent || !isBeginning(node, offset)) return { node, offset };
   return moveOutwards(text, { node: parent, offset: indexOf(node) });
@@ -32,13 +32,17 @@ function isBeginning(node: Node, offset: number): boolean {
   return before.join('').trim() === '';
 }
 
-function copyPart(text: HTMLElement, from: Boundary | undefined, to: Boundary | undefined): string {
+function copyPart(
+  text: HTMLElement,
+  from: BoundaryPoint | undefined,
+  to: BoundaryPoint | undefined,
+): string {
   const copy = text.cloneNode(true) as HTMLElement;
   for (const list of copy.querySelectorAll('ol'))
     for (const [index, item] of [...list.children].entries())
       item.setAttribute('value', String(index + 1));
   const rest = copy.ownerDocument.createRange();
-  // Deletes the end first, so that positions before it stay valid.
+  // Deletes the end first, because deleting the start would make the position `to` invalid.
   if (to) {
     const end = inCopy(text, copy, to);
     rest.setStart(end.node, end.offset);
@@ -58,7 +62,7 @@ function copyPart(text: HTMLElement, from: Boundary | undefined, to: Boundary | 
   return copy.innerHTML;
 }
 
-function inCopy(text: Node, copy: Node, { node, offset }: Boundary): Boundary {
+function inCopy(text: Node, copy: Node, { node, offset }: BoundaryPoint): BoundaryPoint {
   const path: number[] = [];
   for (let at = node; at !== text && at.parentNode; at = at.parentNode) path.unshift(indexOf(at));
   const twin = path.reduce<Node>((at, index) => at.childNodes[index] ?? at, copy);
@@ -70,4 +74,4 @@ function indexOf(node: Node): number {
 }
 
 /** A position between two characters or elements of a text, as in a `Range`. */
-export type Boundary = { readonly node: Node; readonly offset: number };
+export type BoundaryPoint = { readonly node: Node; readonly offset: number };

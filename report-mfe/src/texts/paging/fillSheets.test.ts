@@ -35,7 +35,7 @@ const anyText = fc
   .array(fc.integer({ min: -2, max: 12 }), { maxLength: 40 })
   .map((counts) => text(...counts));
 
-it('never fills a sheet beyond its room, and leaves none empty', () => {
+it('never overfills a sheet, and leaves none empty', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 10, max: 200 }), (lines, room) => {
       const starts = fillSheets(lines, [room]);

@@ -5,18 +5,18 @@ export type Line = {
   bottom: number;
   /** The index of the block, that is, the paragraph or list item, that contains the line. */
   block: number;
-  /** Whether its block must stay with the next one, like a heading. */
+  /** Whether a page break after the line's block must be avoided, as after a heading. */
   keepsWithNext: boolean;
 };
 
 /** Minimum number of lines of a block before and after a page break. */
-const leastTogether = 2;
+const minLinesTogether = 2;
 
 /**
  * Shares of a sheet's height that may be filled. The smallest share that needs no additional sheet is used, so that the
  * last sheet does not have only a few lines.
  */
-const shares = [0.6, 0.7, 0.8, 0.9, 1];
+const shares = Array.from({ length: 26 }, (_, step) => (25 + step) / 50);
 
 /**
  * Distributes the lines of a text over as few sheets as possible, evenly filled. It avoids leaving one line of a
@@ -25,15 +25,28 @@ const shares = [0.6, 0.7, 0.8, 0.9, 1];
  * @returns the index of each sheet's first line; at least one sheet, with at least one line on each
  */
 export function fillSheets(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
-  const fewest = fill(lines, sheetHeights);
+  const starts = fillEvenly(lines, sheetHeights);
+  // If blocks must stay together, only a few lines may be left for the last sheet. It is then filled evenly with the
+  // sheet before it.
+  const before = starts.length - 2;
+  const from = starts[before];
+  if (from === undefined) return starts;
+  const heights = sheetHeights.slice(Math.min(before, sheetHeights.length - 1));
+  const end = fillEvenly(lines.slice(from), heights);
+  return [...starts.slice(0, before), ...end.map((start) => from + start)];
+}
+
+/** Fills as few sheets as possible to the smallest share of their height. */
+function fillEvenly(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
+  const unevenly = fill(lines, sheetHeights);
   for (const share of shares) {
     const even = fill(
       lines,
       sheetHeights.map((height) => height * share),
     );
-    if (even.length === fewest.length) return even;
+    if (even.length === unevenly.length) return even;
   }
-  return fewest;
+  return unevenly;
 }
 
 function fill(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
@@ -73,5 +86,5 @@ function isGoodBreak(lines: readonly Line[], at: number): boolean {
     while (lines[from + count * step]?.block === after.block) count += 1;
     return count;
   };
-  return together(at - 1, -1) >= leastTogether && together(at, 1) >= leastTogether;
+  return together(at - 1, -1) >= minLinesTogether && together(at, 1) >= minLinesTogether;
 }

@@ -1,16 +1,18 @@
-import { cutText, type Boundary } from './cutText.ts';
+import { cutText, type BoundaryPoint } from './cutText.ts';
 import { fillSheets, type Line } from './fillSheets.ts';
 
 /**
- * The space below the letters of a line, in em. Measured lines do not include this space, so each sheet reserves it.
+ * The space below the letters of a line, in em. Measured lines do not include this space, so each sheet must reserve it
+ * below its last line.
  */
 const leading = 0.35;
 
 /**
  * Cuts a text into the parts for its sheets.
- * @param sample paper-sized: for each sheet an element as high as its free part; the first contains the text
- * @param selector CSS selector of those elements
- * @returns null without a layout
+ * @param sample has the size of paper. It contains an element for each sheet, which is as high as the sheet's free
+ *   part; the first of these elements contains the text
+ * @param selector CSS selector of these elements
+ * @returns the parts as HTML; null if the page has no layout
  */
 export function splitTextBySheets(sample: HTMLElement, selector: string): string[] | null {
   const [first, ...more] = [...sample.querySelectorAll(selector)];
@@ -29,7 +31,7 @@ export function splitTextBySheets(sample: HTMLElement, selector: string): string
 }
 
 /** A line of a text in the page's layout, and where it starts in the text. */
-type TextLine = Line & { start: Boundary };
+type TextLine = Line & { start: BoundaryPoint };
 
 /** The part of a line that is in one text node. */
 type Piece = { offset: number; top: number; bottom: number };
@@ -87,7 +89,7 @@ function readPieces(node: Text): Piece[] {
   return pieces;
 }
 
-/** The rectangle of the character at `offset`, or of the next visible one. */
+/** The rectangle of the character at `offset` or, if it is invisible, of the next visible character in the node. */
 function rectFrom(node: Text, offset: number): DOMRect | undefined {
   const range = node.ownerDocument.createRange();
   for (let at = offset; at < node.length; at += 1) {
@@ -101,7 +103,7 @@ function rectFrom(node: Text, offset: number): DOMRect | undefined {
 
 const strong = 'strong, b, .text-big, .text-huge';
 
-/** Whether a block looks like a heading of the next one: it ends with a colon, or all its text is bold or large. */
+/** Whether a block looks like a heading of the next block: it ends with a colon, or all its text is bold or large. */
 function isHeading(block: Element): boolean {
   if (block.matches('li')) return false;
   const content = block.textContent.trim();

@@ -7,13 +7,13 @@ import type { PlacedItem } from './placeItems.ts';
 
 type Props = {
   items: readonly PlacedItem[];
-  /** Replaces the plain text of an item. The dot of the item is drawn in any case. */
+  /** Renders the content of an item. Default: its texts. The dot of the item is always drawn. */
   renderItem?: (item: PlacedItem, index: number) => ReactNode;
 };
 
 /**
- * A line with items on its left and right. Each item extends to the next one on its side, so a longer text pushes
- * down the items below and nothing overlaps.
+ * A line with items on its left and right. Each item extends down to the next item on its side, so a longer text moves
+ * the items below it down, and no items overlap.
  */
 export function TimelineItems({ items, renderItem = renderText }: Props) {
   return (
@@ -36,7 +36,7 @@ function renderText({ title, subtitle }: PlacedItem) {
   );
 }
 
-/** The row of the next item on the same side, or the last row. */
+/** Returns the grid line at which an item ends: the line of the next item on its side, else -1 (the last line). */
 function endRow(items: readonly PlacedItem[], index: number): number {
   const next = items.findIndex(
     ({ position }, other) => other > index && position === items[index]?.position,
@@ -44,7 +44,7 @@ function endRow(items: readonly PlacedItem[], index: number): number {
   return next < 0 ? -1 : next + 1;
 }
 
-/** Diameter of an item's dot. Its upper edge lies one millimetre below that of the item. */
+/** Diameter of an item's dot. The dot's upper edge is one millimetre below the upper edge of the item. */
 export const dotSize = `max(${mm(4.4)}, 0.75rem)`;
 
 /** Half of the gap between the two sides, in millimetres. */

@@ -41,11 +41,13 @@ export function parseNonEmptyTimeline(json: string | undefined): Timeline | unde
   return items && items.length > 0 ? items : undefined;
 }
 
-/** The length of the line over which the default items are distributed, in CSS pixels; see `Timeline`. */
+/** The length of the line over which the default items are distributed, in CSS pixels of the report's page. */
 const length = 380;
 
 /** Builds a timeline with evenly spaced items, alternating between left and right. */
-export function defaultTimeline(items: readonly { title: string; subtitle: string }[]): Timeline {
+export function buildDefaultTimeline(
+  items: readonly { title: string; subtitle: string }[],
+): Timeline {
   const step = Math.round(length / (items.length - 1));
   return items.map(({ title, subtitle }, index) => ({
     position: index % 2 === 0 ? 'left' : 'right',

@@ -42,7 +42,7 @@ const item = (top: number, height = 12): SizedItem => ({
   height,
 });
 
-it('keeps the distances where there is room', () => {
+it('keeps the distances if there is enough space', () => {
   const [sheet] = placeItems([item(100), item(196)], [room]);
   expect(sheet!.map(({ y }) => Math.round(y * 10) / 10)).toEqual([0, 25.4]);
 });
@@ -53,7 +53,7 @@ it('draws a long line together rather than cut it', () => {
   expect(sheet!.at(-1)!.y).toBeLessThan(room);
 });
 
-it('goes on onto a further sheet where one cannot hold all', () => {
+it('continues on another sheet if one is not enough', () => {
   const many = Array.from({ length: 30 }, (_, index) => item(index, 40));
   const sheets = placeItems(many, [room]);
   expect(sheets.map(({ length }) => length)).toEqual(Array(15).fill(2));

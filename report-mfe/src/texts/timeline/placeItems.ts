@@ -7,7 +7,7 @@ export type SizedItem = Timeline[number] & { height: number };
 /** An item with its position `y`, in millimetres below the start of the line. */
 export type PlacedItem = SizedItem & { y: number };
 
-/** Minimum distance between two items on the same side, and between two consecutive items, in millimetres. */
+/** Minimum distances in millimetres: between two items on the same side, and between two consecutive items. */
 const sideGap = 4;
 const followGap = 7;
 /** The factors for the distances, tried from full size downwards until the items fit. */
@@ -35,17 +35,17 @@ export function placeItems(
 function place(items: readonly SizedItem[], share: number): PlacedItem[] {
   const start = items[0]?.top ?? 0;
   const sideEnd = { left: 0, right: 0 };
-  let least = 0;
+  let minY = 0;
   return items.map((item) => {
     const wanted = (item.top - start) * mmPerPixel * share;
-    const y = Math.max(wanted, least, sideEnd[item.position]);
+    const y = Math.max(wanted, minY, sideEnd[item.position]);
     sideEnd[item.position] = y + item.height + sideGap;
-    least = y + followGap;
+    minY = y + followGap;
     return { ...item, y };
   });
 }
 
-/** Puts on each sheet as many items as it holds, at least one. */
+/** Puts as many items on each sheet as fit, but at least one. */
 function fillSheets(items: readonly SizedItem[], lineLengths: readonly number[]): PlacedItem[][] {
   const sheets: PlacedItem[][] = [];
   let rest = items;

@@ -22,7 +22,7 @@ export type InstallationKind = 'tested' | 'embedded';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 
-/** Installations and archives for backup tests, in a temporary folder that `close` removes. */
+/** Creates installations and archives for backup tests, in a temporary folder that `close` removes. */
 export async function openInstallations() {
   const folder = await mkdtemp(join(tmpdir(), 'cert-backup-'));
   const closings: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true })];

@@ -1,7 +1,8 @@
 import { type QuestionKind, isTableKind, tables, isNumericKind } from '@cert/shared/domain';
+import { listTexts } from './findTextIssues.ts';
 import type { OutlinedQuestion, QuestionIssue } from './outline.ts';
 
-/** Kinds of questions whose answers need an extra input. */
+/** Kinds of questions in which at least one answer must have an extra input. */
 const kindsWithInputs: readonly QuestionKind[] = [
   'multi-choice-input',
   'multi-choice-percentage',
@@ -10,7 +11,10 @@ const kindsWithInputs: readonly QuestionKind[] = [
   'multi-choice-targets',
 ];
 
-/** Checks that the answers fit the kind: their number, their units and their extra inputs. */
+/**
+ * Checks that the answers fit the kind of the question: their number, units, extra inputs and exclusions. Also checks
+ * that only a question with a number has a benchmark line.
+ */
 export function findAnswerIssues({ kind, answers, benchmark }: OutlinedQuestion): QuestionIssue[] {
   if (!kind || answers.length === 0) return [];
   const family = inputKindOf(kind);
@@ -30,8 +34,16 @@ export function findAnswerIssues({ kind, answers, benchmark }: OutlinedQuestion)
       path: ['benchmark'],
       message: `only a number feeds a benchmark line, not ${kind}`,
     });
-  answers.forEach(({ unit, hasAdditional }, index) => {
+  answers.forEach(({ unit, mark, hasAdditional, excludesOthers }, index) => {
     const path = ['answers', index];
+    const excluding = [...path, 'excludesOthers'];
+    if (excludesOthers && family !== 'several')
+      issues.push({ path: excluding, message: `${kind} has no answers that can exclude others` });
+    else if (excludesOthers && (hasAdditional || (mark ?? 0) > 0))
+      issues.push({
+        path: excluding,
+        message: 'an answer that excludes others has neither an extra input nor a mark above 0',
+      });
     if (family === 'number' && !unit) issues.push({ path, message: `${kind} needs a unit` });
     if (family !== 'number' && kind !== 'multi-choice-number' && unit)
       issues.push({ path: [...path, 'unit'], message: `${kind} shows no unit` });
@@ -57,20 +69,21 @@ export function findTableIssues({ kind, rows }: OutlinedQuestion): QuestionIssue
   });
 }
 
-/** Checks that the placeholder of the number occurs exactly once in a benchmark line, in every language. */
+/** Checks that the placeholder of the number occurs exactly once in every form of a benchmark line. */
 export function findBenchmarkIssues({ benchmark }: OutlinedQuestion): QuestionIssue[] {
-  return Object.entries(benchmark?.text ?? {}).flatMap(([language, text]) => {
-    const count = typeof text === 'string' ? text.split('XXX').length - 1 : 1;
-    if (count === 1) return [];
-    const path = ['benchmark', 'text', language];
-    return [{ path, message: `has the placeholder XXX ${count} times instead of once` }];
-  });
+  return listTexts(benchmark?.text, ['benchmark', 'text'])
+    .flat()
+    .flatMap(({ path, text }) => {
+      const count = text.split('XXX').length - 1;
+      if (count === 1) return [];
+      return [{ path, message: `has the placeholder XXX ${count} times instead of once` }];
+    });
 }
 
-/** How a kind of question is answered: one choice, several ticks, one number, or a table. */
+/** The way in which a kind of question is answered: one choice, several ticks, one number, or a table. */
 export type InputKind = 'single' | 'several' | 'number' | 'table';
 
-/** The family of a question kind. */
+/** Returns the way in which questions of this kind are answered. */
 export function inputKindOf(kind: QuestionKind): InputKind {
   if (isNumericKind(kind)) return 'number';
   if (kind === 'single-choice') return 'single';

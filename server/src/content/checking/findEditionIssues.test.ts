@@ -1,4 +1,4 @@
-import { expectIssue, type BrokenPlace } from '../testing/expectIssue.ts';
+import { expectIssue, type InjectedDefect } from '../testing/expectIssue.ts';
 
 const strategy = 'areas/brand/questions/strategy';
 const feedback = 'areas/brand/questions/feedback';
@@ -49,6 +49,30 @@ describe('what the schema of content cannot see', () => {
       message: 'has the placeholder XXX 0 times instead of once',
     },
     {
+      issue: 'a plural form of a benchmark line without the place of its number',
+      written: 'sr: XXX % zaposlenih',
+      instead: 'sr: { one: XXX čovek, few: čoveka, other: XXX ljudi }',
+      at: `${feedback}/benchmark/text/sr/few`,
+      text: 'text: { hr: XXX % ljudi, sr: { one: XXX čovek, few: čoveka, other: XXX ljudi }, en: XXX % of people }',
+      message: 'has the placeholder XXX 0 times instead of once',
+    },
+    {
+      issue: 'an unknown placeholder in a plural form',
+      written: 'sr: XXX % zaposlenih',
+      instead: "sr: { one: 'XXX {a}', few: XXX, other: XXX }",
+      at: `${feedback}/benchmark/text/sr/one`,
+      text: "text: { hr: XXX % ljudi, sr: { one: 'XXX {a}', few: XXX, other: XXX }, en: XXX % of people }",
+      message: /^the placeholder \{a\} does not exist/,
+    },
+    {
+      issue: 'an answer of a single choice that excludes others',
+      written: '          - key: not-at-all\n',
+      instead: '          - key: not-at-all\n            excludesOthers: true\n',
+      at: `${strategy}/answers/not-at-all/excludesOthers`,
+      text: 'excludesOthers: true',
+      message: 'single-choice has no answers that can exclude others',
+    },
+    {
       issue: 'rows where there is no table',
       written: 'importance: 2',
       instead: 'importance: 2\n        rows: { channels: [] }',
@@ -89,5 +113,5 @@ describe('what the schema of content cannot see', () => {
       text: 'disabledOn: { question: strategy, answer: by-plan }',
       message: 'questions disable each other: strategy → strategy',
     },
-  ] satisfies BrokenPlace[])('tells $issue', expectIssue);
+  ] satisfies InjectedDefect[])('tells $issue', expectIssue);
 });

@@ -9,7 +9,12 @@ import {
 import { findFullEditionIssues } from './findFullEditionIssues.ts';
 import { findScoringIssues } from './findScoringIssues.ts';
 import { findTextIssues } from './findTextIssues.ts';
-import { listPlacedQuestions, outline, type OutlinedFile, type PlacedQuestion } from './outline.ts';
+import {
+  listLocatedQuestions,
+  outline,
+  type OutlinedFile,
+  type LocatedQuestion,
+} from './outline.ts';
 
 const questionChecks = [findScoringIssues, findAnswerIssues, findTableIssues, findBenchmarkIssues];
 
@@ -23,7 +28,7 @@ export function findEditionIssues(
   files: readonly ContentFile[],
 ): ContentIssue[] {
   const outlined = files.map((file) => ({ file, outline: outline.parse(file.value) }));
-  const questions = listPlacedQuestions(outlined);
+  const questions = listLocatedQuestions(outlined);
   return [
     ...findRepeatedIds(outlined),
     ...[head, ...files].flatMap(findTextIssues),
@@ -47,7 +52,7 @@ function findRepeatedIds(files: readonly OutlinedFile[]): ContentIssue[] {
   const areas = files.map(({ file, outline }) =>
     outline.areas.map((area, index) => ({ file, area, path: ['areas', index] })),
   );
-  const questions = listPlacedQuestions(files);
+  const questions = listLocatedQuestions(files);
   return [
     repeatedAmong(files.map(({ file, outline }) => ({ id: outline.key, file, path: ['key'] }))),
     repeatedAmong(files.map(({ file, outline }) => ({ id: outline.slug, file, path: ['slug'] }))),
@@ -98,7 +103,7 @@ function repeatedAmong(places: readonly Placed[]): ContentIssue[] {
  * Checks that `disabledOn` names an existing answer that can be chosen, and that questions do not disable each other in
  * a cycle.
  */
-function findDisablingIssues(questions: readonly PlacedQuestion[]): ContentIssue[] {
+function findDisablingIssues(questions: readonly LocatedQuestion[]): ContentIssue[] {
   const byKey = new Map(questions.map((placed) => [placed.question.key, placed]));
   return questions.flatMap((placed) => {
     const { disabledOn } = placed.question;
@@ -111,17 +116,20 @@ function findDisablingIssues(questions: readonly PlacedQuestion[]): ContentIssue
       return [at('question', `“${disabledOn.question}” has no answers to choose from`)];
     if (!target.answers.some(({ key }) => key === disabledOn.answer))
       return [at('answer', `“${disabledOn.question}” has no answer “${disabledOn.answer}”`)];
-    const circle = circleFrom(placed, byKey);
+    const circle = findDisablingCycle(placed, byKey);
     return circle ? [at('question', `questions disable each other: ${circle.join(' → ')}`)] : [];
   });
 }
 
-/** Finds a cycle from a question back to itself. Its keys in order; undefined if there is no cycle. */
-function circleFrom(
-  start: PlacedQuestion,
-  byKey: ReadonlyMap<string | undefined, PlacedQuestion>,
+/**
+ * Finds a cycle of questions that disable each other, starting at a question. @returns the keys along it; undefined if
+ * there is no cycle
+ */
+function findDisablingCycle(
+  start: LocatedQuestion,
+  byKey: ReadonlyMap<string | undefined, LocatedQuestion>,
 ): string[] | undefined {
-  const way: PlacedQuestion[] = [start];
+  const way: LocatedQuestion[] = [start];
   for (;;) {
     const next = byKey.get(way.at(-1)?.question.disabledOn?.question ?? '');
     if (next === start) return [...way, start].map(({ question }) => question.key ?? '?');

@@ -13,10 +13,10 @@ export function findFileNameIssues(folder: string, names: readonly string[]): Co
     message,
   });
   const strange = names.filter(
-    (name) => name !== 'edition.yaml' && categoryPosition(name) === undefined,
+    (name) => name !== 'edition.yaml' && parseCategoryPosition(name) === undefined,
   );
   const numbered = names
-    .map((name) => ({ name, position: categoryPosition(name) ?? 0 }))
+    .map((name) => ({ name, position: parseCategoryPosition(name) ?? 0 }))
     .filter(({ position }) => position > 0)
     .sort((a, b) => a.position - b.position);
   return [
@@ -33,7 +33,7 @@ export function findFileNameIssues(folder: string, names: readonly string[]): Co
 }
 
 /** Parses the position from the file name of a category, `2-developing.yaml`; undefined for any other name. */
-export function categoryPosition(name: string): number | undefined {
+export function parseCategoryPosition(name: string): number | undefined {
   const [, digits] = /^([1-9]\d?)-[a-z0-9-]+\.yaml$/.exec(name) ?? [];
   return digits === undefined ? undefined : Number(digits);
 }

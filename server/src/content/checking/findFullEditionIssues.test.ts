@@ -75,7 +75,7 @@ describe('a full edition', () => {
         'Above-and-Beyond questions of impact: 5, but a full edition has at least 6',
       ],
     ],
-  ])('tells that %s is missing', (_, isMissing, messages) => {
+  ])('reports that %s is missing', (_, isMissing, messages) => {
     const issues = issuesAfter(({ questions }) => {
       questions.splice(questions.findIndex(isMissing), 1);
     });
@@ -169,11 +169,11 @@ describe('a full edition', () => {
         '1-name.yaml areas/area-0/suggestions/beyond: beyond: 0, but a full edition has at least 1',
       ],
     ],
-  ])('told without %s', (_, change, issues) => {
+  ])('reported without %s', (_, change, issues) => {
     expect(issuesAfter(change)).toEqual(issues);
   });
 
-  it('tells a key area too many, and one with another least grade', () => {
+  it('reports a surplus key area, and one with another minimum grade', () => {
     expect(
       issuesAfter(({ categories }) => {
         categories[6]![1]!.minGrade = 1.5;

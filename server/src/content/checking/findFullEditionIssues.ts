@@ -5,9 +5,9 @@ import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 import { scoringKinds } from '../schema/edition.ts';
 import { inputKindOf } from './findAnswerIssues.ts';
-import { categoryPosition } from './findFileNameIssues.ts';
+import { parseCategoryPosition } from './findFileNameIssues.ts';
 import {
-  listPlacedQuestions,
+  listLocatedQuestions,
   type OutlinedQuestion,
   type OutlinedFile,
   type Outline,
@@ -16,8 +16,8 @@ import {
 const excerpt = z.object({ isExcerpt: z.literal(true) });
 
 /**
- * Compares an edition with the minimum of a full one (`fullEditionSize`). Skipped for excerpts, and if a file is not
- * readable.
+ * Compares an edition with the requirements of a full one (`fullEditionSize`). Skipped for excerpts, and if a file is
+ * not readable.
  */
 export function findFullEditionIssues(
   head: ContentFile,
@@ -25,7 +25,7 @@ export function findFullEditionIssues(
 ): ContentIssue[] {
   const isReadable = [head, ...files.map(({ file }) => file)].every((file) => file.value != null);
   if (!isReadable || excerpt.safeParse(head.value).success) return [];
-  const questions = listPlacedQuestions(files).map(({ question }) => question);
+  const questions = listLocatedQuestions(files).map(({ question }) => question);
   return [
     ...countsOf(questions)
       .filter(({ found, least }) => found < least)
@@ -119,7 +119,7 @@ function findAreaCountIssues(head: ContentFile, files: readonly OutlinedFile[]):
 }
 
 function findAreaNumberIssue(file: ContentFile, found: number): ContentIssue[] {
-  const position = categoryPosition(basename(file.name)) ?? 0;
+  const position = parseCategoryPosition(basename(file.name)) ?? 0;
   const due = fullEditionSize.areasOfCategories[position - 1];
   if (due === undefined || found === due) return [];
   const message = `areas: ${found}, but category ${position} of a full edition has ${due}`;
@@ -152,8 +152,8 @@ function findAreaIssues(
 }
 
 /**
- * The size of a full edition: the exact number of categories and areas, and minimum numbers for everything else. See
- * docs/product/questionnaire.md#editions.
+ * The size of a full edition: exact values for the categories, areas, key areas and their minimum grade, and minimum
+ * numbers for everything else. See docs/product/questionnaire.md#editions.
  */
 const fullEditionSize = {
   /** Number of areas per category, in the order of the categories. */
@@ -165,8 +165,9 @@ const fullEditionSize = {
   /** Minimum number of Above-and-Beyond questions, in total and per category. */
   beyondQuestions: 30,
   questionsOfBeyondCategory: 6,
+  /** Minimum number of questions of each kind that is not a table. */
   questionsOfKind: 3,
-  /** Number of questions of each table kind (`custom-…`). It is small, because tables take long to answer. */
+  /** Minimum number of questions of each table kind (`custom-…`). It is small, because tables take long to answer. */
   questionsOfTableKind: 1,
   /**
    * Minimum number of questions whose number is shown in the report's benchmark tables: standard questions,

@@ -1,4 +1,4 @@
-import { expectIssue, type BrokenPlace } from '../testing/expectIssue.ts';
+import { expectIssue, type InjectedDefect } from '../testing/expectIssue.ts';
 
 const strategy = 'areas/brand/questions/strategy';
 const feedback = 'areas/brand/questions/feedback';
@@ -104,5 +104,5 @@ describe('the scoring of a question', () => {
       text: 'scoring:',
       message: 'an Above-and-Beyond question (with `beyond`) is scored marked',
     },
-  ] satisfies BrokenPlace[])('tells $issue', expectIssue);
+  ] satisfies InjectedDefect[])('tells $issue', expectIssue);
 });

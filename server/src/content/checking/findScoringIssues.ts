@@ -66,7 +66,7 @@ function findMarkIssues({ scoring, answers }: OutlinedQuestion): QuestionIssue[]
 }
 
 /**
- * Checks that bands start at the least possible value, ascend, and stay within the possible values. As each band
+ * Checks that bands start at the lowest possible value, ascend, and stay within the possible values. As each band
  * extends to the next one, they then cover every value exactly once. Their grades may rise, fall, or peak in the
  * middle.
  */
@@ -76,10 +76,8 @@ function findBandIssues({ kind, scoring }: OutlinedQuestion): QuestionIssue[] {
   return scoring.bands.flatMap(({ from }, index, bands) => {
     const path = ['scoring', 'bands', index, 'from'];
     const before = bands[index - 1];
-    if (!before && from !== bounds.least)
-      return [
-        { path, message: `the first band begins at ${from}, but ${kind} at ${bounds.least}` },
-      ];
+    if (!before && from !== bounds.min)
+      return [{ path, message: `the first band begins at ${from}, but ${kind} at ${bounds.min}` }];
     if (before && from <= before.from)
       return [
         { path, message: `${from} is not above ${before.from}, where the band before begins` },

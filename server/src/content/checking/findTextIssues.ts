@@ -1,4 +1,4 @@
-import { isLanguage, placeholders, languages } from '@cert/shared/domain';
+import { isLanguage, placeholders, type Language } from '@cert/shared/domain';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 
@@ -7,43 +7,38 @@ const known = placeholders.map((name) => `{${name}}`);
 
 /** Finds unknown and malformed placeholders, and those that differ between languages. */
 export function findTextIssues(file: ContentFile): ContentIssue[] {
-  return listTexts(file.value).flatMap((placed) => [
-    ...findUnknown(file, placed),
-    ...findMismatched(file, placed),
+  return listTexts(file.value).flatMap((texts) => [
+    ...texts.flatMap((text) => findUnknown(file, text)),
+    ...findMismatched(file, texts),
   ]);
 }
 
-function findUnknown(file: ContentFile, { path, texts }: PlacedTexts): ContentIssue[] {
-  return Object.entries(texts).flatMap(([language, text]) => {
-    const unknown = placeholdersOf(text).filter((found) => !known.includes(found));
-    const broken = /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''));
-    return [
-      ...unknown.map((found) =>
-        file.issueAt(
-          [...path, language],
-          `the placeholder ${found} does not exist; there are ${known.join(', ')}`,
-        ),
-      ),
-      ...(broken ? [file.issueAt([...path, language], 'a brace has no partner')] : []),
-    ];
-  });
+function findUnknown(file: ContentFile, { path, text }: LocatedText): ContentIssue[] {
+  const unknown = placeholdersOf(text).filter((found) => !known.includes(found));
+  const broken = /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+  return [
+    ...unknown.map((found) =>
+      file.issueAt(path, `the placeholder ${found} does not exist; there are ${known.join(', ')}`),
+    ),
+    ...(broken ? [file.issueAt(path, 'a brace has no partner')] : []),
+  ];
 }
 
 /**
  * Compares the placeholders of every language with those of the first one present; the issue is reported at the
  * language that differs.
  */
-function findMismatched(file: ContentFile, { path, texts }: PlacedTexts): ContentIssue[] {
-  const [first, ...others] = Object.entries(texts).filter(([language]) => isLanguage(language));
+function findMismatched(file: ContentFile, texts: readonly LocatedText[]): ContentIssue[] {
+  const [first, ...others] = texts;
   if (!first) return [];
-  const wanted = placeholdersOf(first[1]).join(' ');
-  return others.flatMap(([language, text]) => {
+  const wanted = placeholdersOf(first.text).join(' ');
+  return others.flatMap(({ path, text }) => {
     const found = placeholdersOf(text).join(' ');
     if (found === wanted) return [];
     return [
       file.issueAt(
-        [...path, language],
-        `has the placeholders “${found}”, but [${first[0]}] has “${wanted}”`,
+        path,
+        `has the placeholders “${found}”, but [${first.language}] has “${wanted}”`,
       ),
     ];
   });
@@ -53,19 +48,32 @@ function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{[^{}]*\}/g)].map(([found]) => found).sort();
 }
 
-/** A text in the languages present, with its location. */
-type PlacedTexts = { path: ContentPath; texts: { [language: string]: string } };
+/** A text of one language, or one of its plural forms, with its location. */
+export type LocatedText = { language: Language; path: ContentPath; text: string };
 
-/** Finds every text of a file in any field, even if the structure around it is invalid. */
-export function listTexts(value: unknown, path: ContentPath = []): PlacedTexts[] {
+/**
+ * Finds every text of a file in any field, even if the structure around it is invalid.
+ * @returns for each field its texts in the languages present, with all plural forms
+ */
+export function listTexts(value: unknown, path: ContentPath = []): LocatedText[][] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => listTexts(entry, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  const fields = Object.entries(value);
-  const texts = fields.filter(
-    (field): field is [string, string] =>
-      languages.some((language) => language === field[0]) && typeof field[1] === 'string',
+  if (!isObject(value)) return [];
+  const texts = Object.entries(value).flatMap(([name, entry]) =>
+    isLanguage(name) ? listForms(entry, { language: name, path: [...path, name] }) : [],
   );
-  if (texts.length > 0) return [{ path, texts: Object.fromEntries(texts) }];
-  return fields.flatMap(([name, entry]) => listTexts(entry, [...path, name]));
+  if (texts.length > 0) return [texts];
+  return Object.entries(value).flatMap(([name, entry]) => listTexts(entry, [...path, name]));
+}
+
+function listForms(text: unknown, place: Omit<LocatedText, 'text'>): LocatedText[] {
+  if (typeof text === 'string') return [{ ...place, text }];
+  if (!isObject(text)) return [];
+  return Object.entries(text).flatMap(([form, entry]) =>
+    typeof entry === 'string' ? [{ ...place, path: [...place.path, form], text: entry }] : [],
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,6 +12,7 @@ const answer = z
     mark: some(z.number()),
     unit: some(z.object({})),
     hasAdditional: some(z.boolean()),
+    excludesOthers: some(z.boolean()),
   })
   .catch({});
 
@@ -60,10 +61,10 @@ export type OutlinedQuestion = z.output<typeof question>;
 export type OutlinedFile = { file: ContentFile; outline: Outline };
 
 /** A question with its location. */
-export type PlacedQuestion = { file: ContentFile; path: ContentPath; question: OutlinedQuestion };
+export type LocatedQuestion = { file: ContentFile; path: ContentPath; question: OutlinedQuestion };
 
-/** All questions of an edition, each with its location. */
-export function listPlacedQuestions(files: readonly OutlinedFile[]): PlacedQuestion[] {
+/** Lists all questions of an edition, each with its location. */
+export function listLocatedQuestions(files: readonly OutlinedFile[]): LocatedQuestion[] {
   return files.flatMap(({ file, outline }) =>
     outline.areas.flatMap((area, areaIndex) =>
       area.questions.map((question, questionIndex) => ({

@@ -99,7 +99,7 @@ describe('an import', () => {
     expect(Object.values(await countRows()).every((count) => count === 0)).toBe(true);
   });
 
-  it('of a folder with one issue left imports nothing and tells it', async () => {
+  it('of a folder with an issue imports nothing and reports the issue', async () => {
     const { db } = connection;
     const contentFolder = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),

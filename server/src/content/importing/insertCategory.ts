@@ -91,6 +91,7 @@ async function insertQuestions({
           unit: jsonOrNull(answer.unit),
           mark: answer.mark ?? null,
           has_additional: answer.hasAdditional,
+          excludes_others: answer.excludesOthers ?? false,
         })),
       ),
     )

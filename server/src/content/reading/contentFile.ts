@@ -83,8 +83,8 @@ function offsetOf(document: Document, path: ContentPath): number {
 }
 
 /**
- * Formats a path with stable ids instead of list indexes: `areas/employer-brand/questions/brand-strategy/title`. An
- * entry without a readable id shows its number, from 1.
+ * Formats a path with stable ids instead of list indexes: `areas/employer-brand/questions/brand-strategy/title`. A list
+ * entry without a readable `key` has its number, from 1: `#2`.
  */
 function idPath(root: unknown, path: ContentPath): string {
   let here = root;

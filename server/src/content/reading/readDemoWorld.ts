@@ -81,7 +81,7 @@ function findDemoWorldIssues({
           questions,
         ),
         ...(plan.report.length > 0
-          ? inPlan('report', [plan.organisation], Object.keys(words.reports))
+          ? inPlan('report', [plan.reportTexts ?? plan.organisation], Object.keys(words.reports))
           : []),
       ];
     }),
@@ -96,6 +96,10 @@ function findDemoWorldIssues({
     ...inWordsFile(Object.keys(words.areaNotes), known.areas, ['areaNotes']),
     ...inWordsFile(Object.keys(words.questionNotes), known.questions, ['questionNotes']),
     ...inWordsFile(Object.keys(words.figures), known.questions, ['figures']),
+    ...inWordsFile(words.wholes, known.questions, ['wholes']),
+    ...Object.entries(words.inputs).flatMap(([language, inputs]) =>
+      inWordsFile(Object.keys(inputs), known.questions, ['inputs', language]),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { expectIssue, type BrokenPlace, issuesAfterReplacing } from '../testing/expectIssue.ts';
+import { expectIssue, type InjectedDefect, issuesAfterReplacing } from '../testing/expectIssue.ts';
 import { smallCategory, writeEdition } from '../testing/writeContent.ts';
 import { readEdition } from './readEdition.ts';
 
@@ -29,6 +29,23 @@ describe('an edition', () => {
       language: 'sr',
       text: 'title: { hr: Brend, en: Brand }',
       message: 'is missing',
+    },
+    {
+      issue: 'a plural form that is missing',
+      written: 'sr: XXX % zaposlenih',
+      instead: 'sr: { one: XXX čovek, other: XXX ljudi }',
+      at: `${feedback}/benchmark/text`,
+      language: 'sr',
+      text: 'text: { hr: XXX % ljudi, sr: { one: XXX čovek, other: XXX ljudi }, en: XXX % of people }',
+      message: 'must be a text, or one for each of: few, one, other',
+    },
+    {
+      issue: 'a plural form that the language does not have',
+      written: 'en: XXX % of people',
+      instead: 'en: { one: XXX person, few: XXX people, other: XXX people }',
+      at: `${feedback}/benchmark/text/en/few`,
+      text: 'text: { hr: XXX % ljudi, sr: XXX % zaposlenih, en: { one: XXX person, few: XXX people, other: XXX people } }',
+      message: 'there is no such field',
     },
     {
       issue: 'an empty text',
@@ -87,7 +104,7 @@ describe('an edition', () => {
       text: '- key: By Plan',
       message: 'must be lower-case words joined by hyphens',
     },
-  ] satisfies BrokenPlace[])('tells $issue', expectIssue);
+  ] satisfies InjectedDefect[])('tells $issue', expectIssue);
 
   it('tells a circle of disabling over several questions at each of them', async () => {
     const second = smallCategory

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { findEditionIssues } from '../checking/findEditionIssues.ts';
-import { findFileNameIssues, categoryPosition } from '../checking/findFileNameIssues.ts';
+import { findFileNameIssues, parseCategoryPosition } from '../checking/findFileNameIssues.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import { category, type ContentEdition, editionHead } from '../schema/edition.ts';
 import { type ContentFile, parseBySchema, readContentFile } from './contentFile.ts';
@@ -18,7 +18,7 @@ export async function readEdition(
   const headFile = await readContentFile(join(folder, 'edition.yaml'));
   const files = await Promise.all(
     names
-      .map((name) => ({ name, position: categoryPosition(name) ?? 0 }))
+      .map((name) => ({ name, position: parseCategoryPosition(name) ?? 0 }))
       .filter(({ position }) => position > 0)
       .sort((a, b) => a.position - b.position)
       .map(({ name }) => readContentFile(join(folder, name))),

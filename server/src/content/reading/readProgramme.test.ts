@@ -18,10 +18,10 @@ async function readAfter(written: string, instead: string) {
   const changed = source.replace(written, instead);
   await writeFile(join(folder, 'programme.yaml'), changed);
   const { programme, issues } = await readProgramme(join(folder, 'programme.yaml'));
-  const told = issues.map(
+  const reported = issues.map(
     ({ line, at, message }) => `${changed.split('\n')[line - 1]!.trim()} | ${at}: ${message}`,
   );
-  return { programme, told };
+  return { programme, reported };
 }
 
 const sponsor = (logo: string) =>
@@ -30,8 +30,8 @@ const sponsor = (logo: string) =>
 describe('a programme file', () => {
   it('is read with its drawings and colours', async () => {
     await writeFile(join(folder, 'patron.svg'), await readFile(join(folder, 'icon.svg')));
-    const { programme, told } = await readAfter('sponsors: []', sponsor('patron.svg'));
-    expect(told).toEqual([]);
+    const { programme, reported } = await readAfter('sponsors: []', sponsor('patron.svg'));
+    expect(reported).toEqual([]);
     expect(programme!.brand).toMatchObject({
       logo: { width: 30, height: 30 },
       icon: { width: 32, height: 32 },
@@ -74,10 +74,10 @@ describe('a programme file', () => {
     ],
     ['sponsors: []', sponsor('gone.svg'), 'there is no such file'],
   ])('with %s as %j is refused', async (written, instead, issue) => {
-    const { programme, told } = await readAfter(written, instead);
+    const { programme, reported } = await readAfter(written, instead);
     expect(programme).toBeUndefined();
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(issue);
+    expect(reported).toHaveLength(1);
+    expect(reported[0]).toContain(issue);
   });
 
   it('is refused with a drawing that does more than draw', async () => {
@@ -85,9 +85,9 @@ describe('a programme file', () => {
       join(folder, 'logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>',
     );
-    const { programme, told } = await readAfter('#', '#');
+    const { programme, reported } = await readAfter('#', '#');
     expect(programme).toBeUndefined();
-    expect(told).toEqual([
+    expect(reported).toEqual([
       'logo: logo.svg | brand/logo: has <script>, which is not one of the elements that only draw',
     ]);
   });

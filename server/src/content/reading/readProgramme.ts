@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { readFile } from 'node:fs/promises';
-import { UnreadableColorError, brandTokens } from '../../branding/brandTokens.ts';
+import { UnreadableColorError, deriveBrandTokens } from '../../branding/deriveBrandTokens.ts';
 import { SvgError, parseSvg } from '../../branding/parseSvg.ts';
-import { brandPictures, createPicture } from '../../branding/picture.ts';
+import { createBrandPictures, createPicture } from '../../branding/picture.ts';
 import {
   programmeFileSchema,
   type Programme,
@@ -69,8 +69,8 @@ async function readBrandAssets(
 ): Promise<Pick<Programme, 'brand' | 'sponsors'> | undefined> {
   const { color, darkColor, isLogoWithName } = brand;
   const tokens =
-    (await attempt(['brand', 'color'], async () => brandTokens(color))) &&
-    (await attempt(['brand', 'darkColor'], async () => brandTokens(color, darkColor)));
+    (await attempt(['brand', 'color'], async () => deriveBrandTokens(color))) &&
+    (await attempt(['brand', 'darkColor'], async () => deriveBrandTokens(color, darkColor)));
   const drawingAt = async (at: ContentPath, name: string | undefined) =>
     name === undefined
       ? undefined
@@ -93,6 +93,6 @@ async function readBrandAssets(
     patrons.push({ name, address, logo: text === undefined ? null : createPicture(text) });
   }
   if (!tokens || logo === undefined) return undefined;
-  const pictures = brandPictures({ logo, ...others }, tokens);
+  const pictures = createBrandPictures({ logo, ...others }, tokens);
   return { brand: { tokens, isLogoWithName, ...pictures }, sponsors: patrons };
 }

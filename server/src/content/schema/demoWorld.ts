@@ -43,7 +43,7 @@ export type DemoOrganisation = z.output<typeof demoOrganisation>;
 
 const text = z.string().min(1);
 
-/** The team's notes on the intro questions of the meeting. */
+/** The team's answers to the intro questions of the meeting. */
 const demoIntro = z.strictObject(
   Object.fromEntries(introFields.map((field) => [field, text])) as Record<IntroField, typeof text>,
 );
@@ -97,14 +97,23 @@ const demoQuestionnaire = z.strictObject({
   year: z.number().int().min(2000).max(2100),
   edition: key,
   /**
-   * How many days before the creation of the demo world the questionnaire was opened; the answers are dated in the
-   * weeks after that.
+   * Number of days between the opening of the questionnaire and the creation of the demo world; the answers are dated
+   * in the weeks after that.
    */
   openedDaysAgo: z.number().int().min(0),
-  /** Year of the organisation's questionnaire that this one is a copy of. */
+  /**
+   * Days from the creation of the demo world to the due date of the answers, to the meeting and to the expected report;
+   * negative for the past. A date on a weekend becomes the Monday after it.
+   */
+  answersDueInDays: z.number().int().optional(),
+  reportDueInDays: z.number().int().optional(),
+  meetingInDays: z.number().int().optional(),
+  /** Year of the organisation's questionnaire that this one copies. */
   copyOf: z.number().int().optional(),
   keyOnly: z.boolean().default(false),
   client: email,
+  /** The language in which the client answers. */
+  language: z.enum(languages).default('hr'),
   /** E-mails of the team; the first is that of the main certifier. */
   team: z.tuple([email, email, email]),
   /** Workforce figures that the client has entered, if any. */
@@ -113,7 +122,7 @@ const demoQuestionnaire = z.strictObject({
   /** Key of the set of the client's comments in `words.yaml`. */
   comments: key.optional(),
   documents: z.array(document).default([]),
-  /** The main certifier's notes on the intro questions, if any. */
+  /** The main certifier's answers to the intro questions, if any. */
   intro: demoIntro.optional(),
   /** By e-mail: number of areas, from the first one on, that a certifier has graded. */
   graded: z.record(email, z.number().int().min(0)).default({}),
@@ -121,16 +130,20 @@ const demoQuestionnaire = z.strictObject({
    * E-mails of the certifiers who have finalized. If all three have, the main certifier has also set the final grades.
    */
   finalized: z.array(email).default([]),
-  /** Final grades that differ from those suggested by the answers. */
+  /** Final grades that differ from those suggested by the answers, by area. */
   finalGrades: z.record(key, z.literal(grades)).default({}),
   /** Percentage of the questions that the team has marked, by Above-and-Beyond category. */
   beyond: z
     .partialRecord(z.enum(beyondCategories), percent)
     .default({} as Partial<Record<BeyondCategory, number>>),
-  /** Whether the team, after finalizing, has written its notes from `words.yaml`. */
+  /** Whether the team, after finalizing, has written its comments and notes from `words.yaml`. */
   hasNotes: z.boolean().default(false),
   /** Languages of the report; its texts are in `words.yaml`. */
   report: z.array(z.enum(languages)).default([]),
+  /** Whether the office has released the report to the organisation. */
+  isReportReleased: z.boolean().default(false),
+  /** Key of the report's texts, if it is not that of the organisation. */
+  reportTexts: key.optional(),
   /** Settings that are on. */
   settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])).default([]),
 });
@@ -160,21 +173,35 @@ export type DemoPopulation = z.output<typeof demoPopulation>;
 
 const words = z.string().min(1);
 
+/** Texts for the inputs of one question, by the key of the answer or the name of the table cell. */
+export type DemoInputs = {
+  [answerOrCell: string]: string | { measure: string; target: string };
+};
+
 /** `demo/words.yaml`: texts written by people of the demo, each in his or her language. */
 export const demoWords = z.strictObject({
-  /** Short texts for the inputs beside ticked answers and in tables. */
-  phrases: z.array(words).min(1),
+  /**
+   * Texts for the inputs beside chosen answers and for the cells of tables, by language, question, and answer or cell.
+   * The input beside an answer of `multi-choice-targets` has two texts: `measure` and `target`.
+   */
+  inputs: z.partialRecord(
+    z.enum(languages),
+    z.record(
+      key,
+      z.record(z.string(), z.union([words, z.strictObject({ measure: words, target: words })])),
+    ),
+  ) as z.ZodType<Partial<Record<Language, { [question: string]: DemoInputs }>>>,
   /** A client's comments, by set and question. */
   comments: z.record(key, z.record(key, words)),
   /**
-   * The team's comments by area. The last one is the final comment; each of the others is the own comment of one
-   * certifier.
+   * The team's comments on areas, by area. The last one is the final comment; each of the others is one
+   * certifier's own comment.
    */
   areaNotes: z.record(key, z.array(words).min(1)),
   /** The team's notes by question. */
   questionNotes: z.record(key, words),
   /**
-   * HTML texts of reports by organisation, language and field. In a field's name, `<key>` stands for the id of the
+   * HTML texts of reports by key, language and field. In a field's name, `<key>` stands for the id of the
    * category with that key: `highlights_<attracting>`.
    */
   reports: z.record(
@@ -183,8 +210,13 @@ export const demoWords = z.strictObject({
       Partial<Record<Language, Record<string, string>>>
     >,
   ),
-  /** Range of a number that is not scored, from the worst organisation to the best, by question. */
+  /**
+   * Range of a number that is not scored, or of the numbers beside ticked answers, from the worst organisation to the
+   * best, by question.
+   */
   figures: z.record(key, z.tuple([z.number(), z.number()])),
+  /** Questions whose percentages beside ticked answers add up to 100. */
+  wholes: z.array(key),
 });
 export type DemoWords = z.output<typeof demoWords>;
 

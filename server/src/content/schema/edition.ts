@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { grades, type ScoringRule, beyondCategories, questionKinds } from '@cert/shared/domain';
-import { texts } from '../../programme/texts.ts';
+import {
+  beyondCategories,
+  betterWhen,
+  grades,
+  questionKinds,
+  type ScoringRule,
+} from '@cert/shared/domain';
+import { pluralizableText, localizedText } from '../../programme/localizedText.ts';
 
 /** A stable id of content: lower-case words joined by hyphens. Must not change once an edition was used. */
 export const key = z
@@ -39,7 +45,7 @@ export const scoring: z.ZodType<ScoringRule> = z.discriminatedUnion(
  * Row labels of a table question by group, in the order of the numbers in the cells' names. The API fixes the groups
  * and the number of rows per kind; `findTableIssues` checks them.
  */
-const tableRows = z.record(z.string(), z.array(texts));
+const tableRows = z.record(z.string(), z.array(localizedText));
 
 /**
  * One answer of a question. A number, percentage, currency or table question has exactly one answer, which is its
@@ -48,13 +54,15 @@ const tableRows = z.record(z.string(), z.array(texts));
 const answer = z.strictObject({
   key,
   /** The text of the answer, or the label of an input. */
-  content: texts,
-  /** Unit of an entered number, shown beside the input: `%`, `EUR`, `days`. */
-  unit: texts.optional(),
+  content: localizedText,
+  /** Unit of an entered number, shown beside the input: `%`, `€`, `days`. */
+  unit: localizedText.optional(),
   /** The grade that this answer contributes to the question grade; the scoring rules `single` and `sum` need it. */
   mark: z.literal(grades, `a mark is one of ${grades.join(', ')}`).optional(),
   /** Whether the answer has an extra input (the inverse of `skipAdditional` in the API). */
   hasAdditional: z.boolean().default(false),
+  /** Marks an answer of a multiple choice that cannot be ticked together with others: "None of these". */
+  excludesOthers: z.literal(true).optional(),
 });
 
 const question = z.strictObject({
@@ -65,19 +73,19 @@ const question = z.strictObject({
   /** The Above-and-Beyond category. Such a question has the scoring `marked` and counts only for Above and Beyond. */
   beyond: z.enum(beyondCategories).optional(),
   /** Text shown above the question if a new theme starts with it. */
-  intro: texts.optional(),
-  title: texts,
+  intro: localizedText.optional(),
+  title: localizedText,
   /** Text of the info bubble: how to count, what is meant. */
-  info: texts.optional(),
+  info: localizedText.optional(),
   /** Text shown below the question: what the organisation should prepare or know. */
-  notice: texts.optional(),
+  notice: localizedText.optional(),
   /** For the team only: what to look for when grading. */
-  criteria: texts.optional(),
+  criteria: localizedText.optional(),
   /** For the team only: what to ask in the meeting. */
-  certifierNotes: texts.optional(),
+  certifierNotes: localizedText.optional(),
   commentsRequired: z.boolean().default(false),
   /** Text that explains what the comment on the question should contain. */
-  commentInfo: texts.optional(),
+  commentInfo: localizedText.optional(),
   documentsRequired: z.boolean().default(false),
   disabled: z.boolean().default(false),
   locked: z.boolean().default(false),
@@ -86,17 +94,23 @@ const question = z.strictObject({
   scoring,
   answers: z.array(answer).min(1),
   rows: tableRows.optional(),
-  /** The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. */
-  benchmark: z.strictObject({ text: texts, unit: texts }).optional(),
+  /**
+   * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Where
+   * words change with it, each plural category of the language has a text: `one`, `few` (not in en) and `other`.
+   * `betterWhen` decides how the report judges it beside the average of others.
+   */
+  benchmark: z
+    .strictObject({ text: pluralizableText, unit: localizedText, betterWhen: z.enum(betterWhen) })
+    .optional(),
 });
 
 const area = z.strictObject({
   key,
   /** Part of the page's URL that names the area; unique within its category. */
   slug: key,
-  title: texts,
+  title: localizedText,
   /** Text shown at the top of the area's page. */
-  content: texts.optional(),
+  content: localizedText.optional(),
   /** Minimum grade of a key area; omitted for other areas. */
   minGrade: z
     .literal(
@@ -109,9 +123,9 @@ const area = z.strictObject({
    */
   suggestions: z
     .strictObject({
-      positives: z.array(texts),
-      keepInMind: z.array(texts),
-      beyond: z.array(texts),
+      positives: z.array(localizedText),
+      keepInMind: z.array(localizedText),
+      beyond: z.array(localizedText),
     })
     .optional(),
   questions: z.array(question).min(1),
@@ -121,8 +135,8 @@ const area = z.strictObject({
 export const category = z.strictObject({
   key,
   slug: key,
-  title: texts,
-  content: texts.optional(),
+  title: localizedText,
+  content: localizedText.optional(),
   areas: z.array(area).min(1),
 });
 
@@ -130,7 +144,7 @@ export const category = z.strictObject({
 export const editionHead = z.strictObject({
   /** Key of the edition; it must be equal to the folder's name. */
   key,
-  title: texts,
+  title: localizedText,
   /**
    * Marks an edition that is only part of a questionnaire, for tests and trials. Its counts are not compared with those
    * of a full edition.

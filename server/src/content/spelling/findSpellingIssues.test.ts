@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTestFolder } from '../../testing/makeTestFolder.ts';
 import { parseContentFile } from '../reading/contentFile.ts';
-import { canSpell } from '../testing/canSpell.ts';
+import { isHunspellInstalled } from '../testing/isHunspellInstalled.ts';
 import { smallCategory } from '../testing/writeContent.ts';
 import { findSpellingIssues, listWords, formatUncheckedNotice } from './findSpellingIssues.ts';
 
@@ -15,7 +15,7 @@ async function listsOf(lists: { [language: string]: string }): Promise<string> {
 
 const lists = { hr: 'brend*\n' };
 
-(canSpell ? describe : describe.skip)('the spelling of content', () => {
+(isHunspellInstalled ? describe : describe.skip)('the spelling of content', () => {
   it('has no issue where every word is in a dictionary or in the list', async () => {
     const file = parseContentFile('1-attracting.yaml', smallCategory);
     expect(await findSpellingIssues(await listsOf(lists), [file])).toEqual({
@@ -65,7 +65,7 @@ describe('the words of a text', () => {
     ['Kako ste?', ['Kako', 'ste']],
     ['Čuvari – žabe/đaci, „ćuk”.', ['Čuvari', 'žabe', 'đaci', 'ćuk']],
     ['Upitnik {product} 2026. u {year}. godini', ['Upitnik', 'u', 'godini']],
-    // A suffix after a placeholder is not a word of its own: it belongs to the inserted name.
+    // A suffix after a placeholder is not a separate word: it belongs to the inserted name.
     ['dio {product}-a i {provider}u', ['dio', 'i']],
     ['XXX % zaposlenih, XXX EUR', ['zaposlenih', 'EUR']],
     ['<b>Prvo</b> i&nbsp;<a href="https://example.com/drugo">drugo</a>', ['Prvo', 'i', 'drugo']],

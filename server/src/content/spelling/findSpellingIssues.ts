@@ -36,17 +36,18 @@ type PlacedText = { text: string; issueAt: (message: string) => ContentIssue };
 
 function textsIn(language: Language, files: readonly ContentFile[]): PlacedText[] {
   return files.flatMap((file) =>
-    listTexts(file.value).flatMap(({ path, texts }) => {
-      const text = texts[language];
-      if (text === undefined) return [];
-      const issueAt = (message: string) => file.issueAt([...path, language], message);
-      return [{ text, issueAt }];
-    }),
+    listTexts(file.value)
+      .flat()
+      .filter((placed) => placed.language === language)
+      .map(({ path, text }) => ({
+        text,
+        issueAt: (message: string) => file.issueAt(path, message),
+      })),
   );
 }
 
 type SpellingResult<Place> = {
-  /** Misspelled words, each once per place. */
+  /** Misspelled words, each once per text. */
   wrong: { place: Place; word: string }[];
   /** Issues of the word list itself. */
   listIssues: ContentIssue[];
@@ -87,7 +88,7 @@ export async function checkSpelling<Place extends { text: string }>({
 }
 
 /** Parts of a text that are not words: tags, entities, placeholders with their suffixes, XXX, URLs and e-mails. */
-const besides =
+const nonWords =
   /<[^>]*>|&\w+;|\{[^{}]*\}[-’'\p{L}]*|\bXXX\b|\bhttps?:\/\/\S+|\bwww\.\S+|\S+@\S+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/\S*/gu;
 const word = /[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]+)*/gu;
 
@@ -96,7 +97,7 @@ const word = /[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]+)*/gu;
  * possessive, and hyphenated words as one. Tokens with a digit are skipped.
  */
 export function listWords(text: string): string[] {
-  const [...found] = text.replaceAll(besides, ' ').matchAll(word);
+  const [...found] = text.replaceAll(nonWords, ' ').matchAll(word);
   return found
     .map(([each]) => each.replaceAll('’', "'").replace(/'s$/, ''))
     .filter((each) => !/\p{N}/u.test(each));

@@ -5,7 +5,7 @@ import { readEdition } from '../reading/readEdition.ts';
 import { smallCategory, writeEdition } from './writeContent.ts';
 
 /** A defect to put into the small category, and the expected issue. */
-export type BrokenPlace = {
+export type InjectedDefect = {
   issue: string;
   written: string;
   instead: string;
@@ -17,7 +17,7 @@ export type BrokenPlace = {
 };
 
 /** Applies the defect and expects its issue: file, line, id, language and message. */
-export async function expectIssue(place: BrokenPlace): Promise<void> {
+export async function expectIssue(place: InjectedDefect): Promise<void> {
   const issues = await issuesAfterReplacing(place.written, place.instead);
   expect(issues).toContainEqual({
     file: '1-attracting.yaml',

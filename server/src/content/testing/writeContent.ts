@@ -80,4 +80,5 @@ areas:
         benchmark:
           text: { hr: XXX % ljudi, sr: XXX % zaposlenih, en: XXX % of people }
           unit: { hr: '%', sr: '%', en: '%' }
+          betterWhen: more
 `;

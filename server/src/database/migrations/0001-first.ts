@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const id = 'integer generated always as identity primary key';
 
-/** The first schema: accounts, content, questionnaires, answers, grades, audit. */
+/** Creates the first schema: accounts, content, questionnaires, answers, grades, audit trail. */
 const statements = [
   `create table accounts (
     id ${id},

@@ -4,7 +4,10 @@ const id = 'integer generated always as identity primary key';
 const ofQuestionnaire =
   'questionnaire_id integer not null references questionnaires on delete cascade';
 
-/** Organisation data, documents, comments, marks and report texts. */
+/**
+ * Adds the data of organisations, documents, signing keys, saved questions, comments, Above-and-Beyond marks and report
+ * texts.
+ */
 const statements = [
   `alter table organisations
     add brand text not null default '',
@@ -87,7 +90,7 @@ const statements = [
     saved_at timestamptz not null,
     primary key (questionnaire_id, language, field)
   )`,
-  // An organisation has the right to be erased. The trail then keeps who did what and when, without the values.
+  // An organisation has the right to be erased. The audit trail then keeps who did what and when, without the values.
   `create or replace function refuse_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and current_setting('certification.erasing', true) = 'on'

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Grades store the digest of the area that they were given on. Null for grades older than this migration. */
+/**
+ * Adds to each grade a digest of the area as it was when the grade was given; null for grades older than this
+ * migration. Also adds an index of comments by questionnaire.
+ */
 const statements = [
   `alter table certifier_grades add area_digest text`,
   `alter table final_grades add area_digest text`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** An index for reading recent changes: every open page polls for them every few seconds. */
+/** Adds an index for reading recent changes, for which every open page polled every few seconds. */
 const statements = [`create index audit_log_at on audit_log (questionnaire_id, at)`];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const headcount = (column: string) => `${column} integer check (${column} >= 0)`;
 
-/** Workforce figures belong to a year, that is, to a questionnaire. Null while unknown. */
+/** Adds a table of workforce figures. They belong to a year, that is, to a questionnaire; null while unknown. */
 const statements = [
   `create table workforce_figures (
     questionnaire_id integer primary key references questionnaires on delete cascade,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The team's notes on the four intro questions of the meeting. */
+/** Adds a table of the team's answers to the four intro questions of the meeting. */
 const statements = [
   `create table intro_answers (
     questionnaire_id integer not null references questionnaires on delete cascade,

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Supports limits on distributed guessing: the account of each failure, and deletion of old rows. */
+/**
+ * Adds what the limits on distributed guessing need: the account of a bucket, and indexes for counting failures by
+ * account and deleting old rows.
+ */
 const statements = [
   `alter table sign_in_failures add account text`,
   `create index sign_in_failures_account on sign_in_failures (account)`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Presence: which text of a report each account is editing. */
+/** Adds a table for presence: which text of a report each account is editing. */
 const statements = [
   `create table report_editors (
     questionnaire_id integer not null references questionnaires on delete cascade,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Module versions that pages could not show, counted by day. The reporter is not stored. */
+/** Adds a table that counts, by day, the module versions that pages could not show. The reporter is not stored. */
 const statements = [
   `create table module_failures (
     day text not null,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Used proofs of work, kept until they expire. Their owner is not stored. */
+/** Adds a table of used proofs of work, which are kept until they expire. Their owner is not stored. */
 const statements = [
   `create table used_proofs (nonce text primary key, good_until timestamptz not null)`,
   `create index used_proofs_good_until on used_proofs (good_until)`,

@@ -8,7 +8,7 @@ export const backfillRevealTimesSql = `update questionnaires q set grades_reveal
     group by m.questionnaire_id having bool_and(f.account_id is not null)) done
   where done.questionnaire_id = q.id`;
 
-/** When the grades of a team were first revealed, and which grades were changed after that. */
+/** Adds columns that store when a team's grades were first revealed, and which grades were changed after that. */
 const statements = [
   `alter table questionnaires add grades_revealed_at timestamptz`,
   backfillRevealTimesSql,

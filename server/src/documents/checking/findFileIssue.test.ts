@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileTypes, type FileType } from '@cert/shared/domain';
 import * as CFB from 'cfb';
-import { archive, compoundFile, contentTypes, sampleFiles } from '../testing/sampleFiles.ts';
+import { officeArchive, compoundFile, contentTypes, sampleFiles } from '../testing/sampleFiles.ts';
 import { packZip, type ZipPart } from '../testing/packZip.ts';
 import { findFileIssue } from './findFileIssue.ts';
 
@@ -201,7 +201,7 @@ describe('macros are found', () => {
   it('in old slides, where the slides say that they have some', async () => {
     expect(await issueOf(slides(0), ppt)).toBe(undefined);
     expect(await issueOf(slides(1), ppt)).toBe('macros');
-    // The macros are once across the border of two sectors, and once in a stream in mini sectors.
+    // In the first file the macros cross a sector boundary; in the second they are in a stream of mini sectors.
     for (const before of [500, 5100]) expect(await issueOf(slides(1, before), ppt)).toBe('macros');
   });
 });
@@ -243,7 +243,10 @@ it.each<[string, string | Buffer]>([
 });
 
 it('archives that another program packs are taken', async () => {
-  const bytes = archive(contentTypes('wordprocessingml.document'), Buffer.alloc(9_000_000, ' '));
+  const bytes = officeArchive(
+    contentTypes('wordprocessingml.document'),
+    Buffer.alloc(9_000_000, ' '),
+  );
   expect(await issueOf(bytes)).toBe(undefined);
 });
 

@@ -7,9 +7,9 @@ import { unpackZip, type UnpackBudget } from './unpackZip.ts';
  * Maximum number of bytes unpacked from one uploaded file, including archives within it. This is about a second of
  * work, and more than a real Office file of 25 MB needs.
  */
-const mostUnpackedBytes = 500_000_000;
+const maxUnpackedBytes = 500_000_000;
 /** Maximum depth of embedded Office files; an example of depth 2 is a document in a table in a document. */
-const deepest = 3;
+const maxDepth = 3;
 
 /** Signatures of containers: ZIP archives (new Office files) and compound files (old ones). */
 const archiveStart = Buffer.from('PK\u0003\u0004', 'latin1');
@@ -30,7 +30,7 @@ export function findFileIssue(
   if (!fileType.startsWith('application/') || fileType === 'application/pdf')
     return Promise.resolve(undefined);
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const found = last.then(() => lookInto(view, { bytes: mostUnpackedBytes }, 0));
+  const found = last.then(() => lookInto(view, { bytes: maxUnpackedBytes }, 0));
   last = found.catch(() => undefined);
   return found;
 }
@@ -41,7 +41,7 @@ async function lookInto(
   depth: number,
 ): Promise<FileIssue | undefined> {
   if (startsWith(file, compoundStart)) return findCompoundFileIssue(file);
-  if (depth > deepest) return 'embedded-file';
+  if (depth > maxDepth) return 'embedded-file';
   const unpacked = await unpackZip(
     file,
     budget,

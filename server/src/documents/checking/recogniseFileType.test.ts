@@ -1,6 +1,6 @@
 import { fileTypes } from '@cert/shared/domain';
 import { recogniseFileType } from './recogniseFileType.ts';
-import { archive, compoundFile, contentTypes, sampleFiles } from '../testing/sampleFiles.ts';
+import { officeArchive, compoundFile, contentTypes, sampleFiles } from '../testing/sampleFiles.ts';
 
 const pdf = sampleFiles['application/pdf'];
 const png = sampleFiles['image/png'];
@@ -17,7 +17,7 @@ describe('the type of a file', () => {
     ['a table of Excel 95', ['Book'], 'application/vnd.ms-excel'],
     ['a compound file of another program', ['Contents'], undefined],
     ['an encrypted file', ['EncryptedPackage', 'EncryptionInfo'], undefined],
-  ])('of %s is told by what stands at its top', async (_what, paths, fileType) => {
+  ])('of %s is recognised by its top-level names', async (_what, paths, fileType) => {
     expect(await recogniseFileType(compoundFile(...paths))).toBe(fileType);
   });
 
@@ -36,13 +36,13 @@ describe('the type of a file', () => {
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
     ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1')],
     ['HTML before a PDF', Buffer.concat([Buffer.from('<script>1</script>'), pdf])],
-    ['an archive of something else', archive(Buffer.from('<Types/>'))],
+    ['an archive of something else', officeArchive(Buffer.from('<Types/>'))],
   ])('is none for %s', async (_what, bytes) => {
     expect(await recogniseFileType(bytes)).toBe(undefined);
   });
 
   it('is told of a document with macros by its list of contents', async () => {
-    expect(await recogniseFileType(archive(macroTypes()))).toBe('with-macros');
+    expect(await recogniseFileType(officeArchive(macroTypes()))).toBe('with-macros');
   });
 
   it.each(fileTypes.filter((type) => !type.includes('openxml')))(
@@ -55,7 +55,7 @@ describe('the type of a file', () => {
   );
 
   it('is none for an archive whose list of contents unpacks to far more than any has', async () => {
-    const bomb = archive(Buffer.alloc(60_000_000, ' '));
+    const bomb = officeArchive(Buffer.alloc(60_000_000, ' '));
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await recogniseFileType(bomb)).toBe(undefined);
   });

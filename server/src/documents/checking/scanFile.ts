@@ -13,7 +13,7 @@ const pieceBytes = 65_536;
 const usualTimeoutMs = 15_000;
 const retryAfterSeconds = 30;
 /** Maximum number of characters of a reply. It is `stream: OK` or `stream: Name FOUND`; a name has no line breaks. */
-const longestReply = 1000;
+const maxReplyLength = 1000;
 
 /**
  * Scans with ClamAV's clamd, using the INSTREAM command over TCP. Fails closed: if the scanner is unreachable, too
@@ -66,7 +66,7 @@ function ask(address: ScannerAddress, bytes: Uint8Array, timeoutMs: number): Pro
       reply += text;
       const whole = reply.indexOf('\0');
       if (whole >= 0) end(() => resolve(reply.slice(0, whole).trim()));
-      else if (reply.length > longestReply)
+      else if (reply.length > maxReplyLength)
         end(() => reject(new ScannerError("the scanner's reply is too long")));
     });
     socket.on('connect', () => sendTo(socket, bytes));

@@ -4,7 +4,7 @@ import { crc32, createInflateRaw } from 'node:zlib';
  * Limit for the compression ratio of each file and of the whole archive (as in Apache POI's ZipSecureFile). It does not
  * apply to unpacked sizes up to 10 MB, which are harmless at any ratio.
  */
-const mostTimes = 100;
+const maxCompressionRatio = 100;
 const harmlessBytes = 10_000_000;
 /** Large chunks, to reduce messages from the thread that unpacks. */
 const chunkBytes = 262_144;
@@ -14,10 +14,10 @@ export type UnpackBudget = { bytes: number };
 
 /**
  * Unpacks a ZIP archive completely, within limits, and keeps the wanted files. Unpacks nothing if the stated sizes
- * exceed the limits, and no file beyond its stated size.
+ * exceed the limits. Unpacks no file beyond its stated size.
  * @param isWanted called with a file's name and its first 8 bytes or fewer
- * @returns undefined if the archive is inconsistent (`listZipEntries`), a file's size or checksum differs, or the limits
- *   are exceeded
+ * @returns undefined if the archive is inconsistent (`listZipEntries`), a file's size or checksum differs, or the
+ *   limits are exceeded
  */
 export async function unpackZip(
   archive: Buffer,
@@ -41,7 +41,7 @@ export async function unpackZip(
 }
 
 function isTooFar(unpackedBytes: number, packedBytes: number): boolean {
-  return unpackedBytes > harmlessBytes && unpackedBytes > mostTimes * packedBytes;
+  return unpackedBytes > harmlessBytes && unpackedBytes > maxCompressionRatio * packedBytes;
 }
 
 /** Unpacks one file. @returns undefined if its size or checksum differs from the headers */
@@ -90,10 +90,10 @@ const localBytes = 30;
 const directoryBytes = 46;
 const endBytes = 22;
 /** This value of a 32-bit field means that the real value is in the 64-bit extra field. */
-const isElsewhere = 0xffffffff;
+const zip64Marker = 0xffffffff;
 
 /** Maximum number of files in an archive; a presentation of a thousand slides with pictures has fewer. */
-const mostFiles = 10_000;
+const maxFiles = 10_000;
 
 /** One file of an archive; both of its headers agree. */
 type ZipEntry = {
@@ -124,11 +124,11 @@ function listZipEntries(archive: Buffer): ZipEntry[] | undefined {
 function list(archive: Buffer): ZipEntry[] | undefined {
   const end = findEnd(archive);
   if (end === undefined) return undefined;
-  const [disk, directoryDisk, countHere, count] = [4, 6, 8, 10].map((place) =>
-    archive.readUInt16LE(end + place),
+  const [disk, directoryDisk, countHere, count] = [4, 6, 8, 10].map((offset) =>
+    archive.readUInt16LE(end + offset),
   );
-  if (count === undefined || count > mostFiles) return undefined;
-  const [size = 0, start = 0] = [12, 16].map((place) => archive.readUInt32LE(end + place));
+  if (count === undefined || count > maxFiles) return undefined;
+  const [size = 0, start = 0] = [12, 16].map((offset) => archive.readUInt32LE(end + offset));
   if (disk !== 0 || directoryDisk !== 0 || countHere !== count || start + size !== end)
     return undefined;
   const files: ZipEntry[] = [];
@@ -177,13 +177,13 @@ type Entry = {
 };
 
 function readEntry(archive: Buffer, at: number): Entry | undefined {
-  const [nameBytes = 0, extraBytes = 0, commentBytes = 0] = [28, 30, 32].map((place) =>
-    archive.readUInt16LE(at + place),
+  const [nameBytes = 0, extraBytes = 0, commentBytes = 0] = [28, 30, 32].map((offset) =>
+    archive.readUInt16LE(at + offset),
   );
   const nameEnd = at + directoryBytes + nameBytes;
   const extra = archive.subarray(nameEnd, nameEnd + extraBytes);
   const numbers = withExtra(
-    [24, 20, 42].map((place) => archive.readUInt32LE(at + place)),
+    [24, 20, 42].map((offset) => archive.readUInt32LE(at + offset)),
     extra,
   );
   if (!numbers) return undefined;
@@ -206,26 +206,27 @@ function readFile(
   { flags, method, crc32, packedBytes, unpackedBytes, name, localAt }: Entry,
 ): { file: ZipEntry; from: number; to: number } | undefined {
   if (archive.readUInt32LE(localAt) !== localSignature) return undefined;
-  const [localFlags = 0, localMethod = 0] = [6, 8].map((place) =>
-    archive.readUInt16LE(localAt + place),
+  const [localFlags = 0, localMethod = 0] = [6, 8].map((offset) =>
+    archive.readUInt16LE(localAt + offset),
   );
   const localCrc = archive.readUInt32LE(localAt + 14);
-  const [nameBytes = 0, extraBytes = 0] = [26, 28].map((place) =>
-    archive.readUInt16LE(localAt + place),
+  const [nameBytes = 0, extraBytes = 0] = [26, 28].map((offset) =>
+    archive.readUInt16LE(localAt + offset),
   );
   const nameEnd = localAt + localBytes + nameBytes;
   const localName = archive.subarray(localAt + localBytes, nameEnd);
   const from = nameEnd + extraBytes;
   const packed = archive.subarray(from, from + packedBytes);
   // The flags for encryption and for a data descriptor must agree; other flags are only hints about the compression.
-  const mattering = 0b1001;
-  if ((flags & mattering) !== (localFlags & mattering) || (flags & 1) !== 0) return undefined;
+  const significantFlags = 0b1001;
+  if ((flags & significantFlags) !== (localFlags & significantFlags) || (flags & 1) !== 0)
+    return undefined;
   if (method !== localMethod || ![0, 8].includes(method) || !name.equals(localName))
     return undefined;
   if (packed.length !== packedBytes || (method === 0 && packedBytes !== unpackedBytes))
     return undefined;
   const local = withExtra(
-    [22, 18].map((place) => archive.readUInt32LE(localAt + place)),
+    [22, 18].map((offset) => archive.readUInt32LE(localAt + offset)),
     archive.subarray(nameEnd, from),
   );
   if (!local) return undefined;
@@ -255,22 +256,22 @@ function endOfDescriptor(
 ): number | undefined {
   const start = archive.readUInt32LE(at) === descriptorSignature ? at + 4 : at;
   if (archive.readUInt32LE(start) !== crc32) return undefined;
-  const inShort = [4, 8].map((place) => archive.readUInt32LE(start + place));
+  const inShort = [4, 8].map((offset) => archive.readUInt32LE(start + offset));
   if (inShort[0] === packedBytes && inShort[1] === unpackedBytes) return start + 12;
-  const inLong = [4, 12].map((place) => Number(archive.readBigUInt64LE(start + place)));
+  const inLong = [4, 12].map((offset) => Number(archive.readBigUInt64LE(start + offset)));
   return inLong[0] === packedBytes && inLong[1] === unpackedBytes ? start + 20 : undefined;
 }
 
 /** Replaces values that do not fit their 32-bit field with those of extra field 1, where they are in the same order. */
 function withExtra(numbers: number[], extra: Buffer): number[] | undefined {
-  if (!numbers.includes(isElsewhere)) return numbers;
+  if (!numbers.includes(zip64Marker)) return numbers;
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue;
-    let place = at + 4;
+    let offset = at + 4;
     return numbers.map((number) => {
-      if (number !== isElsewhere) return number;
-      place += 8;
-      return Number(extra.readBigUInt64LE(place - 8));
+      if (number !== zip64Marker) return number;
+      offset += 8;
+      return Number(extra.readBigUInt64LE(offset - 8));
     });
   }
   return undefined;

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
  */
 export type SignedUrlHolder = { accountId: number; tokenHash: string };
 
-/** What a signed URL of this server permits. */
+/** The permission that a signed URL of this server contains. */
 export type SignedUrlPermission = {
   storedName: string;
   fileType: FileType;
@@ -41,11 +41,11 @@ export type BlobStore = {
 export type FileStore = BlobStore & {
   /** Largest file that may become a document. */
   limitBytes: number;
-  /** Which server the signed URLs lead to: this one, or that of the store, at another origin. */
+  /** The server of the signed URLs: this one, or that of the store, at another origin. */
   served:
     | {
         by: 'this-server';
-        /** What a URL permits; undefined if it is not signed by us, was modified, or has expired. */
+        /** Returns the permission of a URL; undefined if the URL is not signed by us, was modified, or has expired. */
         findAllowed: (request: {
           method: 'GET' | 'PUT';
           url: string;
@@ -71,7 +71,7 @@ export type FileStore = BlobStore & {
   /**
    * Tests whether a file can be stored now.
    * @returns free space in bytes; null if unknown
-   * @throws what `write` would throw
+   * @throws the same errors as `write`
    */
   probe: () => Promise<{ freeBytes: number | null }>;
   /** The names of all files, in any order. */

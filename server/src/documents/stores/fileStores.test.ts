@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { fileRoutes } from '../../http/fileRoutes.ts';
+import { registerFileRoutes } from '../../http/registerFileRoutes.ts';
 import type { FileAccess } from '../createFileAccess.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeStoredName } from './storedName.ts';
@@ -21,7 +21,7 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     store = await open();
     files = store.files;
     app = Fastify();
-    await fileRoutes(app, { files, access, now: () => new Date() });
+    await registerFileRoutes(app, { files, access, now: () => new Date() });
   });
   beforeEach(() => {
     storedName = makeStoredName(fileType);

@@ -27,7 +27,7 @@ const ownerFile = 'installation';
  * A file store in a local folder with owner-only access, nested two levels deep to keep directories small. All servers
  * of the installation must share the folder.
  * @param quarantineFolder for infected files; beside `folder` by default
- * @param signingKey signs the URLs under `/files`, served by `http/fileRoutes.ts`
+ * @param signingKey signs the URLs under `/files`, served by `http/registerFileRoutes.ts`
  * @param forceToDisk fsync of a file or folder; replaced in tests
  */
 export async function openDiskFileStore({
@@ -50,7 +50,7 @@ export async function openDiskFileStore({
   const owner = createHmac('sha256', signingKey).update('owner of a folder').digest('hex');
   const isOwn = await claimFolder(join(folder, ownerFile), owner);
   return {
-    ...roomIn(folder),
+    ...blobStoreIn(folder),
     limitBytes,
     served: { by: 'this-server', findAllowed },
     signUpload: async (file) => sign('PUT', { ...file, fileName: undefined }),
@@ -68,7 +68,7 @@ export async function openDiskFileStore({
     list: async function* () {
       for (const path of await listStored(folder)) yield basename(path);
     },
-    quarantine: roomIn(quarantineFolder),
+    quarantine: blobStoreIn(quarantineFolder),
     removeUnfinished: async (before) => {
       for (const name of await readdir(unfinished)) {
         const path = join(unfinished, name);
@@ -82,7 +82,7 @@ export async function openDiskFileStore({
     },
   };
 
-  function roomIn(top: string): BlobStore {
+  function blobStoreIn(top: string): BlobStore {
     const pathOf = (storedName: string) => {
       if (!isStoredName(storedName)) throw new Error('not a name of a stored file');
       return join(top, storedName.slice(0, 2), storedName.slice(2, 4), storedName);
@@ -154,7 +154,7 @@ function undefinedWhenAbsent(error: NodeJS.ErrnoException): undefined {
  * Maximum remaining lifetime of a valid URL; the additional minute allows for the difference between two servers'
  * clocks.
  */
-const mostLeft = signedUrlTtlSeconds + 60;
+const maxRemainingSeconds = signedUrlTtlSeconds + 60;
 
 type Method = 'GET' | 'PUT';
 type SignedFile = Pick<SignedUrlPermission, 'storedName' | 'fileType' | 'fileName'>;
@@ -196,7 +196,7 @@ function createUrlSigner(key: string) {
       query.set('signature', signatureOf(method, { ...file, holder: holderText, expires }));
       return `/files/${file.storedName}?${query}`;
     },
-    /** What a URL permits; undefined if it is not signed by us, was modified, or has expired. */
+    /** Returns the permission of a URL; undefined if the URL is not signed by us, was modified, or has expired. */
     findAllowed: ({
       method,
       url,
@@ -212,7 +212,11 @@ function createUrlSigner(key: string) {
       const expires = Number(searchParams.get('expires'));
       const leftSeconds = expires - at.getTime() / 1000;
       // More time left than allowed: the URL was signed by a server whose clock was ahead.
-      if (!fileType || !isStoredName(storedName) || !(leftSeconds > 0 && leftSeconds <= mostLeft))
+      if (
+        !fileType ||
+        !isStoredName(storedName) ||
+        !(leftSeconds > 0 && leftSeconds <= maxRemainingSeconds)
+      )
         return undefined;
       const file = { storedName, fileType, fileName: searchParams.get('name') ?? undefined };
       const holder = searchParams.get('holder') ?? '';

@@ -53,7 +53,7 @@ export async function openS3FileStore({
       signableHeaders: new Set(['host', 'content-type']),
     });
   const objectOf = (storedName: string) => ({ Bucket: bucket, Key: storedName });
-  const roomAt = (prefix: string): BlobStore => {
+  const blobStoreAt = (prefix: string): BlobStore => {
     const objectIn = (storedName: string) => objectOf(prefix + storedName);
     return {
       write: async (storedName, bytes) => {
@@ -77,7 +77,7 @@ export async function openS3FileStore({
   };
   const anyAddress = await sign(new GetObjectCommand(objectOf('any')), now());
   return {
-    ...roomAt(''),
+    ...blobStoreAt(''),
     limitBytes,
     served: { by: 'store', origin: new URL(anyAddress).origin },
     signUpload: ({ storedName, fileType, at }) =>
@@ -101,7 +101,7 @@ export async function openS3FileStore({
         for (const { Key } of Contents)
           if (Key !== undefined && !Key.startsWith(quarantinePrefix)) yield Key;
     },
-    quarantine: roomAt(quarantinePrefix),
+    quarantine: blobStoreAt(quarantinePrefix),
     // There is nothing to remove, because the store writes objects atomically.
     removeUnfinished: () => Promise.resolve(),
     // Lists nothing, because a bucket may also contain files of another installation.

@@ -7,8 +7,8 @@ import { sql } from 'kysely';
  * hour, so an unsubmitted file is removed within an hour.
  */
 export const cleanupIntervalMs = 300_000;
-/** Once in this many runs, the whole store is searched for unknown files. */
-const roundsPerLook = 12;
+/** Number of runs after which the whole store is searched for unknown files. */
+const runsPerFullSearch = 12;
 
 /**
  * Removes orphaned files now and every five minutes, and unknown files every hour. Does not keep the process alive.
@@ -23,7 +23,7 @@ export function scheduleFileCleanup(
   const round = async () => {
     try {
       (await removeOrphanedFiles(parts)).failures.forEach(onFailure);
-      if (rounds++ % roundsPerLook === 0) await removeUnknownFiles(parts);
+      if (rounds++ % runsPerFullSearch === 0) await removeUnknownFiles(parts);
     } catch (error) {
       onFailure(error);
     }
@@ -40,11 +40,11 @@ export function scheduleFileCleanup(
 }
 
 /** Maximum number of files per run: some seconds of work for a remote store. */
-const mostPerRound = 500;
+const maxFilesPerRun = 500;
 /** Failed or interrupted removals are retried after this time. */
 const retryAfterMs = 900_000;
 /** No request takes this long, so an unfinished write that is older has failed. */
-const unfinishedLifeMs = 1_800_000;
+const minUnfinishedAgeMs = 1_800_000;
 
 /**
  * Removes orphaned files that are due: uploads that were not submitted, and deleted documents. One server claims each
@@ -65,7 +65,7 @@ export async function removeOrphanedFiles({
   const { rows } = await sql<{ stored_name: string; is_document: boolean }>`
     update loose_files set questionnaire_id = null, account_id = null, remove_after = ${claimedUntil}
     where stored_name in (select stored_name from loose_files where remove_after <= ${at}
-      order by remove_after limit ${mostPerRound} for update skip locked)
+      order by remove_after limit ${maxFilesPerRun} for update skip locked)
     returning stored_name, exists (
       select stored_name from documents where documents.stored_name = loose_files.stored_name
       union all select stored_name from quarantined_files
@@ -81,7 +81,7 @@ export async function removeOrphanedFiles({
       failures.push(error);
     }
   try {
-    await files.removeUnfinished(new Date(at.getTime() - unfinishedLifeMs));
+    await files.removeUnfinished(new Date(at.getTime() - minUnfinishedAgeMs));
   } catch (error) {
     failures.push(error);
   }
@@ -89,12 +89,12 @@ export async function removeOrphanedFiles({
 }
 
 /**
- * Longer than any restore or creation of the demo world: these write files before their transaction commits, and leave
- * files without rows only if they are killed.
+ * Minimum age of an unknown file before it is removed. It is longer than any restore or creation of the demo world:
+ * these write files before their transaction commits, and leave files without rows only if they are killed.
  */
-const unknownLifeMs = 86_400_000;
+const minUnknownAgeMs = 86_400_000;
 /** Number of names per query. */
-const together = 500;
+const namesPerQuery = 500;
 
 /**
  * Removes files on the disk without a row in the database. Does nothing if the database has no files at all: it may be
@@ -114,10 +114,10 @@ export async function removeUnknownFiles({
   if (!anyDocument) return 0;
   let removed = 0;
   let names: string[] = [];
-  const before = new Date(now().getTime() - unknownLifeMs);
+  const before = new Date(now().getTime() - minUnknownAgeMs);
   for await (const name of files.listOwnBefore(before)) {
     names.push(name);
-    if (names.length === together) await removeUnknown();
+    if (names.length === namesPerQuery) await removeUnknown();
   }
   await removeUnknown();
   return removed;

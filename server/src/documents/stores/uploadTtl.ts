@@ -2,14 +2,14 @@
 export const signedUrlTtlSeconds = 300;
 
 /**
- * How long after its request an upload may be submitted: the lifetime of its URL plus half an hour. A later submission
- * is refused with `unknown`, and the page uploads again. See docs/product/documents.md#upload.
+ * Time from the request of an upload URL until which the upload may be submitted: the lifetime of the URL plus half an
+ * hour. A later submission is refused with `unknown`, and the page uploads again. See docs/product/documents.md#upload.
  */
 export const uploadTtlMs = (signedUrlTtlSeconds + 1800) * 1000;
 
 /**
  * Time from signing an upload URL to the last byte that may arrive: a request starts while its URL is valid, and takes
- * at most as long as a URL is valid (`app.ts`).
+ * at most as long as a URL is valid (`requestMs` in `http/guardConnections.ts`).
  */
 export const lastByteDeadlineMs = 2 * signedUrlTtlSeconds * 1000;
 

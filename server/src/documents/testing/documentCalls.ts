@@ -9,7 +9,7 @@ type Submit = Partial<Input<'questionnaireDocumentSubmit'>>;
 type Upload = { file?: { name: string; type: string }; sent?: Uint8Array; onId?: number };
 
 /**
- * Functions that call the API for documents as pages do, on behalf of a person; by default on the test world's
+ * Functions that call the API for documents as pages do, as the given person; by default on the test world's
  * questionnaire.
  */
 export function documentCalls(site: TestSite) {
@@ -18,7 +18,7 @@ export function documentCalls(site: TestSite) {
   /** Requests a URL and uploads the bytes to it. */
   const upload = async (
     person: Person,
-    { file = pdf, sent = sampleFiles['application/pdf'], onId = id() }: Upload = {},
+    { file = declaredPdf, sent = sampleFiles['application/pdf'], onId = id() }: Upload = {},
   ) => {
     const { reply } = await site.call(person, 'mediaGetSignedUrl', {
       id: onId,
@@ -41,7 +41,7 @@ export function documentCalls(site: TestSite) {
       entityId: site.world.question('strategy'),
       name: 'Our plan',
       value,
-      file: pdf,
+      file: declaredPdf,
       ...given,
     });
 
@@ -74,4 +74,4 @@ export function documentCalls(site: TestSite) {
 }
 
 /** Declared name and type of an upload. */
-export const pdf = { name: 'Plan.pdf', type: 'application/pdf' };
+export const declaredPdf = { name: 'Plan.pdf', type: 'application/pdf' };

@@ -25,13 +25,13 @@ export const sampleFiles: Record<FileType, Buffer> = {
   'application/msword': compoundFile('WordDocument'),
   'application/vnd.ms-excel': compoundFile('Workbook'),
   'application/vnd.ms-powerpoint': compoundFile('PowerPoint Document'),
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': archive(
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': officeArchive(
     contentTypes('wordprocessingml.document'),
   ),
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': archive(
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': officeArchive(
     contentTypes('spreadsheetml.sheet'),
   ),
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': archive(
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': officeArchive(
     contentTypes('presentationml.presentation'),
   ),
 };
@@ -48,7 +48,7 @@ export function compoundFile(...paths: string[]): Buffer {
  * Creates a ZIP archive with this list of content types, as in new Office files, and optionally a part with these
  * bytes.
  */
-export function archive(types: Buffer, part?: Buffer): Buffer {
+export function officeArchive(types: Buffer, part?: Buffer): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '[Content_Types].xml', types);
   if (part) CFB.utils.cfb_add(file, 'word/document.xml', part);

@@ -64,9 +64,9 @@ export type Command = Declaration & {
 };
 
 /**
- * Declares a command; its arguments are typed by the declaration. `run` must do all its database work in one
- * `context.inDatabase`, so that invalid input changes nothing and a dry run can be rolled back. It throws UsageError
- * for problems that the user can fix.
+ * Declares a command; its arguments are typed by the declaration. `run` must make all its changes to the database in
+ * one `context.inDatabase`, so that invalid input changes nothing and a dry run can be rolled back. It throws
+ * UsageError for problems that the user can fix.
  */
 export function defineCommand<
   const Positionals extends Declaration['positionals'],
@@ -88,7 +88,7 @@ export function defineCommand<
   };
 }
 
-/** Options of every command, besides `--help`. */
+/** Options of every command, in addition to `--help`. */
 export const commonOptions = {
   json: { description: 'prints one JSON document, for scripts' },
   'dry-run': { description: 'does all the work and then takes it back' },

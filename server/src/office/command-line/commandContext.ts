@@ -20,10 +20,15 @@ export type CommandContext = {
   showProgress: (line: string) => void;
   /**
    * Runs work in one transaction on the configured database, after migrating it. A dry run rolls everything back. The
-   * work may be retried, so it must have no other side effects.
+   * work may be retried, so any other side effect must be safe to repeat.
    */
   inDatabase: <Result>(work: (trx: TransactionDatabase) => Promise<Result>) => Promise<Result>;
-  /** Opens the configured file store. In a dry run its changes are kept in memory only. */
+  /**
+   * Asks the running site that holds the embedded database (`serveOffice`).
+   * @returns the JSON of its reply; undefined if no site answers
+   */
+  readFromRunningSite: (path: string) => Promise<unknown>;
+  /** Opens the configured file store. A dry run keeps its changes in memory only. */
   openFiles: (db: Database) => Promise<FileStore>;
   /**
    * Asks the user before something is deleted or replaced. Does not ask with `--yes` or in a dry run.
@@ -40,6 +45,8 @@ export type OfficeEnvironment = {
   now: () => Date;
   /** Opens and migrates the configured database for the duration of the work. */
   withDatabase: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
+  /** Asks the running site that holds the embedded database; undefined if none answers. */
+  readFromRunningSite: (path: string) => Promise<unknown>;
   /** Opens the configured file store. */
   openFiles: (db: Database) => Promise<FileStore>;
   /** @throws UsageError if the answer is no, or if there is no terminal */
@@ -48,7 +55,7 @@ export type OfficeEnvironment = {
   readInput: () => Promise<string>;
 };
 
-/** Creates the environment of a command from the common options. */
+/** Creates the environment of a command from that of the command line and from the common options. */
 export function createCommandContext(
   office: OfficeEnvironment,
   {
@@ -57,13 +64,14 @@ export function createCommandContext(
     showProgress,
   }: { isDryRun: boolean; isSure: boolean; showProgress: CommandContext['showProgress'] },
 ): CommandContext {
-  const { config, now, confirm, readInput, withDatabase, openFiles } = office;
+  const { config, now, confirm, readInput, readFromRunningSite, withDatabase, openFiles } = office;
   return {
     config,
     now,
     isDryRun,
     showProgress,
     readInput,
+    readFromRunningSite,
     openFiles: async (db) => {
       const files = await openFiles(db);
       return isDryRun ? createDryRunFileStore(files) : files;
@@ -72,12 +80,12 @@ export function createCommandContext(
       if (!isSure && !isDryRun) await confirm(question);
     },
     inDatabase: (work) =>
-      withDatabase((db) => (isDryRun ? takeBack(db, work) : inTransaction(db, work))),
+      withDatabase((db) => (isDryRun ? runAndRollBack(db, work) : inTransaction(db, work))),
   };
 }
 
 /** Runs work in a transaction and rolls it back, for a dry run. */
-async function takeBack<Result>(
+async function runAndRollBack<Result>(
   db: Database,
   work: (trx: TransactionDatabase) => Promise<Result>,
 ): Promise<Result> {
@@ -94,10 +102,11 @@ async function takeBack<Result>(
 }
 
 /**
- * Checks that a file or folder can be written: its parent folder exists, and an existing target may be replaced.
+ * Checks that a file or folder can be written: the parent folder of a file exists, and the user agrees to replace an
+ * existing target.
  * @throws UsageError if not
  */
-export async function confirmTarget(
+export async function assertReplaceable(
   path: string,
   { kind, context }: { kind: 'file' | 'folder'; context: Pick<CommandContext, 'confirm'> },
 ): Promise<void> {

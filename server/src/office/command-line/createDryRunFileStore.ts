@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 
-/** A file store for a dry run: writes and removals are visible during this run only. */
+/**
+ * Creates a file store for a dry run: writes and removals are visible during this run only. Changes to the quarantine
+ * are ignored.
+ */
 export function createDryRunFileStore(files: FileStore): FileStore {
   const written = new Map<string, Buffer>();
   const removed = new Set<string>();

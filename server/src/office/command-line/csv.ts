@@ -100,7 +100,7 @@ function findRepeats(rows: readonly ReadRow[], column: string): UsageIssue[] {
 /** The cells of a row, and the line on which it starts. */
 type CsvRow = { line: number; cells: readonly string[] };
 
-const mostRows = 10_000;
+const maxRows = 10_000;
 
 /**
  * Splits a CSV text into rows, without empty lines. The delimiter is a semicolon if the first line contains one, as
@@ -115,8 +115,8 @@ function parseCsv(text: string): CsvRow[] {
     if (record.some((cell) => cell !== '')) rows.push({ line, cells: record });
     line = info.lines + 1;
   }
-  if (rows.length > mostRows + 1)
-    throw new UsageError(`The file has more than ${mostRows.toLocaleString('en')} rows.`);
+  if (rows.length > maxRows + 1)
+    throw new UsageError(`The file has more than ${maxRows.toLocaleString('en')} rows.`);
   return rows;
 }
 
@@ -138,7 +138,7 @@ function parseAll(text: string, delimiter: string) {
 }
 
 /** Maximum file size. It is far more than needed; a larger file is the wrong one. */
-const mostBytes = 5 * 1024 * 1024;
+const maxBytes = 5 * 1024 * 1024;
 
 /**
  * Reads a CSV file, without a byte order mark.
@@ -158,7 +158,7 @@ async function readBytes(file: string): Promise<Buffer> {
   try {
     const stat = await handle.stat();
     if (!stat.isFile()) throw new UsageError(`${file} is not a file.`);
-    if (stat.size > mostBytes) throw new UsageError(`${file} is larger than 5 MB.`);
+    if (stat.size > maxBytes) throw new UsageError(`${file} is larger than 5 MB.`);
     return await handle.readFile();
   } finally {
     await handle.close();
@@ -178,7 +178,10 @@ export function rejectInvalidCsv(issues: readonly UsageIssue[]): void {
   );
 }
 
-/** An issue in a CSV file with its place; lines count from 1, including the header. */
+/**
+ * Creates an issue that names its line and, if given, its column in the CSV file. Lines count from 1, including the
+ * header.
+ */
 export function csvIssue({
   line,
   column,

@@ -1,3 +1,4 @@
+import { isPlannable } from '@cert/shared/domain';
 import { z } from 'zod';
 import { key } from '../../content/schema/edition.ts';
 
@@ -40,13 +41,40 @@ export const onOffField = z
   .enum(['on', 'off'], { error: ({ input }) => `“${String(input)}” is neither on nor off.` })
   .transform((word) => word === 'on');
 
-/** Creates a schema for a text of one line; it may be empty if `least` is 0. The lengths are in characters. */
-export const oneLineField = ({ least, most }: { least: 0 | 1; most: number }) =>
+/** Schema for a calendar day in the years 2000 to 2100; `none` gives null, which clears it. */
+export const dayField = plannedField(z.iso.date(), 'a day such as 2026-12-12');
+
+/** Schema for a time with its offset from UTC; `none` gives null, which clears it. */
+export const timeField = plannedField(
+  z
+    .union([z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })])
+    .transform((text) => new Date(text).toISOString()),
+  'a time such as 2027-01-20T10:00+01:00',
+);
+
+function plannedField(
+  schema: z.ZodType<string, string>,
+  example: string,
+): z.ZodType<string | null, string> {
+  return z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      if (text === 'none') return null;
+      const parsed = schema.safeParse(text);
+      if (parsed.success && isPlannable(parsed.data)) return parsed.data;
+      context.addIssue(`“${text}” is neither ${example}, in the years 2000 to 2100, nor none.`);
+      return z.NEVER;
+    });
+}
+
+/** Creates a schema for a text of one line; it may be empty if `min` is 0. The lengths are in characters. */
+export const oneLineField = ({ min, max }: { min: 0 | 1; max: number }) =>
   z
     .string()
     .trim()
-    .min(least, 'must not be empty.')
-    .max(most, `must not be longer than ${most} characters.`)
+    .min(min, 'must not be empty.')
+    .max(max, `must not be longer than ${max} characters.`)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must be one line of text.');
 
 /** Schema for one of the allowed words. An empty text gives null, which clears the value. */

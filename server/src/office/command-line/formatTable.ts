@@ -1,4 +1,4 @@
-/** Formats a table as plain text, one line per row. */
+/** Formats a table as plain text, one line per row and one for the head; without rows, a sentence instead. */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

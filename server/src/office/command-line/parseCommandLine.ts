@@ -15,8 +15,8 @@ type Call = {
 type Help = { name: string | null; help: string };
 
 /**
- * Parses a command line. commander finds the command and its options; their values are validated here, because commander
- * would stop at the first one that is invalid.
+ * Parses a command line. commander finds the command and its options; their values are validated here, because
+ * commander would stop at the first invalid one.
  * @throws UsageError for an unknown command or option, or else with everything that is invalid or missing
  */
 export function parseCommandLine(
@@ -80,13 +80,13 @@ function addCommand(
       parent.commands.find((each) => each.name() === title) ?? parent.command(title),
     program,
   );
-  const places = Object.entries(positionals).map(([key, { isOptional }]) =>
+  const placeholders = Object.entries(positionals).map(([key, { isOptional }]) =>
     isOptional ? `[${key}]` : `<${key}>`,
   );
   const line = group
     .command(word)
     .description(description)
-    .usage([...places, '[options]'].join(' '))
+    .usage([...placeholders, '[options]'].join(' '))
     .allowExcessArguments()
     .showHelpAfterError('See --help.')
     .showSuggestionAfterError();
@@ -114,8 +114,8 @@ function readArguments(line: Program, { positionals, options }: Command) {
     if ('issue' in read) issues.push({ option: label, sentence: `${label}: ${read.issue}` });
     else given[name] = read.value;
   };
-  for (const [index, [name, place]] of Object.entries(positionals).entries())
-    take(name, `<${name}>`, readPositional(place, line.args[index]));
+  for (const [index, [name, positional]] of Object.entries(positionals).entries())
+    take(name, `<${name}>`, readPositional(positional, line.args[index]));
   for (const word of line.args.slice(Object.keys(positionals).length))
     issues.push({ option: word, sentence: `“${word}” is an unexpected argument.` });
   const values = new Map(

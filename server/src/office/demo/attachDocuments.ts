@@ -5,7 +5,7 @@ import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
 import { signUpload } from '../../documents/signUpload.ts';
 import { submitDocument } from '../../documents/submitDocument.ts';
 import type { MemberContext } from '../../useCase.ts';
-import type { ContentIds } from './idsByKey.ts';
+import type { ContentIds } from './indexIdsByKey.ts';
 
 /**
  * Attaches the plan's documents on behalf of a person, as the page does: request a URL, upload, submit.

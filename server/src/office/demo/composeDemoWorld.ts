@@ -1,4 +1,4 @@
-import { beyondCategories } from '@cert/shared/domain';
+import { beyondCategories, type Language } from '@cert/shared/domain';
 import type {
   DemoOrganisation,
   DemoQuestionnaire,
@@ -7,7 +7,10 @@ import type {
 } from '../../content/schema/demoWorld.ts';
 import type { User } from '../users/user.ts';
 import { planWorkforce } from './planWorkforce.ts';
-import { seededRandom } from './seededRandom.ts';
+import { createSeededRandom } from './createSeededRandom.ts';
+
+/** Days from the opening of a questionnaire of the population to its due date. */
+const daysToAnswer = 28;
 
 /** The complete demo world: its hand-written part and the generated population. */
 export type ComposedWorld = {
@@ -43,7 +46,7 @@ export function composeDemoWorld({
 /** A client of one organisation of the population. */
 type PopulationClient = { email: string; name: string; organisation: string };
 
-/** Evenly distributed numbers between 0 and 1 for one year of an organisation. */
+/** A source of evenly distributed random numbers, 0 or more and below 1, shared by the whole population. */
 type Draws = { take: () => number };
 
 /**
@@ -57,7 +60,7 @@ function planPopulation(population: DemoPopulation): {
   questionnaires: DemoQuestionnaire[];
 } {
   const { seed, years, givenNames, familyNames } = population;
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const draws: Draws = { take: random };
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
@@ -74,7 +77,7 @@ function planPopulation(population: DemoPopulation): {
       organisation: key,
     };
     clients.push(client);
-    // These random numbers have seeds of their own, so that they do not influence the answers.
+    // These random numbers have separate seeds, so that they do not influence the answers.
     const ownSeed = seed * 1000 + index;
     organisations.push(
       planOrganisation(organisation, { ...population, contact: client, seed: ownSeed }),
@@ -90,6 +93,7 @@ function planPopulation(population: DemoPopulation): {
           organisation: key,
           year,
           client: client.email,
+          language: languageOf(organisation),
           workforce: workforces.get(year),
         },
         index,
@@ -100,6 +104,14 @@ function planPopulation(population: DemoPopulation): {
     });
   });
   return { organisations, clients, questionnaires };
+}
+
+/**
+ * The language of an organisation, by the first of its countries: Serbian for Serbia, Montenegro and North Macedonia,
+ * else Croatian.
+ */
+function languageOf({ countries: [home] }: DemoOrganisation): Language {
+  return home === 'rs' || home === 'me' || home === 'mk' ? 'sr' : 'hr';
 }
 
 function yearsOf(years: DemoPopulation['years'], index: number): readonly number[] {
@@ -116,7 +128,7 @@ function planYear(
     isOver,
     draws: { take },
   }: {
-    place: Pick<DemoQuestionnaire, 'organisation' | 'year' | 'client' | 'workforce'>;
+    place: Pick<DemoQuestionnaire, 'organisation' | 'year' | 'client' | 'language' | 'workforce'>;
     index: number;
     levelPercent: number;
     isOver: boolean;
@@ -128,10 +140,14 @@ function planYear(
   const first = Math.floor(take() * certifiers.length);
   const member = (step: number) => certifiers[(first + step) % certifiers.length]?.email ?? '';
   const team: DemoQuestionnaire['team'] = [member(0), member(1), member(2)];
+  const openedDaysAgo = (years[1] - place.year) * 365 + 260 - daysIntoYear;
+  const answersDueInDays = isOver ? daysToAnswer - openedDaysAgo : 4 + ((index * 5) % 30);
   return {
     ...place,
     edition,
-    openedDaysAgo: (years[1] - place.year) * 365 + 260 - daysIntoYear,
+    openedDaysAgo,
+    answersDueInDays,
+    meetingInDays: answersDueInDays + (isOver ? 2 : 14),
     keyOnly: false,
     team,
     answers: { seed: seed + index * 100 + place.year, answeredPercent, levelPercent },
@@ -149,11 +165,12 @@ function planYear(
       : {},
     hasNotes: false,
     report: [],
+    isReportReleased: false,
     settings: isOver ? ['locked', 'gradingLocked', 'reportLocked'] : [],
   };
 }
 
-/** Completes an organisation of the population with everything that its form asks for; given values stay. */
+/** Completes an organisation of the population with values for all fields of its form; given values stay. */
 function planOrganisation(
   organisation: DemoOrganisation,
   {
@@ -167,7 +184,7 @@ function planOrganisation(
     seed: number;
   },
 ): DemoOrganisation {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const pick = (texts: readonly string[]) => texts[Math.floor(random() * texts.length)] ?? '';
   const [home] = organisation.countries;
   const city = pick((home && cities[home]) ?? []);

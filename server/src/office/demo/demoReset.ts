@@ -39,8 +39,8 @@ export const demoReset = defineCommand({
 });
 
 /**
- * Deletes the demo world and creates it again: erases its organisations with all their data, and gives its certifiers
- * the demo password again and ends their sessions. Other data is not touched.
+ * Deletes the demo world and creates it again: erases its organisations with all their data. Its certifiers' accounts
+ * stay: they are enabled, get the demo password again, and their sessions end. Other data is not touched.
  * @returns the orphaned files: remove them from the store after the commit (`removeErasedFiles`)
  * @throws InvalidContentError if the demo world's files have issues; nothing is changed then
  */

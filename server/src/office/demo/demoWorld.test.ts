@@ -118,7 +118,7 @@ describe('the whole demo world', () => {
     expect(decideCertificate(areas)).toBe(decision);
   });
 
-  it('has Sava Energy go Above and Beyond, and a report of it in Croatian and English', async () => {
+  it('has Sava Energy go Above and Beyond, and a report of it in each language', async () => {
     const { programme } = await readProgramme(join(process.cwd(), 'content', 'programme.yaml'));
     const place = await db
       .selectFrom('members as m')
@@ -140,19 +140,108 @@ describe('the whole demo world', () => {
       account: { ...account, isCertifier: true },
       at: now(),
     });
-    const [hr, en] = await Promise.all(
-      (['hr', 'en'] as const).map((language) =>
+    const [hr, sr, en] = await Promise.all(
+      (['hr', 'sr', 'en'] as const).map((language) =>
         readReport({ id: questionnaireId, language }, context),
       ),
     );
     expect(hr?.info).toMatchObject({ name: 'Sava Energy', passed: 1, advanced: 1 });
     expect(Object.keys(hr?.content ?? {}).length).toBeGreaterThan(20);
-    expect(Object.keys(en?.content ?? {})).toEqual(Object.keys(hr?.content ?? {}));
+    for (const other of [sr, en])
+      expect(Object.keys(other?.content ?? {})).toEqual(Object.keys(hr?.content ?? {}));
+  });
+
+  it('has the texts of every written report in three languages, field by field', async () => {
+    const { rows } = await sql<{ key: string; year: number; fields: string; languages: number }>`
+      select key, year, min(fields) as fields, count(distinct language)::int as languages from (
+        select o.key, q.year, f.language, string_agg(f.field, ' ' order by f.field) as fields
+        from report_fields f join questionnaires q on q.id = f.questionnaire_id
+        join organisations o on o.id = q.organisation_id
+        group by o.key, q.year, f.language) written
+      group by key, year having count(distinct fields) = 1 order by key, year`.execute(db);
+    expect(rows.map(({ key, year, languages }) => [key, year, languages])).toEqual([
+      ['drava-retail', 2025, 3],
+      ['drava-retail', 2026, 3],
+      ['jadran-foods', 2025, 3],
+      ['sava-energy', 2025, 3],
+      ['sava-energy', 2026, 3],
+    ]);
+  });
+
+  it('has dates relative to its creation, on working days, the due date first, and one released report', async () => {
+    const rows = await db
+      .selectFrom('questionnaires as q')
+      .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+      .select(['o.key', 'q.year', 'q.is_locked', 'q.answers_due', 'q.meeting_at'])
+      .select('q.report_released_at as released')
+      .execute();
+    const dated = rows.filter(({ key }) => key !== 'kupa-logistika');
+    for (const { answers_due: due, meeting_at: meeting } of dated) {
+      expect(meeting!.toISOString() > due!).toBe(true);
+      for (const day of [due!, meeting!]) expect([0, 6]).not.toContain(new Date(day).getUTCDay());
+    }
+    for (const row of dated.filter(({ is_locked: isLocked }) => !isLocked))
+      expect([row.key, row.answers_due! > now().toISOString()]).toEqual([row.key, true]);
+    expect(rows.find((row) => row.key === 'jadran-foods' && row.year === 2026)).toMatchObject({
+      answers_due: '2026-12-14',
+    });
+    const released = rows.filter((row) => row.released !== null);
+    expect(released).toMatchObject([{ key: 'sava-energy', year: 2025 }]);
+    expect(decideCertificate(await gradesOf('sava-energy', 2025))).toBe('passed');
   });
 
   it('has answers to every kind of question', async () => {
     const kinds = await db.selectFrom('responses').select('kind').distinct().execute();
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([...questionKinds, 'comment'].sort());
+  });
+
+  it('has a new client without any answer, and every locked question answered by a team', async () => {
+    const { rows } = await sql<{ key: string; locked: number; others: number; byClients: number }>`
+      select o.key, count(*) filter (where k.is_locked) as locked,
+        count(*) filter (where not k.is_locked) as others,
+        count(*) filter (where k.is_locked and not a.is_certifier) as "byClients"
+      from questionnaires q join organisations o on o.id = q.organisation_id
+      left join responses r on r.questionnaire_id = q.id
+      left join questions k on k.id = r.question_id
+      left join accounts a on a.id = r.saved_by
+      where q.year = 2026 and o.key in ('jadran-foods', 'sava-energy', 'kupa-logistika')
+      group by o.key order by o.key`.execute(db);
+    expect(rows.map(({ key, locked, byClients }) => [key, locked, byClients])).toEqual([
+      ['jadran-foods', 1, 0],
+      ['kupa-logistika', 0, 0],
+      ['sava-energy', 1, 0],
+    ]);
+    expect(rows.map(({ others }) => others > 0)).toEqual([true, false, true]);
+  });
+
+  it('has texts beside chosen answers, each in the organisation’s language', async () => {
+    const { rows } = await sql<{ key: string; place: string; value: string }>`
+      select o.key, k.key || ' ' || a.key as place, r.value #>> '{}' as value
+      from responses r join questionnaires q on q.id = r.questionnaire_id
+      join organisations o on o.id = q.organisation_id
+      join answers a on a.id = r.answer_id join questions k on k.id = a.question_id
+      where r.form_key like 'answer_additional_%' and q.year = 2026
+        and k.key in ('pay-market', 'appraisal-use') and o.key in ('jadran-foods', 'sava-energy')
+      order by 1, 2`.execute(db);
+    const of = (key: string) => rows.filter((row) => row.key === key).map(({ place }) => place);
+    expect(of('sava-energy')).toContain('pay-market by-policy');
+    expect(of('jadran-foods')).toContain('appraisal-use base-pay');
+    const basePay = rows.flatMap(({ key, place, value }) =>
+      place === 'appraisal-use base-pay' ? [[key, value]] : [],
+    );
+    expect(basePay).toEqual([
+      ['jadran-foods', 'Određuje raspon povišice u ožujku'],
+      ['sava-energy', 'Određuje raspon povišice u martu'],
+    ]);
+  });
+
+  it('has shares of all channels that add up to 100 %', async () => {
+    const { rows } = await sql<{ total: number }>`
+      select distinct (select sum((r.value #>> '{}')::numeric)::float8) as total
+      from responses r join answers a on a.id = r.answer_id join questions k on k.id = a.question_id
+      where k.key = 'recruiting-channels' and r.form_key like 'answer_additional_%'
+      group by r.questionnaire_id`.execute(db);
+    expect(rows).toEqual([{ total: 100 }]);
   });
 
   it('has documents of every allowed type, with their real bytes', async () => {
@@ -180,7 +269,7 @@ describe('the whole demo world', () => {
     for (const { count } of years) expect(count).toBeGreaterThanOrEqual(50);
   });
 
-  it('has all organisations tell all about themselves; Jadran Foods has its workforce of 2026 to tell', async () => {
+  it('has all organisations tell all about themselves; two have their workforce of 2026 to tell', async () => {
     const questionnaires = await db
       .selectFrom('questionnaires as q')
       .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
@@ -191,7 +280,11 @@ describe('the whole demo world', () => {
       const missing = listMissingInfo(await readStoredInfo(db, id), 'client');
       if (missing.length > 0) owing.push([key, year, missing]);
     }
-    expect(owing).toEqual([['jadran-foods', 2026, [...infoNumberFields, ...infoChoiceFields]]]);
+    const workforce = [...infoNumberFields, ...infoChoiceFields];
+    expect(owing).toEqual([
+      ['jadran-foods', 2026, workforce],
+      ['kupa-logistika', 2026, workforce],
+    ]);
   });
 
   it('has workforces of all sizes, in which fewer are laid off than leave', async () => {

@@ -23,8 +23,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Creates the demo world from the files in `demo/`: content, accounts, organisations and their questionnaires. Existing
  * parts are not changed.
- * @param log called with one sentence for each created thing
- * @returns its accounts, all with the demo password
+ * @param log called with one sentence per imported edition, and one with the number of created questionnaires
+ * @returns the accounts from `demo/world.yaml`, without those from `demo/population.yaml`; new accounts have the demo
+ * password
  * @throws InvalidContentError if the content or the demo world has issues; nothing is changed then
  */
 export async function prepareDemoWorld({
@@ -58,9 +59,10 @@ export async function prepareDemoWorld({
     return prepareAccounts({ db: trx, users, at });
   });
   const readEdition = createEditionCache(programme);
-  let madeCount = 0;
-  for (const plan of questionnaires) {
-    const isMade = await inTransaction(db, (trx) =>
+  const existing = await readExistingKeys(db);
+  const missing = questionnaires.filter((plan) => !existing.has(keyOf(plan)));
+  for (const plan of missing)
+    await inTransaction(db, (trx) =>
       prepareQuestionnaire(
         {
           db: trx,
@@ -75,10 +77,22 @@ export async function prepareDemoWorld({
         plan,
       ),
     );
-    if (isMade) madeCount += 1;
-  }
-  if (madeCount > 0) log(`Demo: made ${madeCount} questionnaires.`);
+  if (missing.length > 0) log(`Demo: made ${missing.length} questionnaires.`);
   return world.accounts;
+}
+
+/** Identifies a questionnaire of the demo world: there is one per organisation and year. */
+const keyOf = ({ organisation, year }: { organisation: string; year: number }) =>
+  `${organisation} ${year}`;
+
+/** Reads the keys of all questionnaires in one query, because a server does this at each start. */
+async function readExistingKeys(db: Database): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('questionnaires as q')
+    .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+    .select(['o.key as organisation', 'q.year'])
+    .execute();
+  return new Set(rows.map(keyOf));
 }
 
 function longestDays(questionnaires: readonly DemoQuestionnaire[]): number {

@@ -4,15 +4,15 @@ import { getOrThrow } from '../../getOrThrow.ts';
 import { finalizeGrades } from '../../grading/finalizeGrades.ts';
 import { setFinalGrades } from '../../grading/setFinalGrades.ts';
 import { setOwnGrades } from '../../grading/setOwnGrades.ts';
-import { areaStatus, type AreaStatus } from '../../questionnaires/areaStatus.ts';
+import { computeAreaStatus, type AreaStatus } from '../../questionnaires/computeAreaStatus.ts';
 import { readState } from '../../questionnaires/readState.ts';
-import type { ContentIds } from './idsByKey.ts';
+import type { ContentIds } from './indexIdsByKey.ts';
 import type { Participants } from './participants.ts';
-import { seededRandom } from './seededRandom.ts';
+import { createSeededRandom } from './createSeededRandom.ts';
 
 /**
- * Grades on behalf of the team according to the plan. A certifier grades the first areas, or all areas and finalizes.
- * When all three have finalized, the final grades are set.
+ * Grades on behalf of the team according to the plan. Each certifier grades either only the first areas, or all areas
+ * and then finalizes. When all three have finalized, the final grades are set.
  */
 export async function gradeAreas({
   plan: { answers, graded, finalized, finalGrades },
@@ -26,10 +26,10 @@ export async function gradeAreas({
   const [main] = team;
   const { questionnaire, edition } = main;
   const state = await readState({ ...main, accountId: main.account.id, hasComments: false });
-  const random = seededRandom(answers.seed);
+  const random = createSeededRandom(answers.seed);
   const finals = planFinalGrades({
-    standings: [...edition.areas.values()].map((area) =>
-      areaStatus({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
+    areaStatuses: [...edition.areas.values()].map((area) =>
+      computeAreaStatus({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
     ),
     exceptions: new Map(Object.entries(finalGrades).map(([key, grade]) => [ids.area(key), grade])),
     random,
@@ -53,22 +53,22 @@ export async function gradeAreas({
 }
 
 /**
- * Plans a team's final grades: those suggested by the answers, but half a grade lower in one area of six and half a
- * grade higher in another.
+ * Plans a team's final grades: those that the answers suggest, but half a grade lower in about a sixth of the areas and
+ * half a grade higher in another sixth.
  * @param exceptions grades to use instead of the planned ones, by area id
  * @returns by area id, for all areas that count
  */
 function planFinalGrades({
-  standings,
+  areaStatuses,
   exceptions,
   random,
 }: {
-  standings: readonly AreaStatus[];
+  areaStatuses: readonly AreaStatus[];
   exceptions: ReadonlyMap<number, Grade>;
   random: () => number;
 }): Map<number, Grade> {
   return new Map(
-    standings
+    areaStatuses
       .filter(({ counts }) => counts)
       .map(({ area, grades }) => {
         const suggested = grades?.system ?? 0;
@@ -89,7 +89,10 @@ function makeOwnGrade(finalGrade: Grade, draw: number): Grade {
   return driftedGrade(finalGrade, drift);
 }
 
-/** A grade shifted by a drift; unchanged if the result is outside of the scale. @param drift in half steps */
+/**
+ * A grade shifted by a drift; unchanged if the result is outside of the scale.
+ * @param drift -0.5, 0 or 0.5
+ */
 function driftedGrade(grade: Grade, drift: number): Grade {
   const drifted = grade + drift;
   return isGrade(drifted) ? drifted : grade;

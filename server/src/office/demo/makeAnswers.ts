@@ -7,25 +7,26 @@ import {
 import type { DemoQuestionnaire, DemoWords } from '../../content/schema/demoWorld.ts';
 import type { Edition, EditionCategory, EditionQuestion } from '../../editions/edition.ts';
 import { type DemoAnswer, makeAnswer } from './makeAnswer.ts';
-import { seededRandom } from './seededRandom.ts';
+import { createSeededRandom } from './createSeededRandom.ts';
 
 /** The answers of one category by form key, as the page would send them. */
 export type CategoryAnswers = { [formKey: string]: DemoAnswer };
 
 /**
  * Generates an organisation's answers, category by category: the same seed and edition give the same answers. Skips
- * disabled questions, as pages do, and in a key-only questionnaire all areas that are not key areas.
+ * disabled questions, as pages do, and in a key-only questionnaire all areas that are not key areas. Answers to locked
+ * questions are returned separately, because only the team can save them.
  */
 export function makeAnswers({
   edition,
-  plan: { answers: answering, comments: set, keyOnly },
-  words: { phrases, figures, comments },
+  plan: { answers: answering, comments: set, keyOnly, language },
+  words: { inputs, figures, wholes, comments },
 }: {
   edition: Edition;
-  plan: Pick<DemoQuestionnaire, 'answers' | 'comments' | 'keyOnly'>;
-  words: Pick<DemoWords, 'phrases' | 'figures' | 'comments'>;
-}): CategoryAnswers[] {
-  const random = seededRandom(answering.seed);
+  plan: Pick<DemoQuestionnaire, 'answers' | 'comments' | 'keyOnly' | 'language'>;
+  words: Pick<DemoWords, 'inputs' | 'figures' | 'wholes' | 'comments'>;
+}): { byCategory: CategoryAnswers[]; locked: CategoryAnswers } {
+  const random = createSeededRandom(answering.seed);
   const stored: { -readonly [key in keyof StoredAnswers]: StoredAnswers[key] } = {};
   const answer = (question: EditionQuestion, into: CategoryAnswers) => {
     // A random number is drawn for every question, so that skipping a question does not change the answers to the
@@ -34,7 +35,14 @@ export function makeAnswers({
     const level = levelOf(answering.levelPercent, random());
     const place = random();
     if (isLeftOut || isDisabled(question, stored)) return;
-    const made = makeAnswer({ question, level, place, range: figures[question.key], phrases });
+    const made = makeAnswer({
+      question,
+      level,
+      place,
+      range: figures[question.key],
+      inputs: inputs[language]?.[question.key] ?? {},
+      isWhole: wholes.includes(question.key),
+    });
     for (const [formKey, record] of Object.entries(made)) {
       into[formKey] = record;
       stored[formKey] = {
@@ -43,14 +51,17 @@ export function makeAnswers({
         value: record.value,
       };
     }
-    const said = set && comments[set]?.[question.key];
-    if (said) into[questionCommentKey(question.id)] = commentOn(question, said);
+    const comment = set && comments[set]?.[question.key];
+    if (comment) into[questionCommentKey(question.id)] = commentOn(question, comment);
   };
-  return edition.categories.map((category) => {
+  const locked: CategoryAnswers = {};
+  const byCategory = edition.categories.map((category) => {
     const into: CategoryAnswers = {};
-    for (const question of openQuestions(category, keyOnly)) answer(question, into);
+    for (const question of openQuestions(category, keyOnly))
+      answer(question, question.isLocked ? locked : into);
     return into;
   });
+  return { byCategory, locked };
 }
 
 function openQuestions(category: EditionCategory, isKeyOnly: boolean): EditionQuestion[] {
@@ -59,7 +70,9 @@ function openQuestions(category: EditionCategory, isKeyOnly: boolean): EditionQu
     .flatMap((area) => area.questions);
 }
 
-/** From 0 (worst) to 1 (best): the organisation's level plus or minus up to a quarter. */
+/**
+ * Draws the quality of an answer, from 0 (worst) to 1 (best): the organisation's level plus or minus up to a quarter.
+ */
 function levelOf(levelPercent: number, draw: number): number {
   return Math.min(1, Math.max(0, levelPercent / 100 + (draw - 0.5) / 2));
 }

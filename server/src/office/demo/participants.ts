@@ -5,7 +5,7 @@ import type { Programme } from '../../programme/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import type { EditionReader } from '../../editions/edition.ts';
-import { type Account, findMembership } from '../../accounts/findSession.ts';
+import { type Account, findMembership } from '../../accounts/findCaller.ts';
 import { createSignInGuard } from '../../accounts/signInGuard.ts';
 import { noQuotas } from '../../documents/quotas.ts';
 import { noRateLimits } from '../../accounts/rateLimits.ts';
@@ -14,7 +14,7 @@ import { createYearResultsCache } from '../../report/comparing/createYearResults
 /** The members of one questionnaire as contexts for use cases. */
 export type Participants = {
   client: ExclusiveContext;
-  /** Contexts of the team; the first is that of the main certifier. */
+  /** Contexts of the team; the first one is that of the main certifier. */
   team: readonly [ExclusiveContext, ExclusiveContext, ExclusiveContext];
   byEmail: ReadonlyMap<string, ExclusiveContext>;
 };
@@ -74,8 +74,8 @@ export type DemoEnvironment = {
 };
 
 /**
- * The context of a use case that the office calls on behalf of a person: the same as for a call over HTTP, but without
- * a session.
+ * Creates the context of a use case that the office calls on behalf of a person: the same as for a call over HTTP, but
+ * without a session.
  * @throws Error if the person is not a member of the questionnaire
  */
 export async function createMemberContext({
@@ -104,7 +104,7 @@ export async function createMemberContext({
     throw new Error(`${account.email} is not a member of the questionnaire ${questionnaireId}`);
   return {
     ...membership,
-    // Nobody else knows the questionnaire before the demo world is complete.
+    // No lock is needed: nobody can use the questionnaire before the demo world is complete.
     lock: 'exclusive',
     db,
     files,
@@ -116,14 +116,18 @@ export async function createMemberContext({
     limits: { tokenIdleHours: 0, tokenMaxDays: 0 },
     releaseId: '',
     editorLicenceKey: '',
+    mainOrigin: undefined,
     clientAddress: '',
     isDemo: true,
+    hasReportPdf: false,
     signInGuard: createSignInGuard(db),
     logEvent: () => undefined,
+    labelModule: (reported) => Promise.resolve(reported),
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),
     readEdition,
     readYearResults: createYearResultsCache({
+      readEdition,
       certificatePercent: programme.thresholds.certificatePercent,
       dbForLongWork: db,
     }),

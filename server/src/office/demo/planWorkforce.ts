@@ -1,6 +1,6 @@
 import type { industries } from '@cert/shared/domain';
 import type { DemoOrganisation, DemoWorkforce } from '../../content/schema/demoWorld.ts';
-import { seededRandom } from './seededRandom.ts';
+import { createSeededRandom } from './createSeededRandom.ts';
 
 /** Typical number of employees, smallest and largest, by main industry. */
 const usualStaff: Record<(typeof industries)[number]['key'], readonly [number, number]> = {
@@ -22,7 +22,7 @@ const usualStaff: Record<(typeof industries)[number]['key'], readonly [number, n
   other: [50, 600],
 };
 
-/** Businesses in which unions are usual. */
+/** Industries in which unions are usual. */
 const unionised: readonly DemoOrganisation['category'][] = ['manufacturing', 'energy', 'logistics'];
 
 /**
@@ -33,7 +33,7 @@ export function planWorkforce(
   { category, type }: Pick<DemoOrganisation, 'category' | 'type'>,
   { years, seed }: { years: readonly number[]; seed: number },
 ): ReadonlyMap<number, DemoWorkforce> {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const [least, most] = usualStaff[category];
   const isOfState = type === 'state-company' || type === 'public-institution';
   const hasUnion = isOfState || random() < (unionised.includes(category) ? 0.7 : 0.25);

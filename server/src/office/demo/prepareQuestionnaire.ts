@@ -1,3 +1,5 @@
+import type { QuestionnaireDates } from '@cert/shared/contract';
+import { addDays, dayOf } from '@cert/shared/domain';
 import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
 import { saveAnswers } from '../../answers/saveAnswers.ts';
 import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';
@@ -12,6 +14,7 @@ import type { ExclusiveContext } from '../../useCase.ts';
 import { saveIntro } from '../../intro-questions/saveIntro.ts';
 import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
 import { saveInfo } from '../../organisation-info/saveInfo.ts';
+import { setDates } from '../../overview/setDates.ts';
 import { changeSettings } from '../../questionnaires/changeSettings.ts';
 import { saveReportContent } from '../../report/saveReportContent.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/organisation.ts';
@@ -19,11 +22,12 @@ import {
   openOrganisationQuestionnaire,
   type OpenedQuestionnaire,
 } from '../questionnaires/openOrganisationQuestionnaire.ts';
+import { changeDatesByOffice } from '../questionnaires/changeDatesByOffice.ts';
 import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
 import { gradeAreas } from './gradeAreas.ts';
-import { idsByKey, type ContentIds } from './idsByKey.ts';
+import { indexIdsByKey, type ContentIds } from './indexIdsByKey.ts';
 import { makeAnswers } from './makeAnswers.ts';
 import {
   readParticipants,
@@ -36,16 +40,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Days between two categories that the client answers. The team starts when all categories are answered. */
 const daysPerCategory = 3;
 const meetingDay = 30;
+/** Days after the opening until the office releases the report. */
+const releaseDay = 60;
+const meetingTime = 'T09:00:00.000Z';
 
-/**
- * Creates one questionnaire of the demo world through the use cases of the office, the client and the team. An existing
- * one is not changed.
- * @returns whether it was created
- */
+/** Creates one questionnaire of the demo world through the use cases of the office, the client and the team. */
 export async function prepareQuestionnaire(
   environment: DemoEnvironment,
   plan: DemoQuestionnaire,
-): Promise<boolean> {
+): Promise<void> {
   const { db, words, startedAt } = environment;
   const day = (count: number) =>
     new Date(startedAt.getTime() - Math.max(0, plan.openedDaysAgo - count) * dayMs);
@@ -53,15 +56,16 @@ export async function prepareQuestionnaire(
     await findOrganisations(db, [plan.organisation]),
     plan.organisation,
   );
-  if (await findQuestionnaire(db, { organisationId: organisation.id, year: plan.year }))
-    return false;
   const { id } = await open({ db, organisation, plan, at: day(0) });
 
   const participants = await readParticipants(environment, plan, id);
   const { edition } = participants.client;
-  const ids = idsByKey(edition);
+  const ids = indexIdsByKey(edition);
+  await setDates({ id, ...datesOf(plan, startedAt) }, withClockAt(participants.team[0], day(0)));
   if (plan.workforce) await saveWorkforce(withClockAt(participants.client, day(1)), plan.workforce);
-  const made = makeAnswers({ edition, plan, words });
+  const { byCategory: made, locked } = makeAnswers({ edition, plan, words });
+  if (Object.keys(locked).length > 0)
+    await saveAnswers({ id, answers: locked }, withClockAt(participants.team[0], day(1)));
   for (const [index, answers] of made.entries())
     await saveAnswers(
       { id, answers },
@@ -87,11 +91,38 @@ export async function prepareQuestionnaire(
   await writeReport({
     certifier: main,
     languages: plan.report,
-    texts: words.reports[plan.organisation] ?? {},
+    texts: words.reports[plan.reportTexts ?? plan.organisation] ?? {},
     ids,
   });
   await changeSettings(main, Object.fromEntries(plan.settings.map((name) => [name, true])));
-  return true;
+  const questionnaire = await findQuestionnaire(db, {
+    organisationId: organisation.id,
+    year: plan.year,
+  });
+  if (plan.isReportReleased && questionnaire)
+    await changeDatesByOffice({
+      db,
+      questionnaire,
+      given: { isReleased: true },
+      at: day(releaseDay),
+    });
+}
+
+/** Computes the dates of the plan. A date on a weekend moves to the next Monday. */
+function datesOf(
+  { answersDueInDays, meetingInDays, reportDueInDays }: DemoQuestionnaire,
+  startedAt: Date,
+): QuestionnaireDates {
+  const workday = (inDays: number) => {
+    const day = addDays(dayOf(startedAt), inDays);
+    const weekday = new Date(day).getUTCDay();
+    return weekday === 6 ? addDays(day, 2) : addDays(day, weekday === 0 ? 1 : 0);
+  };
+  return {
+    answersDue: answersDueInDays === undefined ? null : workday(answersDueInDays),
+    meetingAt: meetingInDays === undefined ? null : workday(meetingInDays) + meetingTime,
+    reportDue: reportDueInDays === undefined ? null : workday(reportDueInDays),
+  };
 }
 
 /** Does the office's work: opens the questionnaire and sets its team. */
@@ -108,7 +139,7 @@ async function open({
 }): Promise<OpenedQuestionnaire> {
   const opened = await openOrganisationQuestionnaire({
     db,
-    opening: {
+    options: {
       organisation,
       year: plan.year,
       editionKey: plan.edition,
@@ -150,8 +181,8 @@ async function saveWorkforce(
 }
 
 /**
- * Marks the first Above-and-Beyond questions of each category on behalf of a certifier, in the number given by the
- * plan.
+ * Marks Above and Beyond questions on behalf of a certifier: in each category the first ones, up to the percentage in
+ * the plan.
  */
 async function markQuestions(
   certifier: ExclusiveContext,
@@ -169,8 +200,8 @@ async function markQuestions(
 }
 
 /**
- * Writes the notes of a team that has finalized: each certifier's comments on areas, the main certifier's final
- * comments, and notes on questions.
+ * Writes the texts of a team that has finalized: each certifier's comments on areas, the main certifier's final
+ * comments, and the main certifier's notes on questions.
  */
 async function writeCommentsAndNotes({
   participants: { team },

@@ -5,12 +5,12 @@ import { composeDemoWorld } from './composeDemoWorld.ts';
 /**
  * Warns at the start of a server without the demo that its database contains demo accounts. Their password is
  * published, and the server refuses it.
- * @param say called with one sentence; not called if there are no such accounts or the content has no demo world
+ * @param warn called with one sentence; not called if there are no such accounts or the content has no demo world
  */
 export async function warnAboutDemoAccounts(
   db: Database,
   contentFolder: string,
-  say: (sentence: string) => void,
+  warn: (sentence: string) => void,
 ): Promise<void> {
   const { world } = await readDemoWorld(contentFolder, undefined);
   if (!world) return;
@@ -24,7 +24,7 @@ export async function warnAboutDemoAccounts(
     .execute();
   const [first] = open;
   if (!first) return;
-  say(
+  warn(
     `This database holds ${open.length} open accounts of the demo world, whose password everybody can read. ` +
       'Nobody signs in with it here. Begin in an empty database (another DATA_DIR or DATABASE_URL), or close each: ' +
       `npm run office -- user disable ${first.email}`,

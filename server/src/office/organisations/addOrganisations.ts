@@ -10,7 +10,7 @@ import {
   differingFields,
 } from './organisation.ts';
 
-/** The result for one organisation. `isNew` is false if it existed before with the same data. */
+/** The result for one organisation. `isNew` is false if the organisation existed before with the same data. */
 export type AddedOrganisation = { id: number; key: string; isNew: boolean };
 
 /**

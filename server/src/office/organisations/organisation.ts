@@ -4,8 +4,8 @@ import type { OrganisationsTable } from '../../database/accountTables.ts';
 import type { Database } from '../../database/connect.ts';
 import { UsageError } from '../command-line/usageError.ts';
 
-export type CompanyType = (typeof organisationTypes)[number]['key'];
-export type CompanyCategory = (typeof industries)[number]['key'];
+export type OrganisationTypeKey = (typeof organisationTypes)[number]['key'];
+export type IndustryKey = (typeof industries)[number]['key'];
 
 /** An organisation as the office enters it: entries of lists by key, and an empty text for unknown data. */
 export type Organisation = {
@@ -18,12 +18,12 @@ export type Organisation = {
   contact: string;
   email: string;
   /** Type from the list; null while unknown, or if `typeOther` describes another type. */
-  type: CompanyType | null;
+  type: OrganisationTypeKey | null;
   typeOther: string;
-  /** All businesses of the organisation. */
-  categories: readonly CompanyCategory[];
+  /** All industries of the organisation, including the main one. */
+  categories: readonly IndustryKey[];
   /** The main industry; null while unknown, or if `categoryOther` describes another one. */
-  primaryCategory: CompanyCategory | null;
+  primaryCategory: IndustryKey | null;
   categoryOther: string;
   countries: readonly Country[];
   /** Key shared by all organisations of one company group; null for an organisation without a group. */
@@ -83,7 +83,6 @@ export function differingFields(one: Organisation, other: Organisation): (keyof 
 
 type Listed<Key extends string> = readonly { id: number; key: Key }[];
 
-/** Converts an organisation to a row. */
 export function toOrganisationRow(organisation: Organisation): Insertable<OrganisationsTable> {
   return {
     ...namesOf(organisation),
@@ -99,7 +98,6 @@ export function toOrganisationRow(organisation: Organisation): Insertable<Organi
   };
 }
 
-/** Converts a row to an organisation. */
 export function fromOrganisationRow(row: Omit<Selectable<OrganisationsTable>, 'id'>): Organisation {
   return {
     ...namesOf(row),

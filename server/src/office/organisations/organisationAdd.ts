@@ -16,8 +16,8 @@ export const organisationAdd = defineCommand({
   description: 'adds an organisation, or all of a CSV file',
   positionals: { key: { description: 'your own key for it', schema: keyField, isOptional: true } },
   options: { ...organisationOptions, csv },
-  run: async ({ csv: file, ...told }, { now, inDatabase }) => {
-    const hasMore = Object.values(told).some((value) => value !== undefined);
+  run: async ({ csv: file, ...given }, { now, inDatabase }) => {
+    const hasMore = Object.values(given).some((value) => value !== undefined);
     if (file !== undefined && hasMore)
       throw new UsageError('With --csv everything stands in the file.');
     const at = now();
@@ -25,19 +25,19 @@ export const organisationAdd = defineCommand({
       const text = await readCsvFile(file);
       return toResult(await inDatabase((db) => importOrganisations({ db, text, at })));
     }
-    const organisations = [asTold(told)];
+    const organisations = [toOrganisation(given)];
     return toResult(await inDatabase((db) => addOrganisations({ db, organisations, at })));
   },
 });
 
-function asTold({
+function toOrganisation({
   key,
   title,
-  ...told
+  ...given
 }: { key: string | undefined } & Parameters<typeof applyOrganisationOptions>[1]): Organisation {
   if (key === undefined || title === undefined)
     throw new UsageError('A new organisation needs a key and --title; --csv takes many.');
-  const changed = applyOrganisationOptions({ ...blankOrganisation, key, title }, told);
+  const changed = applyOrganisationOptions({ ...blankOrganisation, key, title }, given);
   if ('issues' in changed) throw new UsageError(changed.issues.join(' '));
   return changed.organisation;
 }
@@ -79,9 +79,9 @@ async function importOrganisations({
   const organisations: Organisation[] = [];
   const lines = new Map<string, number>();
   for (const { line, values } of rows) {
-    const { key, title, ...told } = values;
+    const { key, title, ...given } = values;
     lines.set(key, line);
-    const changed = applyOrganisationOptions({ ...blankOrganisation, key, title }, told);
+    const changed = applyOrganisationOptions({ ...blankOrganisation, key, title }, given);
     if ('organisation' in changed) organisations.push(changed.organisation);
     else issues.push(...changed.issues.map((message) => csvIssue({ line, message })));
   }

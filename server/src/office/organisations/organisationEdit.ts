@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { refuseDependentTeams } from '../team/independence.ts';
+import { refuseGradingOwnGroup } from '../team/independence.ts';
 import {
   readOrganisation,
   differingFields,
@@ -16,10 +16,10 @@ export const organisationEdit = defineCommand({
   description: 'changes what is known of an organisation; --city "" clears a value',
   positionals: { key: { description: 'of the organisation' } },
   options: organisationOptions,
-  run: async ({ key, ...told }, { now, inDatabase }) =>
+  run: async ({ key, ...given }, { now, inDatabase }) =>
     inDatabase(async (db) => {
       const stored = await readOrganisation(db, key);
-      const changed = applyOrganisationOptions(stored.organisation, told);
+      const changed = applyOrganisationOptions(stored.organisation, given);
       if ('issues' in changed) throw new UsageError(changed.issues.join(' '));
       const { organisation } = changed;
       const fields = await editOrganisation({ db, stored, organisation, at: now() });
@@ -34,7 +34,7 @@ export const organisationEdit = defineCommand({
 /**
  * Changes the data of an organisation. Call it in a transaction.
  * @returns the names of the changed fields
- * @throws UsageError if its new group would make a team audit its own group
+ * @throws UsageError if its new company group would make a certifier grade his or her own group
  */
 async function editOrganisation({
   db,
@@ -54,7 +54,7 @@ async function editOrganisation({
     .set(toOrganisationRow(organisation))
     .where('id', '=', id)
     .execute();
-  if (fields.includes('group')) await refuseDependentTeams(db, id);
+  if (fields.includes('group')) await refuseGradingOwnGroup(db, id);
   const only = (one: Organisation) =>
     Object.fromEntries(fields.map((field) => [field, one[field]]));
   await recordOfficeChanges(db, {

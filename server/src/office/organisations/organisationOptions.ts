@@ -12,7 +12,7 @@ import type { Organisation } from './organisation.ts';
 
 const types = organisationTypes.map(({ key }) => key);
 const categories = industries.map(({ key }) => key);
-const text = oneLineField({ least: 0, most: 200 });
+const text = oneLineField({ min: 0, max: 200 });
 const noText = z.literal('');
 
 /** Options for an organisation's data, also used as columns of a CSV file. An empty value clears the field. */
@@ -20,7 +20,7 @@ export const organisationOptions = {
   title: {
     valueName: '<text>',
     description: 'its name',
-    schema: oneLineField({ least: 1, most: 200 }),
+    schema: oneLineField({ min: 1, max: 200 }),
   },
   country: {
     valueName: '<code>',
@@ -74,7 +74,9 @@ export const organisationOptions = {
   address: { valueName: '<text>', description: 'street and number', schema: text },
 } as const satisfies { [name: string]: Option };
 
-type Told = Partial<ParsedArguments<Record<never, never>, typeof organisationOptions>>;
+type OrganisationOptionValues = Partial<
+  ParsedArguments<Record<never, never>, typeof organisationOptions>
+>;
 
 /**
  * Applies given options to an organisation; fields without an option stay. A type or main industry from the list
@@ -83,18 +85,21 @@ type Told = Partial<ParsedArguments<Record<never, never>, typeof organisationOpt
  */
 export function applyOrganisationOptions(
   before: Organisation,
-  told: Told,
+  given: OrganisationOptionValues,
 ): { organisation: Organisation } | { issues: string[] } {
   const issues = [];
-  if (told.type && told['type-other']) issues.push('--type and --type-other exclude each other.');
-  if (told['primary-category'] && told['category-other'])
+  if (given.type && given['type-other']) issues.push('--type and --type-other exclude each other.');
+  if (given['primary-category'] && given['category-other'])
     issues.push('--primary-category and --category-other exclude each other.');
-  const type = choose({ id: told.type, text: told['type-other'] }, [before.type, before.typeOther]);
-  const primary = choose({ id: told['primary-category'], text: told['category-other'] }, [
+  const type = choose({ id: given.type, text: given['type-other'] }, [
+    before.type,
+    before.typeOther,
+  ]);
+  const primary = choose({ id: given['primary-category'], text: given['category-other'] }, [
     before.primaryCategory,
     before.categoryOther,
   ]);
-  const categories = told.category ?? before.categories;
+  const categories = given.category ?? before.categories;
   const [primaryCategory] = primary;
   if (primaryCategory !== null && categories.length > 0 && !categories.includes(primaryCategory))
     issues.push(`The primary category ${primaryCategory} is not among its categories.`);
@@ -102,26 +107,26 @@ export function applyOrganisationOptions(
   return {
     organisation: {
       key: before.key,
-      title: told.title ?? before.title,
-      brand: told.brand ?? before.brand,
-      address: told.address ?? before.address,
-      city: told.city ?? before.city,
-      contact: told.contact ?? before.contact,
-      email: told.email ?? before.email,
+      title: given.title ?? before.title,
+      brand: given.brand ?? before.brand,
+      address: given.address ?? before.address,
+      city: given.city ?? before.city,
+      contact: given.contact ?? before.contact,
+      email: given.email ?? before.email,
       type: type[0],
       typeOther: type[1],
       categories,
       primaryCategory,
       categoryOther: primary[1],
-      countries: told.country ?? before.countries,
-      group: told.group === undefined ? before.group : told.group,
+      countries: given.country ?? before.countries,
+      group: given.group === undefined ? before.group : given.group,
     },
   };
 }
 
 /**
- * Returns the new type or main industry: an entry of its list or a free description, never both. A given one replaces
- * the other; without an option the current value stays; null or an empty text clears its own part.
+ * Returns the new type or main industry: an entry of its list or a free description, never both. A given part replaces
+ * the other one. Without an option, the current value stays. Null or an empty text clears only its own part.
  */
 function choose<Word>(
   given: { id: Word | null | undefined; text: string | undefined },

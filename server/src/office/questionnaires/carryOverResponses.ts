@@ -20,7 +20,7 @@ export type KeyedQuestion = {
   answers: readonly KeyedAnswer[];
 };
 
-/** A response of last year's questionnaire; if `value` is null or false, there is no answer. */
+/** A response of the earlier questionnaire; if `value` is null or false, there is no answer. */
 export type OldResponse = {
   formKey: string;
   questionId: number | null;
@@ -39,8 +39,8 @@ export type CarriedResponse<Old extends OldResponse> = {
 };
 
 /**
- * Selects the answers that a copied questionnaire starts with. Numbers are not copied, also not those in the extra
- * input of a tick. See docs/product/answering.md#last-years-answers.
+ * Selects the answers that a copied questionnaire starts with: choices and ticks, with the texts in their extra inputs.
+ * Numbers and tables are not copied. See docs/product/answering.md#last-years-answers.
  */
 export function carryOverResponses<Old extends OldResponse>(
   responses: readonly Old[],
@@ -60,10 +60,10 @@ export function carryOverResponses<Old extends OldResponse>(
         shape === 'choice' ? questionKey(question.id) : answerKey(answer.id),
       );
       if (chosen?.answerId !== answer.id || !isGiven(chosen)) return [];
-      const place = { areaId: same.areaId, questionId: same.id, answerId: next.id };
+      const target = { areaId: same.areaId, questionId: same.id, answerId: next.id };
       const carried = [
         {
-          ...place,
+          ...target,
           formKey: shape === 'choice' ? questionKey(same.id) : answerKey(next.id),
           kind: same.kind,
           old: chosen,
@@ -71,7 +71,7 @@ export function carryOverResponses<Old extends OldResponse>(
       ];
       const beside = oldResponses.get(additionalKey(answer.id));
       if (additional === 'text' && beside && isGiven(beside))
-        carried.push({ ...place, formKey: additionalKey(next.id), kind: same.kind, old: beside });
+        carried.push({ ...target, formKey: additionalKey(next.id), kind: same.kind, old: beside });
       return carried;
     });
   });

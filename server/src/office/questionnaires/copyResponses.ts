@@ -4,11 +4,11 @@ import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { carryOverResponses, type KeyedAnswer, type KeyedQuestion } from './carryOverResponses.ts';
 
 /** A questionnaire with the edition that it uses. */
-type Pinned = { id: number; editionId: number };
+type QuestionnaireWithEdition = { id: number; editionId: number };
 
 /**
- * Copies answers from an earlier questionnaire to a new one (`carryOverResponses`), with their original author and time. Call it
- * in a transaction.
+ * Copies answers from an earlier questionnaire to a new one (`carryOverResponses`), with their original author and
+ * time. Call it in a transaction.
  * @returns the number of copied answers
  */
 export async function copyResponses({
@@ -18,8 +18,8 @@ export async function copyResponses({
   at,
 }: {
   db: Database;
-  from: Pinned;
-  to: Pinned;
+  from: QuestionnaireWithEdition;
+  to: QuestionnaireWithEdition;
   at: Date;
 }): Promise<number> {
   const responses = await db

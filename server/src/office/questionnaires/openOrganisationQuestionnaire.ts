@@ -7,7 +7,7 @@ import { copyResponses } from './copyResponses.ts';
 import { findQuestionnaire } from './readQuestionnaire.ts';
 
 /** Parameters for opening a questionnaire. */
-export type QuestionnaireOpening = {
+export type OpenQuestionnaireOptions = {
   organisation: StoredOrganisation;
   year: number;
   editionKey: string | undefined;
@@ -28,24 +28,24 @@ export type OpenedQuestionnaire = {
 /**
  * Opens an organisation's questionnaire of one year, on the newest version of the edition, for all its enabled clients;
  * a copy starts with answers of its original. Call it in a transaction.
- * @throws UsageError if it was opened before with other parameters, or if its original does not exist
+ * @throws UsageError if it was opened before with other parameters, or if the edition or the original cannot be found
  */
 export async function openOrganisationQuestionnaire({
   db,
-  opening,
+  options,
   at,
 }: {
   db: Database;
-  opening: QuestionnaireOpening;
+  options: OpenQuestionnaireOptions;
   at: Date;
 }): Promise<OpenedQuestionnaire> {
-  const { organisation, year, isKeyOnly, copyOf } = opening;
-  const original = copyOf === undefined ? undefined : await readOriginal(db, opening, copyOf);
-  const edition = await readEditionToPin(db, opening.editionKey);
+  const { organisation, year, isKeyOnly, copyOf } = options;
+  const original = copyOf === undefined ? undefined : await readOriginal(db, options, copyOf);
+  const edition = await readEditionToPin(db, options.editionKey);
   const known = await findQuestionnaire(db, { organisationId: organisation.id, year });
   if (known) {
     const differences = [
-      opening.editionKey !== undefined && known.edition_key !== edition.key && 'edition',
+      options.editionKey !== undefined && known.edition_key !== edition.key && 'edition',
       known.is_key_only !== isKeyOnly && '--key-only',
       known.original_id !== (original?.id ?? null) && '--copy-of',
     ].filter((name) => name !== false);
@@ -93,7 +93,7 @@ export async function openOrganisationQuestionnaire({
 
 async function readOriginal(
   db: Database,
-  { organisation, year }: QuestionnaireOpening,
+  { organisation, year }: OpenQuestionnaireOptions,
   copyOf: number,
 ) {
   const { key } = organisation.organisation;
@@ -108,8 +108,8 @@ async function readOriginal(
 type QuestionnaireMember = { accountId: number; role: Role };
 
 /**
- * Opens an organisation's questionnaire of one year, without locks.
- * @param isKeyOnly only key areas count
+ * Inserts an organisation's questionnaire of one year with its members; it is active, and nothing is locked.
+ * @param isKeyOnly whether only key areas count
  * @param originalId the questionnaire that it is a copy of; null if it starts empty
  */
 export async function openQuestionnaire({

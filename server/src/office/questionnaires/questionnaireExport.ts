@@ -7,7 +7,7 @@ import { readExportedQuestionnaire } from '../../organisation-data/readExportedQ
 import { writeExport, type ExportTarget } from '../../organisation-data/writeExport.ts';
 import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { defineCommand } from '../command-line/command.ts';
-import { confirmTarget } from '../command-line/commandContext.ts';
+import { assertReplaceable } from '../command-line/commandContext.ts';
 import { choiceField, yearField } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
 
@@ -52,7 +52,7 @@ export const questionnaireExport = defineCommand({
       return { exported: found, files: await context.openFiles(trx) };
     });
     if (!exported) throw new UsageError(`There is no questionnaire ${year} of “${key}”.`);
-    await confirmTarget(target.path, { kind: target.kind, context });
+    await assertReplaceable(target.path, { kind: target.kind, context });
     const { fileCount, missing } = context.isDryRun
       ? { fileCount: 0, missing: [] }
       : await writeExport({ exported, target, files });
@@ -67,7 +67,10 @@ export const questionnaireExport = defineCommand({
   },
 });
 
-/** In a folder the export gets a subfolder, so that replacing it never removes anything else. */
+/**
+ * Finds the target of the export. In a folder the export gets a subfolder, so that replacing it never removes anything
+ * else.
+ */
 function readTarget(
   text: string,
   { format, name }: { format: ExportTarget['format'] | undefined; name: string },

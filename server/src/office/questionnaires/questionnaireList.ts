@@ -1,5 +1,6 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
+import { presentTimes } from '../../overview/readDates.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { yearField } from '../command-line/fields.ts';
 import { formatTable } from '../command-line/formatTable.ts';
@@ -20,7 +21,19 @@ export const questionnaireList = defineCommand({
     });
     return {
       sentences: formatTable(
-        ['organisation', 'year', 'edition', 'team', 'settings', 'finalized', 'final grades'],
+        [
+          'organisation',
+          'year',
+          'edition',
+          'team',
+          'settings',
+          'finalized',
+          'final grades',
+          'answers due',
+          'meeting',
+          'report due',
+          'report released',
+        ],
         questionnaires.map((one) => [
           one.organisation,
           String(one.year),
@@ -29,6 +42,10 @@ export const questionnaireList = defineCommand({
           settingsOf(one).join(' '),
           `${one.finalizedCount} of ${one.teamCount}`,
           `${one.finalGradeCount} of ${one.areaCount}`,
+          one.answersDue ?? '',
+          one.meetingAt ?? '',
+          one.reportDue ?? '',
+          one.reportReleasedAt ?? '',
         ]),
       ),
       data: { questionnaires },
@@ -69,6 +86,11 @@ type QuestionnaireProgress = {
   finalGradeCount: number;
   /** Number of areas that count. */
   areaCount: number;
+  /** Dates in ISO 8601; null while not set. */
+  answersDue: string | null;
+  meetingAt: string | null;
+  reportDue: string | null;
+  reportReleasedAt: string | null;
 };
 
 /**
@@ -127,6 +149,7 @@ async function listQuestionnaireProgress(
     );
     const countingIds = new Set(counting.map(({ id }) => id));
     const team = people.filter(({ role }) => role !== 'client');
+    const { dates, reportReleasedAt } = presentTimes(row);
     return {
       id: row.id,
       organisation: row.organisation,
@@ -146,6 +169,8 @@ async function listQuestionnaireProgress(
       finalGradeCount: (finalsOf.get(row.id) ?? []).filter(({ area_id: id }) => countingIds.has(id))
         .length,
       areaCount: counting.length,
+      ...dates,
+      reportReleasedAt,
     };
   });
 }

@@ -32,7 +32,7 @@ export const questionnaireOpen = defineCommand({
     const opened = await inDatabase(async (db) =>
       openOrganisationQuestionnaire({
         db,
-        opening: {
+        options: {
           organisation: await readOrganisation(db, key),
           year,
           editionKey: edition,

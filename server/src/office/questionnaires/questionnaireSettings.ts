@@ -2,16 +2,18 @@ import type { QuestionnaireSettings } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
+import { UsageError } from '../command-line/usageError.ts';
 import { defineCommand, type Option } from '../command-line/command.ts';
-import { onOffField, yearField } from '../command-line/fields.ts';
+import { dayField, onOffField, timeField, yearField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { changeDatesByOffice } from './changeDatesByOffice.ts';
 import { readQuestionnaire } from './readQuestionnaire.ts';
 
 const option = (description: string) =>
   ({ valueName: '<on|off>', description, schema: onOffField }) satisfies Option;
 
 export const questionnaireSettings = defineCommand({
-  description: 'shows a questionnaire’s settings, or switches some of them',
+  description: 'shows a questionnaire’s settings and dates, or changes some of them',
   positionals: {
     organisation: { description: 'its key' },
     year: { description: 'its year', schema: yearField },
@@ -21,22 +23,53 @@ export const questionnaireSettings = defineCommand({
     locked: option('no answer can be changed'),
     'grading-locked': option('no grade can be changed'),
     'report-locked': option('no text of the report can be changed'),
+    'answers-due': {
+      valueName: '<day|none>',
+      description: 'until when the client should have answered; it locks nothing',
+      schema: dayField,
+    },
+    meeting: {
+      valueName: '<time|none>',
+      description: 'when the team meets the client',
+      schema: timeField,
+    },
+    'report-due': {
+      valueName: '<day|none>',
+      description: 'when the organisation can expect its report; it locks nothing',
+      schema: dayField,
+    },
+    'release-report': {
+      description: 'shows the outcome to the organisation; all final grades must be set',
+    },
+    'withdraw-report': { description: 'hides it from the organisation again' },
   },
-  run: async ({ organisation: key, year, ...told }, { now, inDatabase }) =>
+  run: async ({ organisation: key, year, ...given }, { now, inDatabase }) =>
     inDatabase(async (db) => {
       const { questionnaire } = await readQuestionnaire(db, { organisationKey: key, year });
-      const { settings, changed } = await changeSettingsByOffice({
+      const { settings, changed: switched } = await changeSettingsByOffice({
         db,
         questionnaire,
-        told: {
-          inactive: told.inactive,
-          locked: told.locked,
-          gradingLocked: told['grading-locked'],
-          reportLocked: told['report-locked'],
+        given: {
+          inactive: given.inactive,
+          locked: given.locked,
+          gradingLocked: given['grading-locked'],
+          reportLocked: given['report-locked'],
         },
         at: now(),
       });
-      const isAsked = Object.values(told).every((value) => value === undefined);
+      const { dates, changed: dated } = await changeDatesByOffice({
+        db,
+        questionnaire,
+        given: {
+          answersDue: given['answers-due'],
+          meetingAt: given.meeting,
+          reportDue: given['report-due'],
+          isReleased: readRelease(given),
+        },
+        at: now(),
+      });
+      const changed = [...switched, ...dated];
+      const isAsked = Object.values(given).every((value) => value === undefined || value === false);
       const nothing = isAsked ? [] : ['Nothing was changed, it is so already.'];
       return {
         sentences: [
@@ -44,11 +77,27 @@ export const questionnaireSettings = defineCommand({
           ...Object.entries(settings).map(
             ([name, isOn]) => `${key} ${year}: ${name} ${isOn ? 'on' : 'off'}`,
           ),
+          ...Object.entries(dates).map(
+            ([name, time]) => `${key} ${year}: ${name} ${time ?? 'none'}`,
+          ),
         ],
-        data: { organisation: key, year, settings, changed },
+        data: { organisation: key, year, settings, dates, changed },
       };
     }),
 });
+
+/**
+ * Returns true if the report must be released, false if it must be withdrawn, and undefined for neither.
+ * @throws UsageError for both
+ */
+function readRelease(given: {
+  'release-report': boolean;
+  'withdraw-report': boolean;
+}): boolean | undefined {
+  if (given['release-report'] && given['withdraw-report'])
+    throw new UsageError('Name one of --release-report and --withdraw-report.');
+  return given['release-report'] || (given['withdraw-report'] ? false : undefined);
+}
 
 const columns = {
   inactive: 'is_inactive',
@@ -65,12 +114,12 @@ const names = Object.keys(columns) as (keyof QuestionnaireSettings)[];
 async function changeSettingsByOffice({
   db,
   questionnaire,
-  told,
+  given,
   at,
 }: {
   db: Database;
   questionnaire: Selectable<QuestionnairesTable>;
-  told: { [Name in keyof QuestionnaireSettings]: boolean | undefined };
+  given: { [Name in keyof QuestionnaireSettings]: boolean | undefined };
   at: Date;
 }): Promise<{ settings: QuestionnaireSettings; changed: (keyof QuestionnaireSettings)[] }> {
   const before = {
@@ -80,7 +129,7 @@ async function changeSettingsByOffice({
     reportLocked: questionnaire.is_report_locked,
   };
   const settings = { ...before };
-  for (const name of names) settings[name] = told[name] ?? before[name];
+  for (const name of names) settings[name] = given[name] ?? before[name];
   const changed = names.filter((name) => settings[name] !== before[name]);
   if (changed.length === 0) return { settings, changed };
   await db

@@ -23,7 +23,7 @@ export async function readQuestionnaire(
   return { organisation, questionnaire };
 }
 
-/** An organisation's questionnaire of one year with its edition's key; undefined if there is none. */
+/** Finds an organisation's questionnaire of one year, with its edition's key; undefined if there is none. */
 export async function findQuestionnaire(
   db: Database,
   { organisationId, year }: { organisationId: number; year: number },

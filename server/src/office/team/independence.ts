@@ -2,11 +2,11 @@ import type { Database } from '../../database/connect.ts';
 import { UsageError } from '../command-line/usageError.ts';
 
 /**
- * Refuses a change that would make a certifier audit his or her own company group. Call it in the transaction that has
+ * Refuses a change that would make a certifier grade his or her own company group. Call it in the transaction that has
  * changed an organisation's employees or its group.
- * @throws UsageError if a certifier who has not finalized now audits his or her own company group
+ * @throws UsageError if, after the change, a certifier who has not finalized would grade his or her own company group
  */
-export async function refuseDependentTeams(db: Database, organisationId: number): Promise<void> {
+export async function refuseGradingOwnGroup(db: Database, organisationId: number): Promise<void> {
   const open = await db
     .selectFrom('members as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')
@@ -46,8 +46,8 @@ export async function refuseDependentTeams(db: Database, organisationId: number)
 type Company = { id: number; group: string | null };
 
 /**
- * Whether employees of one organisation may audit another: the two must be different and not in the same company group,
- * which has one owner. See docs/product/people.md#teams.
+ * Whether employees of one organisation may grade another: the two must be different, and not in the same company group
+ * (companies of one owner). See docs/product/people.md#teams.
  */
 export function isIndependent(employer: Company, audited: Company): boolean {
   return employer.id !== audited.id && (audited.group === null || employer.group !== audited.group);

@@ -9,10 +9,11 @@ import type { StoredOrganisation } from '../organisations/organisation.ts';
 import { readNewTeam } from './readNewTeam.ts';
 
 /**
- * Sets the team of a questionnaire, and the final grades if all remaining members have finalized. Call it in a
- * transaction.
+ * Sets the team of a questionnaire. Reveals the grades if all members of the new team have finalized, but not all of
+ * the old team had. Call it in a transaction.
  * @returns whether anything was changed
- * @throws UsageError with all violations, or if a member to be removed has graded
+ * @throws UsageError with all violations, if a member to be removed has graded or commented on an area, or if the
+ *   grades would be revealed while grading is locked
  */
 export async function setTeam({
   db,
@@ -27,7 +28,7 @@ export async function setTeam({
   emails: { main: string; others: readonly string[] };
   at: Date;
 }): Promise<boolean> {
-  await hold(db, questionnaireId);
+  await lockQuestionnaireRow(db, questionnaireId);
   const team = await readNewTeam({ db, organisation, questionnaireId, emails });
   const next = new Map<number, Role>(
     team.map(({ id, user }) => [id, user.email === emails.main ? 'main-certifier' : 'certifier']),
@@ -66,8 +67,8 @@ export async function setTeam({
   return true;
 }
 
-/** Locks the questionnaire, so that no member grades or finalizes during the change. */
-async function hold(db: Database, questionnaireId: number): Promise<void> {
+/** Locks the questionnaire's row in the database, so that no member grades or finalizes during the change. */
+async function lockQuestionnaireRow(db: Database, questionnaireId: number): Promise<void> {
   await db
     .selectFrom('questionnaires')
     .select('id')
@@ -135,9 +136,9 @@ async function revealAfterTeamChange({
 }
 
 /**
- * Refuses to remove members who have graded or commented, because their grades and area comments would no longer count
- * or be visible.
- * @throws UsageError naming the first of them
+ * Refuses to remove members who have graded an area or commented on one, because their grades and comments would no
+ * longer count or be visible.
+ * @throws UsageError naming the first of these members
  */
 async function refuseRemovingGraders({
   db,

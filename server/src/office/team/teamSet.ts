@@ -32,11 +32,11 @@ export const teamSet = defineCommand({
   },
   run: async ({ organisation: key, year, main, certifier }, { now, inDatabase }) =>
     inDatabase(async (db) => {
-      const place = await readQuestionnaire(db, { organisationKey: key, year });
+      const found = await readQuestionnaire(db, { organisationKey: key, year });
       const isChanged = await setTeam({
         db,
-        organisation: place.organisation,
-        questionnaireId: place.questionnaire.id,
+        organisation: found.organisation,
+        questionnaireId: found.questionnaire.id,
         emails: { main, others: certifier },
         at: now(),
       });

@@ -2,7 +2,7 @@ import { importEdition } from '../../content/importing/importEdition.ts';
 import { testEdition } from '../../testing/testEdition.ts';
 import type { TestOffice } from './openTestOffice.ts';
 
-/** Adds common test data: two organisations, a client, five certifiers and an edition. */
+/** Adds common test data: three organisations, a client, four certifiers and an edition. */
 export async function addOfficeTestData(office: TestOffice): Promise<void> {
   await importEdition({ db: office.db, edition: testEdition, now: () => office.clock.now });
   const lines = [

@@ -5,11 +5,11 @@ import { UsageError } from '../command-line/usageError.ts';
 import { findOrganisations } from '../organisations/organisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { joinQuestionnaires } from './joinQuestionnaires.ts';
-import { preparePasswords } from './passwords.ts';
+import { hashNewPasswords } from './passwords.ts';
 import { findUsers, type User } from './user.ts';
 
 /**
- * The result for one user. `isNew` is false if the user existed before; `password` is null unless one was generated.
+ * The result for one user. `isNew` is false if the user already existed; `password` is null unless one was generated.
  */
 export type AddedUser = { id: number; email: string; isNew: boolean; password: string | null };
 
@@ -42,7 +42,7 @@ export async function addUsers({
   );
   const missing = users.filter(({ email }) => !there.has(email));
   // Hashing is slow, but nothing is written yet, so this transaction does not block other work.
-  const prepared = await preparePasswords(missing.length, password);
+  const prepared = await hashNewPasswords(missing.length, password);
   const newUsers = prepared.flatMap((credentials, index) => {
     const user = missing[index];
     return user ? [{ ...user, ...credentials }] : [];
@@ -105,10 +105,13 @@ async function insertUsers({
   return ids;
 }
 
-/** Why a user cannot be added; `column` is the option concerned. */
+/** Why a user cannot be added; `column` is the CSV column concerned. */
 type UserIssue = { email: string; column: 'email' | 'organisation'; message: string };
 
-/** Finds everything that prevents adding users: unknown or missing organisations, e-mails in use. */
+/**
+ * Finds everything that prevents adding users: unknown or missing organisations, and e-mails that exist with other
+ * data.
+ */
 export async function findUserIssues(db: Database, users: readonly User[]): Promise<UserIssue[]> {
   const keys = users.flatMap(({ organisation }) => organisation ?? []);
   const organisations = await findOrganisations(db, keys);
@@ -132,10 +135,10 @@ export async function findUserIssues(db: Database, users: readonly User[]): Prom
   });
 }
 
-function differingFields(known: User, told: User): string[] {
+function differingFields(known: User, given: User): string[] {
   const fields = [];
-  if (known.name !== told.name) fields.push('name');
-  if (known.isCertifier !== told.isCertifier) fields.push('kind');
-  if (known.organisation !== told.organisation) fields.push('organisation');
+  if (known.name !== given.name) fields.push('name');
+  if (known.isCertifier !== given.isCertifier) fields.push('kind');
+  if (known.organisation !== given.organisation) fields.push('organisation');
   return fields;
 }

@@ -22,8 +22,8 @@ const sentences: Record<PasswordIssue, string> = {
 
 /**
  * Reads the password from the first line of the input.
- * @param account `texts`: its name, and the titles of its organisations
- * @throws UsageError if it is not allowed; the message does not contain it
+ * @param account `texts`: the user's name, and the titles of the user's organisations
+ * @throws UsageError if the password is not allowed; the message does not contain the password
  * @throws InvalidContentError if the programme file is invalid
  */
 export async function readPassword(
@@ -55,10 +55,10 @@ type PreparedPassword = { password: string | null; hash: string };
 const concurrency = 4;
 
 /**
- * Generates passwords with their hashes, a few at a time.
+ * Prepares a number of passwords with their hashes; generates them a few at a time.
  * @param given one password for all, hashed once; undefined generates one for each
  */
-export async function preparePasswords(
+export async function hashNewPasswords(
   count: number,
   given: string | undefined,
 ): Promise<PreparedPassword[]> {
@@ -96,7 +96,10 @@ function pick(characters: string): string {
   return characters.charAt(randomInt(characters.length));
 }
 
-/** Reads a given password from standard input, because an argument would be kept in the shell's history. */
-export const passwordStdin = {
+/**
+ * Option of commands that set a password. It reads the password from standard input, because an argument would be kept
+ * in the shell's history.
+ */
+export const passwordStdinOption = {
   description: 'takes the password from the first line of standard input instead of generating one',
 } as const satisfies Option;

@@ -4,14 +4,14 @@ import { readCsvFile, csvIssue, readCsvTable, rejectInvalidCsv } from '../comman
 import { emailField, keyField, oneLineField, choiceField } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { addUsers, type AddedUser, findUserIssues } from './addUsers.ts';
-import { passwordStdin, readPassword } from './passwords.ts';
+import { passwordStdinOption, readPassword } from './passwords.ts';
 import type { User } from './user.ts';
 
 const options = {
   name: {
     valueName: '<text>',
     description: 'as others see it',
-    schema: oneLineField({ least: 1, most: 200 }),
+    schema: oneLineField({ min: 1, max: 200 }),
   },
   certifier: { description: 'certifies; without it the user is a client' },
   organisation: {
@@ -19,7 +19,7 @@ const options = {
     description: 'the employer; a client works on its questionnaires',
     schema: keyField,
   },
-  'password-stdin': passwordStdin,
+  'password-stdin': passwordStdinOption,
   csv: {
     valueName: '<file>',
     description:
@@ -86,7 +86,7 @@ const columns = {
   name: {
     valueName: '<text>',
     description: 'as others see it',
-    schema: oneLineField({ least: 1, most: 200 }),
+    schema: oneLineField({ min: 1, max: 200 }),
     isRequired: true,
   },
   certifier: {

@@ -5,7 +5,7 @@ import { emailField, oneLineField } from '../command-line/fields.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { readOrganisation } from '../organisations/organisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { refuseDependentTeams } from '../team/independence.ts';
+import { refuseGradingOwnGroup } from '../team/independence.ts';
 import { readUser, type StoredUser, type User } from './user.ts';
 
 export const userEdit = defineCommand({
@@ -15,7 +15,7 @@ export const userEdit = defineCommand({
     name: {
       valueName: '<text>',
       description: 'as others see it',
-      schema: oneLineField({ least: 1, most: 200 }),
+      schema: oneLineField({ min: 1, max: 200 }),
     },
     organisation: { valueName: '<key>', description: 'the employer; "" for none' },
   },
@@ -36,7 +36,8 @@ export const userEdit = defineCommand({
 /**
  * Changes a user's name or a certifier's employer. Call it in a transaction.
  * @returns whether anything was changed
- * @throws UsageError for a client's new employer, or one that the certifier is auditing
+ * @throws UsageError for an unknown employer, a client's new employer, or one whose company group the certifier is
+ *   grading
  */
 async function editUser({
   db,
@@ -62,7 +63,7 @@ async function editUser({
     .set({ name: user.name, organisation_id: employer?.id ?? null })
     .where('id', '=', id)
     .execute();
-  if (employer) await refuseDependentTeams(db, employer.id);
+  if (employer) await refuseGradingOwnGroup(db, employer.id);
   await recordOfficeChanges(db, {
     at,
     action: 'userEdit',

@@ -3,22 +3,22 @@ import type { Database } from '../../database/connect.ts';
 import { defineCommand } from '../command-line/command.ts';
 import { emailField } from '../command-line/fields.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { passwordStdin, preparePasswords, readPassword } from './passwords.ts';
+import { passwordStdinOption, hashNewPasswords, readPassword } from './passwords.ts';
 import { readUser } from './user.ts';
 
 export const userResetPassword = defineCommand({
   description: 'gives a user a new password, shown once, and signs the user out everywhere',
   positionals: { email: { description: 'of the user', schema: emailField } },
-  options: { 'password-stdin': passwordStdin },
+  options: { 'password-stdin': passwordStdinOption },
   run: async ({ email, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
-    // The texts are read in a transaction of their own, so that no transaction is open while the password is hashed.
+    // The texts are read in a separate transaction, so that no transaction is open while the password is hashed.
     const texts = await inDatabase(async (db) =>
       listForbiddenAccountTexts(db, (await readUser(db, email)).id),
     );
     const own = given['password-stdin']
       ? await readPassword(await readInput(), { email, texts }, config)
       : undefined;
-    const [prepared] = await preparePasswords(1, own);
+    const [prepared] = await hashNewPasswords(1, own);
     const { disabledAt } = await inDatabase(async (db) => {
       const stored = await readUser(db, email);
       await resetPassword({ db, accountId: stored.id, hash: prepared?.hash ?? '', at: now() });

@@ -39,6 +39,31 @@ export async function fillQuestionnaire({
   await files.write(document, bytes);
   await files.write(loose, bytes);
   await db
+    .updateTable('questionnaires')
+    .set({ answers_due: '2026-12-12', meeting_at: at, report_released_at: at })
+    .where('id', '=', questionnaireId)
+    .execute();
+  await db
+    .insertInto('questionnaire_progress')
+    .values({
+      questionnaire_id: questionnaireId,
+      version: 'older',
+      answerable: 7,
+      completed: 2,
+      missing: 4,
+    })
+    .execute();
+  await db
+    .insertInto('certificates')
+    .values({
+      questionnaire_id: questionnaireId,
+      kind: 'certificate',
+      number: `number of ${marker}`,
+      issued_at: at,
+      badge_withdrawn_at: null,
+    })
+    .execute();
+  await db
     .insertInto('workforce_figures')
     .values({ questionnaire_id: questionnaireId, employees: 640, has_union: true })
     .execute();

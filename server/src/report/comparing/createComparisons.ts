@@ -1,17 +1,19 @@
 import type { Country } from '@cert/shared/domain';
+import type { Report } from '@cert/shared/contract';
 import type { MemberContext } from '../../useCase.ts';
 import {
-  createCompareMeasure,
-  type CompareMeasure,
+  createMeasureComparer,
+  type MeasureComparer,
   type ComparisonFilters,
-} from './createCompareMeasure.ts';
-import { sql } from 'kysely';
-import type { Database } from '../../database/connect.ts';
-import { selectCompared, type ComparedYear, selectValues } from './selectValues.ts';
+} from './createMeasureComparer.ts';
+import { listComparable } from './listComparable.ts';
+import { createSumsOfOthers } from './sumsOfOthers.ts';
 
 /** The comparisons of a report, and how its organisation is classified. */
 export type Comparisons = {
-  compare: CompareMeasure;
+  compare: MeasureComparer;
+  /** Lists the possible comparisons by these measures; the most important measure comes first. */
+  listComparable: (measures: readonly string[]) => Report['info']['comparable'];
   /** The year of the compared questionnaires. */
   year: number;
   company: { groupKey: string | null; countries: Country[]; industry: number | null };
@@ -22,7 +24,7 @@ export type Comparisons = {
  * docs/product/report.md#comparisons.
  */
 export async function createComparisons(
-  { db, questionnaire, programme, readYearResults, now }: MemberContext,
+  { db, questionnaire, programme, readYearResults }: MemberContext,
   { isNew, ...filters }: ComparisonFilters & { isNew: boolean },
 ): Promise<Comparisons> {
   const { organisationId } = questionnaire;
@@ -43,32 +45,13 @@ export async function createComparisons(
     industry: row.category_id,
   };
   const year = isNew ? (row.newestYear ?? questionnaire.year) : questionnaire.year;
-  const compared = { year, isFinalizedOnly: !isNew };
-  // Results before own values, so that both normally have the same version.
-  const results = await readYearResults(db, { ...compared, now: now() });
-  const values = await readOwnValues(db, { ...compared, organisationId });
+  const results = await readYearResults(db, { year, isFinalizedOnly: !isNew });
+  const others = createSumsOfOthers(results, { ...company, organisationId });
+  const rule = programme.comparisons;
   return {
-    compare: createCompareMeasure({
-      results,
-      own: { ...company, values },
-      filters,
-      rule: programme.comparisons,
-    }),
+    compare: createMeasureComparer({ others, filters, rule }),
+    listComparable: (measures) => listComparable({ others, measures, rule }),
     year,
     company,
   };
-}
-
-/**
- * Reads an organisation's own contribution to the sums of a year, by measure. Comparisons subtract it from the sums.
- */
-async function readOwnValues(
-  db: Database,
-  { organisationId, ...compared }: ComparedYear & { organisationId: number },
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ measure: string; value: number }>`
-    with compared as materialized (
-      select * from (${selectCompared(compared)}) of_year where organisation_id = ${organisationId})
-    select measure, value from (${selectValues()}) own`.execute(db);
-  return new Map(rows.map(({ measure, value }) => [measure, value]));
 }

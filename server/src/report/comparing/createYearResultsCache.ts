@@ -1,79 +1,156 @@
-import type { ActionName } from '@cert/shared/contract';
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { allFinalizedCondition } from '../../grading/allFinalizedCondition.ts';
-import { readYearResults, type YearResults } from './readYearResults.ts';
-import type { ComparedYear } from './selectValues.ts';
+import type { Contribution, MeasureIndex } from './contribution.ts';
+import { createYearResults, type YearResults } from './createYearResults.ts';
+import { readContributions, type ContributionDependencies } from './readContributions.ts';
+import {
+  readYearChanges,
+  readYearIds,
+  deleteExpiredComparisonChanges,
+  type ReadPoint,
+  type YearChanges,
+} from './readYearChanges.ts';
 
-/** Reads the aggregated results of a year from a cache. */
-export type YearResultsReader = (
-  db: Database,
-  compared: ComparedYear & { now: Date },
-) => Promise<YearResults>;
+/** The compared questionnaires: those of a year, optionally only those with finalized grading. */
+export type ComparedYear = { year: number; isFinalizedOnly: boolean };
+
+/** Reads the results of a year, including all changes that are committed. */
+export type YearResultsReader = (db: Database, compared: ComparedYear) => Promise<YearResults>;
+
+/** The contributions of a year as they were at a read point, and the results created from them. */
+type YearState = {
+  point: ReadPoint;
+  contributions: ReadonlyMap<number, Contribution>;
+  idSum: number;
+  results: { finalized: YearResults; all: YearResults };
+};
+
+/** Number of questionnaires that are read by one statement. */
+const batch = 250;
+const dayMs = 86_400_000;
 
 /**
- * Maximum time until results include changes that the trail does not link to a questionnaire, such as a company group
- * set by the office.
- */
-const periodMs = 600_000;
-
-/** Actions that do not affect comparisons; all others invalidate the cache. */
-const withoutResult: readonly ActionName[] = [
-  'certifierAreaGradeSet',
-  'certifierAreaCommentSet',
-  'certifierAreaFinalCommentSet',
-  'certifierAreaCommentFinalSet',
-  'certifierAreaQuestionCommentSet',
-  'reportContentSaveItems',
-];
-
-/**
- * Creates a reader that adds up a year again only if the audit trail has a new row that may have changed its results.
- * So the cost of most reports is independent of the number of questionnaires.
- * @param certificatePercent the programme's threshold
- * @param dbForLongWork connections for adding up: with ten thousand questionnaires it takes longer than the statement
- *   limit of calls
+ * Creates a reader that keeps in memory what each questionnaire contributes to its year, and reads again only the
+ * questionnaires that have changed. So the cost of a report after a change does not depend on the number of
+ * questionnaires, except for some milliseconds to compute the sums. See
+ * docs/decisions/0046-comparisons-after-a-change.md.
+ * @param dbForLongWork connections for reading a whole year: with ten thousand questionnaires it may take longer than
+ *   the statement limit of calls
  */
 export function createYearResultsCache({
-  certificatePercent,
   dbForLongWork,
-}: {
-  certificatePercent: number;
-  dbForLongWork: Database;
-}): YearResultsReader {
-  const kept = new Map<string, { version: string; results: Promise<YearResults> }>();
-  return async (db, { now, ...compared }) => {
-    const place = JSON.stringify(compared);
-    // Read before the results: a change in between makes the results newer than their version, never older.
-    const version = await readVersion(db, { now, ...compared });
-    const known = kept.get(place);
-    if (known?.version === version) return known.results;
-    const sought = { ...compared, certificatePercent };
+  ...given
+}: Omit<ContributionDependencies, 'index'> & { dbForLongWork: Database }): YearResultsReader {
+  const index: MeasureIndex = new Map();
+  const states = new Map<number, YearState>();
+  const queues = new Map<number, (db: Database) => Promise<YearState>>();
+  let marksRemovedAt = 0;
+
+  return async (db, { year, isFinalizedOnly }) => {
     // A transaction may be rolled back, and other callers must not wait for it, so its results are not shared.
-    if (db.isTransaction) return readYearResults(db, sought);
-    const results = readYearResults(dbForLongWork, sought);
-    const entry = { version, results };
-    kept.set(place, entry);
-    // Removes a failed result, unless a newer one has replaced it.
-    results.catch(() => kept.get(place) === entry && kept.delete(place));
-    return results;
+    const { results } = db.isTransaction
+      ? await advance({ db, dbForMany: db, year })
+      : await queueOf(year)(db);
+    return isFinalizedOnly ? results.finalized : results.all;
+  };
+
+  function queueOf(year: number): (db: Database) => Promise<YearState> {
+    const queue = queues.get(year) ?? shareNextRun((db: Database) => refresh(db, year));
+    queues.set(year, queue);
+    return queue;
+  }
+
+  async function refresh(db: Database, year: number): Promise<YearState> {
+    const before = states.get(year);
+    const state = await advance({ db, dbForMany: dbForLongWork, year });
+    states.set(year, state);
+    if (before !== undefined && Date.now() - marksRemovedAt > dayMs) {
+      marksRemovedAt = Date.now();
+      await deleteExpiredComparisonChanges(db);
+    }
+    return state;
+  }
+
+  /** Computes the current state of a year from the cached one, without storing it in the cache. */
+  async function advance({
+    db,
+    dbForMany,
+    year,
+  }: {
+    db: Database;
+    dbForMany: Database;
+    year: number;
+  }): Promise<YearState> {
+    const kept = states.get(year);
+    const changes = await readYearChanges(db, year, kept?.point);
+    const known = kept && !changes.isUnknown ? kept : undefined;
+    const { gone, ids } = await findOutdated(db, { year, known, changes });
+    if (known && gone.length === 0 && ids.length === 0) return { ...known, point: changes.point };
+    const contributions = new Map(known?.contributions);
+    for (const id of gone) contributions.delete(id);
+    const parts = { ...given, index };
+    for (let start = 0; start < ids.length; start += batch) {
+      const some = ids.slice(start, start + batch);
+      const from = ids.length > batch ? dbForMany : db;
+      const read = await readContributions(from, { year, ids: some }, parts);
+      for (const id of some) {
+        const contribution = read.get(id);
+        if (contribution) contributions.set(id, contribution);
+        else contributions.delete(id);
+      }
+    }
+    const list = [...contributions.values()];
+    return {
+      point: changes.point,
+      contributions,
+      idSum: sumOf(contributions.keys()),
+      results: {
+        finalized: createYearResults(list, index, true),
+        all: createYearResults(list, index, false),
+      },
+    };
+  }
+}
+
+/** Finds the questionnaires of the cached state that no longer belong to the year, and those to read. */
+async function findOutdated(
+  db: Database,
+  { year, known, changes }: { year: number; known: YearState | undefined; changes: YearChanges },
+): Promise<{ gone: number[]; ids: number[] }> {
+  const { changedIds, count, idSum } = changes;
+  if (known && known.contributions.size === count && known.idSum === idSum)
+    return { gone: [], ids: changedIds };
+  const all = new Set(await readYearIds(db, year));
+  const before = known?.contributions ?? new Map<number, Contribution>();
+  const changed = new Set(changedIds);
+  return {
+    gone: [...before.keys()].filter((id) => !all.has(id)),
+    ids: [...all].filter((id) => !before.has(id) || changed.has(id)),
   };
 }
 
-async function readVersion(
-  db: Database,
-  { year, isFinalizedOnly, now }: ComparedYear & { now: Date },
-): Promise<string> {
-  const period = Math.floor(now.getTime() / periodMs);
-  // Starts one period earlier: a call that started before the period may write rows with an earlier time.
-  const since = new Date((period - 1) * periodMs);
-  const isOpen = isFinalizedOnly ? sql`not ${allFinalizedCondition(sql`q.id`)}` : sql`false`;
-  const { rows } = await sql<{ questionnaires: number; changes: number }>`
-    select count(distinct q.id)::int as questionnaires, count(l.id)::int as changes
-    from questionnaires q
-    left join audit_log l on l.questionnaire_id = q.id and l.at >= ${since}
-      and l.action <> all(${withoutResult}::text[])
-      and not (l.action = 'questionnaireAnswersSave' and ${isOpen})
-    where q.year = ${year}`.execute(db);
-  return JSON.stringify([period, rows]);
+function sumOf(numbers: Iterable<number>): number {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+}
+
+/**
+ * Runs `work` only once at a time. A caller gets the result of a run that began after the call, so that the run sees
+ * everything that was committed before; callers that wait for the same run share it.
+ */
+function shareNextRun<Given, Result>(
+  work: (given: Given) => Promise<Result>,
+): (given: Given) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<Result> | undefined;
+  return (given) => {
+    if (next) return next;
+    const run = last.then(() => {
+      next = undefined;
+      return work(given);
+    });
+    next = run;
+    last = run.catch(() => undefined);
+    return run;
+  };
 }

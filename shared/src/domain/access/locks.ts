@@ -17,6 +17,8 @@ export type LockReason =
   | 'questionnaire-locked'
   | 'question-locked'
   | 'question-disabled'
+  /** Another answer of the question is ticked, and the two answers exclude each other. */
+  | 'answer-excluded'
   | 'grading-locked'
   | 'report-locked'
   | 'grades-finalized'
@@ -114,7 +116,7 @@ export function finalGradeLockReason({
 /**
  * Why the main certifier may not write an area's final comment; undefined when it may be written. Like the final grade,
  * the comment is possible only after the whole team has finalized, because an earlier comment would reveal one member's
- * opinion to the others. See docs/product/grading.md#area-comments-of-the-team.
+ * opinion to the other members. See docs/product/grading.md#area-comments-of-the-team.
  */
 export function finalCommentLockReason({
   haveAllFinalized,
@@ -129,6 +131,16 @@ export function finalCommentLockReason({
  * docs/product/organisation.md#intro-questions.
  */
 export function introLockReason(
+  settings: Pick<QuestionnaireSettings, 'reportLocked'>,
+): LockReason | undefined {
+  return settings.reportLocked ? 'report-locked' : undefined;
+}
+
+/**
+ * Why the main certifier may not take the release of the report back; undefined when it may be taken back. See
+ * docs/product/report.md#release.
+ */
+export function releaseWithdrawalLockReason(
   settings: Pick<QuestionnaireSettings, 'reportLocked'>,
 ): LockReason | undefined {
   return settings.reportLocked ? 'report-locked' : undefined;

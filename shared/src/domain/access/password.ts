@@ -1,5 +1,6 @@
 /**
- * Length limits in characters. The upper limit keeps the server's hashing cheap. See docs/product/people.md#passwords.
+ * Length limits in characters. The upper limit exists because the server's hashing of a long text would take too long.
+ * See docs/product/people.md#passwords.
  */
 export const minPasswordLength = 12;
 export const maxPasswordLength = 200;
@@ -16,7 +17,7 @@ export type PasswordIssue = (typeof passwordIssues)[number];
 
 /**
  * Checks a new password; returns undefined when it is acceptable. See docs/product/people.md#passwords.
- * @param isCommon whether the password is a common one; the caller checks this
+ * @param isCommon checks whether a password in lower case is a common one
  * @param ownTexts texts that belong to the account: names of the person, the organisation and the programme. Attackers
  *   try their words first, so a password must contain none of them (`listForbiddenPasswordWords`), and no word of the
  *   e-mail address
@@ -105,7 +106,7 @@ export const regionalPasswords = [
 
 /**
  * Whether a password is one that attackers try first: a word from the list of common passwords, alone or followed by
- * digits or signs, or a repetition of up to ten characters.
+ * digits or signs, or a repeated sequence of up to ten characters.
  * @param password in lower case
  * @param common checks whether a word is on the list of common passwords, `regionalPasswords` included
  */

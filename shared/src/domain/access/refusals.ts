@@ -43,7 +43,7 @@ export type QuotaName = (typeof quotaNames)[number];
 export const fileIssues = ['damaged', 'macros', 'embedded-file', 'encrypted', 'infected'] as const;
 export type FileIssue = (typeof fileIssues)[number];
 
-/** The details of each refusal; `undefined` where the code says everything. */
+/** The details of each refusal; `undefined` if the code needs no details. */
 export type RefusalDetails = {
   /** What is wrong with each invalid field (a dotted path): `missing`, `malformed`, `unknown` or a reason of the field. */
   'invalid-input': { fields: { [path: string]: string } };
@@ -70,7 +70,7 @@ export type RefusalDetails = {
 /** An expected failure; the HTTP layer turns it into the reply. */
 export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   readonly code: Code;
-  /** Undefined also for a reply without them, because a proxy or another release may have sent it. */
+  /** Also undefined if the reply had no details, because a proxy or another release may have sent it. */
   readonly details: RefusalDetails[Code] | undefined;
 
   constructor(code: Code, details?: RefusalDetails[Code]) {
@@ -81,7 +81,7 @@ export class Refusal<Code extends RefusalCode = RefusalCode> extends Error {
   }
 }
 
-/** A refusal whose code tells the type of its details. */
+/** A refusal of any code. Checking `code` narrows the type of `details`. */
 export type AnyRefusal = { [Code in RefusalCode]: Refusal<Code> }[RefusalCode];
 
 /**

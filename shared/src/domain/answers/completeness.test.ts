@@ -6,6 +6,7 @@ import {
   isCompleted,
   isDisabled,
   type AnswerableQuestion,
+  lacksDocument,
   listMissingParts,
 } from './completeness.ts';
 import { isAnswered, type AnswerValue, type StoredAnswers } from './storedAnswers.ts';
@@ -14,6 +15,7 @@ const question = (given: Partial<AnswerableQuestion> = {}): AnswerableQuestion =
   id: 1,
   answers: [{ id: 11 }, { id: 12 }],
   disabled: false,
+  isLocked: false,
   disabledOn: null,
   ...given,
 });
@@ -93,6 +95,7 @@ describe('the completeness of an area', () => {
       question({ id: 2, answers: [{ id: 21 }] }),
       question({ id: 3, answers: [], disabled: true }),
       question({ id: 4, answers: [{ id: 41 }], disabledOn: { questionId: 2, answerId: 21 } }),
+      question({ id: 5, answers: [{ id: 51 }], isLocked: true }),
     ];
     const answers = { ...stored('question_2', true, 21), ...stored('answer_41', true) };
     expect(countCompleted(questions, answers)).toEqual({ completed: 1, answerable: 2 });
@@ -169,5 +172,37 @@ describe('what is still missing on a question', () => {
   it('is nothing on a locked question, which the client cannot change', () => {
     const locked = { ...incomplete, isLocked: true };
     expect(listMissingParts(locked, { stored: {}, hasDocument: false })).toEqual([]);
+  });
+});
+
+describe('a required document', () => {
+  it.each([
+    { is: 'missing without one', question: {}, hasDocument: false, lacks: true },
+    { is: 'there with one', question: {}, hasDocument: true, lacks: false },
+    {
+      is: 'missing on a locked question, too',
+      question: { isLocked: true },
+      hasDocument: false,
+      lacks: true,
+    },
+    {
+      is: 'never missing where none is required',
+      question: { isDocumentRequired: false },
+      hasDocument: false,
+      lacks: false,
+    },
+    {
+      is: 'never missing on a question that does not apply',
+      question: { disabled: true },
+      hasDocument: false,
+      lacks: false,
+    },
+  ])('is $is', ({ question, hasDocument, lacks }) => {
+    expect(lacksDocument({ ...incomplete, ...question }, { stored: {}, hasDocument })).toBe(lacks);
+  });
+
+  it('is not missing while another answer disables the question', () => {
+    const stored = { question_6: given(true, 61) };
+    expect(lacksDocument(incomplete, { stored, hasDocument: false })).toBe(false);
   });
 });

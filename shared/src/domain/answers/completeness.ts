@@ -12,6 +12,8 @@ export type AnswerableQuestion = {
   id: number;
   answers: readonly { id: number }[];
   disabled: boolean;
+  /** Whether the content locks the question for clients. */
+  isLocked: boolean;
   /** The question is disabled while this answer of that other question is chosen; null when nothing disables it. */
   disabledOn: { questionId: number; answerId: number } | null;
 };
@@ -24,7 +26,7 @@ export function completingKeys(question: Pick<AnswerableQuestion, 'id' | 'answer
   ];
 }
 
-/** The form keys of other questions under which an answer disables this one. */
+/** The form keys of another question: an answer under one of them can disable this question. */
 export function disablingKeys({ disabledOn }: Pick<AnswerableQuestion, 'disabledOn'>): FormKey[] {
   return disabledOn ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)] : [];
 }
@@ -38,7 +40,10 @@ export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers)
 }
 
 /** Whether an answer or the content disables this question. See docs/product/questionnaire.md#disabled-questions. */
-export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers): boolean {
+export function isDisabled(
+  question: Pick<AnswerableQuestion, 'disabled' | 'disabledOn'>,
+  stored: StoredAnswers,
+): boolean {
   if (question.disabled) return true;
   if (!question.disabledOn) return false;
   const { questionId, answerId } = question.disabledOn;
@@ -49,14 +54,16 @@ export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers):
 }
 
 /**
- * Counts the questions of an area that are not disabled, and the completed ones among them. See
+ * Counts the questions that a client can answer now (`answerable`), and how many of these are completed. See
  * docs/product/questionnaire.md#completeness.
  */
 export function countCompleted(
   questions: readonly AnswerableQuestion[],
   stored: StoredAnswers,
 ): { completed: number; answerable: number } {
-  const answerable = questions.filter((question) => !isDisabled(question, stored));
+  const answerable = questions.filter(
+    (question) => !question.isLocked && !isDisabled(question, stored),
+  );
   return {
     completed: answerable.filter((question) => isCompleted(question, stored)).length,
     answerable: answerable.length,
@@ -78,8 +85,8 @@ export function completenessPercent({
  * The parts of a question that a client may still have to provide before the final submission. See
  * docs/product/answering.md#required-parts.
  */
-export const missingParts = ['answer', 'comment', 'document'] as const;
-export type MissingPart = (typeof missingParts)[number];
+export const requiredParts = ['answer', 'comment', 'document'] as const;
+export type RequiredPart = (typeof requiredParts)[number];
 
 /**
  * Lists what a client still has to provide for a question; empty if the client cannot change it. See
@@ -88,18 +95,29 @@ export type MissingPart = (typeof missingParts)[number];
  */
 export function listMissingParts(
   question: AnswerableQuestion & {
-    isLocked: boolean;
     isCommentRequired: boolean;
     isDocumentRequired: boolean;
   },
   { stored, hasDocument }: { stored: StoredAnswers; hasDocument: boolean },
-): MissingPart[] {
+): RequiredPart[] {
   if (question.isLocked || isDisabled(question, stored)) return [];
   const comment = stored[questionCommentKey(question.id)];
-  const isMissing: Record<MissingPart, boolean> = {
+  const isMissing: Record<RequiredPart, boolean> = {
     answer: !isCompleted(question, stored),
     comment: question.isCommentRequired && !(comment && isAnswered(comment)),
-    document: question.isDocumentRequired && !hasDocument,
+    document: lacksDocument(question, { stored, hasDocument }),
   };
-  return missingParts.filter((part) => isMissing[part]);
+  return requiredParts.filter((part) => isMissing[part]);
+}
+
+/**
+ * Whether a question lacks a document that it requires; a disabled question requires none. Also true for a question
+ * that the edition locks for clients, because the team sees what it lacks. See
+ * docs/product/answering.md#required-parts.
+ */
+export function lacksDocument(
+  question: Pick<AnswerableQuestion, 'disabled' | 'disabledOn'> & { isDocumentRequired: boolean },
+  { stored, hasDocument }: { stored: StoredAnswers; hasDocument: boolean },
+): boolean {
+  return question.isDocumentRequired && !hasDocument && !isDisabled(question, stored);
 }

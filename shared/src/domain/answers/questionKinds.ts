@@ -23,16 +23,16 @@ export type NumericKind = (typeof numericKinds)[number];
 
 /** Range and precision of an entered number: at most `decimals` digits after the separator. */
 export type NumberBounds = {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly decimals: number;
 };
 
 /** Bounds per kind. Currency is EUR. See docs/product/questionnaire.md#number-bounds. */
 export const numberBounds: Record<NumericKind, NumberBounds> = {
-  number: { least: 0, most: 99_999_999, decimals: 0 },
-  percentage: { least: 0, most: 100, decimals: 0 },
-  currency: { least: 0, most: 99_999_999, decimals: 2 },
+  number: { min: 0, max: 99_999_999, decimals: 0 },
+  percentage: { min: 0, max: 100, decimals: 0 },
+  currency: { min: 0, max: 99_999_999, decimals: 2 },
 };
 
 export function isNumericKind(kind: QuestionKind): kind is NumericKind {
@@ -47,8 +47,8 @@ export function findNumberIssue(
   bounds: NumberBounds,
 ): 'not-a-number' | 'too-low' | 'too-high' | 'too-precise' | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'not-a-number';
-  if (value < bounds.least) return 'too-low';
-  if (value > bounds.most) return 'too-high';
+  if (value < bounds.min) return 'too-low';
+  if (value > bounds.max) return 'too-high';
   const scaled = value * 10 ** bounds.decimals;
   return Math.abs(scaled - Math.round(scaled)) > 1e-6 ? 'too-precise' : undefined;
 }

@@ -22,15 +22,15 @@ export type TableCell = {
 };
 
 /** A group of rows, each a list of cells. The edition's content has the labels of the rows under the same key. */
-export type TableGroup = {
+export type TableRowGroup = {
   readonly key: 'channels' | 'monetary' | 'nonmonetary' | 'measures' | 'processes';
   readonly rows: readonly (readonly TableCell[])[];
 };
 
-/** Bounds of a cell that holds a number. See docs/product/questionnaire.md#number-bounds. */
+/** Bounds of a cell that contains a number. See docs/product/questionnaire.md#number-bounds. */
 export const cellBounds: Record<Exclude<CellShape, 'text'>, NumberBounds> = {
   percentage: numberBounds.percentage,
-  age: { least: 0, most: 100, decimals: 0 },
+  age: { min: 0, max: 100, decimals: 0 },
 };
 
 /**
@@ -43,7 +43,7 @@ export const maxCellLength = 500;
  * The groups and cells of every table question, with their names, row counts and shapes. See
  * docs/product/questionnaire.md#tables.
  */
-export const tables: Record<TableKind, readonly TableGroup[]> = {
+export const tables: Record<TableKind, readonly TableRowGroup[]> = {
   'custom-commlist': [{ key: 'channels', rows: rowsOf(7, shareWithInfo('comm')) }],
   'custom-benefits': [
     { key: 'monetary', rows: rowsOf(20, shareWithInfo('input_monetary')) },
@@ -84,7 +84,7 @@ export function isTableKind(kind: QuestionKind): kind is TableKind {
 }
 
 /** The number of these rows with at least one filled cell. */
-export function countFilledRows(rows: TableGroup['rows'], value: TableValue): number {
+export function countFilledRows(rows: TableRowGroup['rows'], value: TableValue): number {
   return rows.filter((cells) => cells.some(({ name }) => Object.hasOwn(value, name))).length;
 }
 

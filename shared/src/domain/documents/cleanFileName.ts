@@ -6,8 +6,8 @@ import { fileExtensions, type FileType } from './fileTypes.ts';
 export const maxFileNameLength = 120;
 
 /**
- * Cleans the name of an uploaded file for storage and download: keeps the last part of its path, removes line breaks
- * and characters that file systems or readers cannot handle, and shortens a long name before its extension. See
+ * Cleans the name of an uploaded file for storage and download: keeps the last part of its path, removes line breaks,
+ * direction marks and characters that file systems do not allow, and shortens a long name before its extension. See
  * docs/product/documents.md#file-names.
  * @returns undefined when the extension does not match the file type: `a.pdf.exe` is not a PDF
  */
@@ -31,7 +31,7 @@ export function cleanFileName(name: string, fileType: FileType): string | undefi
 
 /**
  * Cleans the title of a document for display: removes line breaks, control characters, unpaired surrogates, direction
- * marks and invisible characters. Joiners stay, because some scripts and emoji need them.
+ * marks and invisible characters. Joiners are kept, because some scripts and emoji need them.
  * @returns an empty text when nothing visible is left
  */
 export function cleanTitle(title: string): string {

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import {
-  areaPercentage,
-  completedGradeKind,
+  calculateResultPercent,
+  findCompletedGradeKind,
   countsInTotal,
-  gradeTrend,
+  compareWithPreviousGrade,
+  findGradeGap,
   isBelowMinimumGrade,
   isKeyArea,
-  shownGrade,
-  shownGradeKind,
+  selectShownGrade,
+  selectShownGradeKind,
   type AreaGrades,
-  agreedGrade,
-  ungradedAreas,
+  findUnanimousGrade,
+  listUngradedAreas,
 } from './areaGrades.ts';
 import { grades, type Grade } from './grade.ts';
 
@@ -32,7 +33,7 @@ describe('the grade that an area shows', () => {
     [{ system: 3, certifier: 0 }, 0],
     [{ system: 3, certifier: 2, final: 0 }, 0],
   ])('of %j is %j', (given, shown) => {
-    expect(shownGrade(area(given))).toBe(shown);
+    expect(selectShownGrade(area(given))).toBe(shown);
   });
 });
 
@@ -43,7 +44,7 @@ describe('the kind of grade that an area shows', () => {
     [{ system: 1, certifier: 0 }, 'certifier'],
     [{ certifier: 2, final: 0 }, 'final'],
   ])('of %j is %s', (given, kind) => {
-    expect(shownGradeKind(area(given))).toBe(kind);
+    expect(selectShownGradeKind(area(given))).toBe(kind);
   });
 });
 
@@ -55,7 +56,7 @@ describe('the marker against the previous year', () => {
     [null, 2, undefined],
     [2, null, undefined],
   ])('of %j after %j is %s', (shown, previous, trend) => {
-    expect(gradeTrend(shown, previous)).toBe(trend);
+    expect(compareWithPreviousGrade(shown, previous)).toBe(trend);
   });
 });
 
@@ -71,7 +72,7 @@ describe('a category is complete in', () => {
     ['final grades when every area has one', [final, final], 'final'],
     ['final grades even where nobody gave an own one', [area({ final: 3 })], 'final'],
   ])('%s', (_, areas, type) => {
-    expect(completedGradeKind(areas)).toBe(type);
+    expect(findCompletedGradeKind(areas)).toBe(type);
   });
 });
 
@@ -87,17 +88,17 @@ describe('the percentage of areas', () => {
     [[3, 3, 3, 3, 2.5], 97],
     [[2.5, 2, 2], 72],
   ])('graded %j is %d', (given, percent) => {
-    expect(areaPercentage(given)).toBe(percent);
+    expect(calculateResultPercent(given)).toBe(percent);
   });
 
   it('is a whole number from 0 to 100, and never falls when a grade rises', () => {
     const someGrade = fc.constantFrom<Grade | null>(...grades, null);
     fc.assert(
       fc.property(fc.array(someGrade), fc.constantFrom(...grades), (rest, grade) => {
-        const percent = areaPercentage([...rest, grade]);
+        const percent = calculateResultPercent([...rest, grade]);
         expect(Number.isInteger(percent)).toBe(true);
-        expect(percent).toBeGreaterThanOrEqual(areaPercentage([...rest, null]));
-        expect(percent).toBeLessThanOrEqual(areaPercentage([...rest, 3]));
+        expect(percent).toBeGreaterThanOrEqual(calculateResultPercent([...rest, null]));
+        expect(percent).toBeLessThanOrEqual(calculateResultPercent([...rest, 3]));
         expect(percent).toBeLessThanOrEqual(100);
       }),
     );
@@ -126,6 +127,17 @@ describe('a key area', () => {
   ])('with the least grade %d that shows %j warns: %j', (minGrade, shown, warns) => {
     expect(isBelowMinimumGrade({ minGrade, shown })).toBe(warns);
   });
+
+  test.each<[number, Grade | null, number | null]>([
+    [2, 1.5, 0.5],
+    [3, 0, 3],
+    [2, 2, null],
+    [2, 3, null],
+    [2, null, null],
+    [0, 0, null],
+  ])('with the least grade %d that shows %j has the gap %j', (minGrade, shown, gap) => {
+    expect(findGradeGap({ minGrade, shown })).toBe(gap);
+  });
 });
 
 test.each<[(Grade | null)[], Grade | null]>([
@@ -139,7 +151,7 @@ test.each<[(Grade | null)[], Grade | null]>([
   [[1.5], 1.5],
   [[], null],
 ])('a team that gave %j agrees on %j', (teamGrades, agreed) => {
-  expect(agreedGrade(teamGrades)).toBe(agreed);
+  expect(findUnanimousGrade(teamGrades)).toBe(agreed);
 });
 
 describe('before finalizing', () => {
@@ -165,7 +177,7 @@ describe('before finalizing', () => {
     ['a graded key area is enough there', [[2, 1]], true, []],
   ])('%s', (...row) => {
     const [, own, isKeyOnly, left] = row;
-    const ungraded = ungradedAreas({ areas, own: new Map(own), isKeyOnly });
+    const ungraded = listUngradedAreas({ areas, own: new Map(own), isKeyOnly });
     expect(ungraded.map(({ id }) => id)).toEqual(left);
   });
 });

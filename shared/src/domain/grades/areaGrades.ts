@@ -1,7 +1,10 @@
-import { halfSteps, highestGrade, type Grade } from './grade.ts';
+import { toHalfSteps, highestGrade, type Grade } from './grade.ts';
 import { sharePercent, type Share } from './share.ts';
 
-/** The three grades that an area can have; each may be unset (null). */
+/**
+ * The three grades that an area can have: the system's suggestion, the user's own grade and the final grade; each may
+ * be unset (null).
+ */
 export type AreaGrades = {
   system: Grade | null;
   certifier: Grade | null;
@@ -10,13 +13,16 @@ export type AreaGrades = {
 
 export type GradeKind = 'system' | 'certifier' | 'final';
 
-/** The grade that is shown for an area. See docs/product/grading.md#shown-grade. */
-export function shownGrade(area: AreaGrades): Grade | null {
+/**
+ * The grade that is shown for an area: the final grade, else the user's own, else the system's suggestion. See
+ * docs/product/grading.md#shown-grade.
+ */
+export function selectShownGrade(area: AreaGrades): Grade | null {
   return area.final ?? area.certifier ?? area.system;
 }
 
 /** The kind of the shown grade; undefined while the area has no grade. */
-export function shownGradeKind(area: AreaGrades): GradeKind | undefined {
+export function selectShownGradeKind(area: AreaGrades): GradeKind | undefined {
   if (area.final !== null) return 'final';
   if (area.certifier !== null) return 'certifier';
   return area.system === null ? undefined : 'system';
@@ -29,17 +35,20 @@ export type GradeTrend = 'better' | 'worse' | 'same';
  * Compares the grades of an area in two years; undefined if one of them is missing. See
  * docs/product/grading.md#shown-grade.
  */
-export function gradeTrend(shown: Grade | null, previous: Grade | null): GradeTrend | undefined {
+export function compareWithPreviousGrade(
+  shown: Grade | null,
+  previous: Grade | null,
+): GradeTrend | undefined {
   if (shown === null || previous === null) return undefined;
   if (shown === previous) return 'same';
   return shown > previous ? 'better' : 'worse';
 }
 
 /**
- * The kind of grade that all areas of a category have; 'system' without areas. See
- * docs/product/grading.md#completed-kind.
+ * The kind of grade by which a category is complete: `final` if all its areas have a final grade, else `certifier` if
+ * all have an own grade, else `system`; `system` also without areas. See docs/product/grading.md#completed-kind.
  */
-export function completedGradeKind(areas: readonly AreaGrades[]): GradeKind {
+export function findCompletedGradeKind(areas: readonly AreaGrades[]): GradeKind {
   if (areas.length === 0) return 'system';
   if (areas.every((area) => area.final !== null)) return 'final';
   if (areas.every((area) => area.certifier !== null)) return 'certifier';
@@ -50,22 +59,25 @@ export function completedGradeKind(areas: readonly AreaGrades[]): GradeKind {
  * The points that the areas have reached out of all possible points, in half grades. Thresholds are compared with this
  * exact share. See docs/product/certificate.md#total.
  */
-export function areaTotal(areaGrades: readonly (Grade | null)[]): Share {
+export function sumAreaPoints(areaGrades: readonly (Grade | null)[]): Share {
   return {
     part: areaGrades.reduce<number>(
-      (sum, grade) => sum + (grade === null ? 0 : halfSteps(grade)),
+      (sum, grade) => sum + (grade === null ? 0 : toHalfSteps(grade)),
       0,
     ),
-    whole: halfSteps(highestGrade) * areaGrades.length,
+    whole: toHalfSteps(highestGrade) * areaGrades.length,
   };
 }
 
-/** The total as it is shown, a whole percent; 0 without areas. See docs/product/certificate.md#total. */
-export function areaPercentage(areaGrades: readonly (Grade | null)[]): number {
-  return sharePercent(areaTotal(areaGrades)) ?? 0;
+/** The share of `sumAreaPoints` as it is shown: a whole percent; 0 without areas. See docs/product/certificate.md#total. */
+export function calculateResultPercent(areaGrades: readonly (Grade | null)[]): number {
+  return sharePercent(sumAreaPoints(areaGrades)) ?? 0;
 }
 
-/** Whether an area counts in sums. See docs/product/questionnaire.md#key-only. */
+/**
+ * Whether an area counts in results, lists and the report: every area, or only key areas in a key-only questionnaire.
+ * See docs/product/questionnaire.md#key-only.
+ */
 export function countsInTotal(area: { minGrade: number }, isKeyOnly: boolean): boolean {
   return !isKeyOnly || isKeyArea(area);
 }
@@ -75,23 +87,37 @@ export function isKeyArea(area: { minGrade: number }): boolean {
   return area.minGrade > 0;
 }
 
-/** Whether an area has the warning mark `!`. See docs/product/grading.md#warning. */
+/**
+ * Whether the shown grade of a key area is below its minimum; pages mark such an area with `!`. See
+ * docs/product/grading.md#warning.
+ */
 export function isBelowMinimumGrade(area: { minGrade: number; shown: Grade | null }): boolean {
   return isKeyArea(area) && area.shown !== null && area.shown < area.minGrade;
 }
 
 /**
+ * How many grades the shown grade of a key area is below its minimum, 0.5 to 3; null if it reaches the minimum, without
+ * a grade, and for other areas. See docs/product/report.md#grades-below-the-minimum.
+ */
+export function findGradeGap(area: { minGrade: number; shown: Grade | null }): number | null {
+  return area.shown !== null && isBelowMinimumGrade(area) ? area.minGrade - area.shown : null;
+}
+
+/**
  * The final grade that is set automatically once everybody has finalized: the grade that the whole team gave; `null` if
  * two grades differ or one is missing. See docs/product/grading.md#reveal and docs/decisions/0013-grading-of-a-team.md.
- * @param teamGrades the own grades of one area, one entry per team member
+ * @param teamGrades the team’s own grades for one area, one entry per team member
  */
-export function agreedGrade(teamGrades: readonly (Grade | null)[]): Grade | null {
+export function findUnanimousGrade(teamGrades: readonly (Grade | null)[]): Grade | null {
   const [first = null] = teamGrades;
   return teamGrades.every((grade) => grade === first) ? first : null;
 }
 
-/** The areas whose missing own grade prevents a person from finalizing. See docs/product/grading.md#finalization. */
-export function ungradedAreas<Area extends { id: number; minGrade: number }>({
+/**
+ * The areas that count and have no own grade of this person; they prevent the person from finalizing. See
+ * docs/product/grading.md#finalization.
+ */
+export function listUngradedAreas<Area extends { id: number; minGrade: number }>({
   areas,
   own,
   isKeyOnly,

@@ -1,4 +1,4 @@
-import { lookUp } from './bands.ts';
+import { findBand } from './bands.ts';
 
 const bands = [
   { from: 0, gives: 'low' },
@@ -15,14 +15,14 @@ describe('a table of lower bounds', () => {
     [20.5, 'high'],
     [Infinity, 'high'],
   ])('gives for %d: %s', (value, gives) => {
-    expect(lookUp(bands, value)).toBe(gives);
+    expect(findBand(bands, value)).toBe(gives);
   });
 
   test.each([-0.001, NaN])('refuses %d, which it does not hold', (value) => {
-    expect(() => lookUp(bands, value)).toThrow(RangeError);
+    expect(() => findBand(bands, value)).toThrow(RangeError);
   });
 
   it('that is empty holds nothing', () => {
-    expect(() => lookUp([], 1)).toThrow(RangeError);
+    expect(() => findBand([], 1)).toThrow(RangeError);
   });
 });

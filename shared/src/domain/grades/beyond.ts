@@ -22,9 +22,9 @@ export function calculateBeyondShares(
 }
 
 /**
- * The Above-and-Beyond rule. The result may change with every organisation certified in the year. See
+ * Decides whether Above and Beyond is passed. The result may change with every organisation certified in the year. See
  * docs/product/certificate.md#above-and-beyond.
- * @param total of the final grades, from `areaTotal`
+ * @param total of the final grades, from `sumAreaPoints`
  * @param otherTotals totals of the other organisations certified in that year, one each; when empty, "above the
  *   average" holds, so that the first certified organisation can pass
  * @param thresholds of the programme, in percent (`programme.yaml`)
@@ -52,7 +52,7 @@ export function decideBeyond({
   return isBeyond ? 'passed' : 'not-passed';
 }
 
-/** The categories of the Above-and-Beyond track. See docs/product/certificate.md#above-and-beyond-categories. */
+/** The Above-and-Beyond categories. See docs/product/certificate.md#above-and-beyond-categories. */
 export const beyondCategories = [
   'future',
   'inclusion',

@@ -1,4 +1,4 @@
-import { areaPercentage } from './areaGrades.ts';
+import { calculateResultPercent } from './areaGrades.ts';
 import { certificateThresholdPercent, decideCertificate } from './certificate.ts';
 import type { Grade } from './grade.ts';
 
@@ -53,7 +53,7 @@ describe('the certificate', () => {
   it('is not passed at 74.6 %, though that is shown as 75 %', () => {
     // 94 of 126
     const given = [...areas(11, 2.5), ...areas(9, 2), ...areas(1, 1.5)];
-    expect(areaPercentage(given.map(({ final }) => final))).toBe(75);
+    expect(calculateResultPercent(given.map(({ final }) => final))).toBe(75);
     expect(decideCertificate(given)).toBe('not-passed');
   });
 });

@@ -1,4 +1,4 @@
-import { areaTotal, isKeyArea } from './areaGrades.ts';
+import { sumAreaPoints, isKeyArea } from './areaGrades.ts';
 import type { Grade } from './grade.ts';
 import { reachesPercent } from './share.ts';
 
@@ -10,15 +10,18 @@ export const certificateThresholdPercent = 75;
 export type Decision = 'passed' | 'not-passed' | 'not-decided';
 
 /**
- * The certificate rule, with the exact total. Undecided while a final grade is missing. See
- * docs/product/certificate.md#certificate.
+ * Decides whether the certificate is passed, by the exact share of points. `not-decided` while a final grade is
+ * missing, and without areas. See docs/product/certificate.md#certificate.
  */
 export function decideCertificate(
   areas: readonly { minGrade: number; final: Grade | null }[],
   thresholdPercent = certificateThresholdPercent,
 ): Decision {
   if (areas.length === 0 || areas.some((area) => area.final === null)) return 'not-decided';
-  const reachesTotal = reachesPercent(areaTotal(areas.map((area) => area.final)), thresholdPercent);
+  const reachesTotal = reachesPercent(
+    sumAreaPoints(areas.map((area) => area.final)),
+    thresholdPercent,
+  );
   const reachesKeys = areas.every((area) => !isKeyArea(area) || (area.final ?? 0) >= area.minGrade);
   return reachesTotal && reachesKeys ? 'passed' : 'not-passed';
 }

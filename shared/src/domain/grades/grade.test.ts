@@ -1,4 +1,4 @@
-import { beyondGrade, grades, halfSteps, isBeyond, isGrade } from './grade.ts';
+import { beyondGrade, grades, toHalfSteps, isBeyondGrade, isGrade } from './grade.ts';
 
 describe('the grades', () => {
   it('are 0 to 3 in half steps', () => {
@@ -13,17 +13,17 @@ describe('the grades', () => {
 
 describe('a grade in a sum', () => {
   it('counts its half steps', () => {
-    expect(grades.map(halfSteps)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(grades.map(toHalfSteps)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
   it('counts 3+ as 3', () => {
-    expect(halfSteps(beyondGrade)).toBe(halfSteps(3));
-    expect(isBeyond(beyondGrade)).toBe(true);
-    expect(isBeyond(3)).toBe(false);
-    expect(isBeyond(null)).toBe(false);
+    expect(toHalfSteps(beyondGrade)).toBe(toHalfSteps(3));
+    expect(isBeyondGrade(beyondGrade)).toBe(true);
+    expect(isBeyondGrade(3)).toBe(false);
+    expect(isBeyondGrade(null)).toBe(false);
   });
 
   test.each([-0.5, 0.3, 3.5, 5, NaN])('cannot be %p', (value) => {
-    expect(() => halfSteps(value as 3)).toThrow(RangeError);
+    expect(() => toHalfSteps(value as 3)).toThrow(RangeError);
   });
 });

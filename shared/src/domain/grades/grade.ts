@@ -18,13 +18,13 @@ export function isGrade(value: unknown): value is Grade {
  * The value of a grade in a sum, in half steps: a whole number from 0 to 6. See docs/product/grading.md#grade-scale.
  * @throws RangeError for a number that is not a grade
  */
-export function halfSteps(grade: Exclude<QuestionGrade, null>): number {
+export function toHalfSteps(grade: Exclude<QuestionGrade, null>): number {
   if (grade === beyondGrade) return 2 * highestGrade;
   if (!isGrade(grade)) throw new RangeError(`${String(grade)} is not a grade`);
   return 2 * grade;
 }
 
 /** Whether the grade is shown as `3+`. Other grades are shown as numbers (see `formatNumber`). */
-export function isBeyond(grade: QuestionGrade): grade is typeof beyondGrade {
+export function isBeyondGrade(grade: QuestionGrade): grade is typeof beyondGrade {
   return grade === beyondGrade;
 }

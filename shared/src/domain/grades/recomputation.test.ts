@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { areaPercentage, areaTotal } from './areaGrades.ts';
+import { calculateResultPercent, sumAreaPoints } from './areaGrades.ts';
 import { calculateBeyondShares, decideBeyond, beyondCategories } from './beyond.ts';
 import { decideCertificate } from './certificate.ts';
 import { completenessPercent, countCompleted } from '../answers/completeness.ts';
@@ -117,7 +117,10 @@ function store({ rule, marks, picked, closesByFirst }: Seen, place: number) {
     return [key, { questionId: id, answerId, value }] as const;
   });
   const disabledOn = closesByFirst ? { questionId: 100, answerId: 1000 } : null;
-  return { stored: entries, asked: { id, scoring, answers, disabled: false, disabledOn } };
+  return {
+    stored: entries,
+    asked: { id, scoring, answers, disabled: false, isLocked: false, disabledOn },
+  };
 }
 
 function compareArea(area: Seen[]) {
@@ -137,7 +140,7 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   for (const area of areas) compareArea(area.questions);
   const finals = areas.map(({ final }) => final);
   const reached = mean(finals.map((final) => (final ?? 0) / 3));
-  expect(areaPercentage(finals)).toBe(wholePercent(reached));
+  expect(calculateResultPercent(finals)).toBe(wholePercent(reached));
 
   const certificate = decideCertificate(areas, certificatePercent);
   const passes =
@@ -158,8 +161,8 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   const average = mean(others.map((given) => mean(given.map((final) => final / 3))));
   const beyond = decideBeyond({
     certificate,
-    total: areaTotal(finals),
-    otherTotals: others.map(areaTotal),
+    total: sumAreaPoints(finals),
+    otherTotals: others.map(sumAreaPoints),
     categories,
     thresholds,
   });

@@ -1,4 +1,4 @@
-import { lookUp, type Band } from './bands.ts';
+import { findBand, type Band } from './bands.ts';
 import { beyondGrade, highestGrade, isGrade, type Grade, type QuestionGrade } from './grade.ts';
 import { answerKey, questionKey } from '../answers/formKeys.ts';
 import { isAnswered, type StoredAnswers } from '../answers/storedAnswers.ts';
@@ -55,7 +55,7 @@ export function gradeQuestion(
       const entered = question.answers
         .map((answer) => stored[answerKey(answer.id)]?.value)
         .find((value) => typeof value === 'number');
-      return entered === undefined ? null : lookUp(scoring.bands, entered);
+      return entered === undefined ? null : findBand(scoring.bands, entered);
     }
   }
 }

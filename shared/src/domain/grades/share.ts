@@ -26,8 +26,8 @@ export function reachesPercent({ part, whole }: Share, percent: number): boolean
 }
 
 /**
- * Whether the exact share is above the average of the others, which all have the same weight; equal is not enough.
- * Including the own share in the average makes no difference. True when there are no others. See
+ * Whether the exact share is above the average of the other shares, which all have the same weight; an equal share is
+ * not above it. Including the organisation’s share in the average makes no difference. True without other shares. See
  * docs/product/certificate.md#above-and-beyond.
  * @throws RangeError when a share is not made of whole numbers, or has a whole of 0
  */

@@ -1,8 +1,11 @@
-import { lookUp, type Band } from './bands.ts';
-import { halfSteps, type Grade, type QuestionGrade } from './grade.ts';
+import { findBand, type Band } from './bands.ts';
+import { toHalfSteps, type Grade, type QuestionGrade } from './grade.ts';
 import { divideHalfUp } from './share.ts';
 
-/** Lower bounds in tenths of a grade (3 = 0.3). See docs/product/grading.md#system-suggestion. */
+/**
+ * The suggested grade for each average of the question grades. The lower bounds are in tenths of a grade (3 = 0.3). See
+ * docs/product/grading.md#system-suggestion.
+ */
 export const suggestionBands: readonly Band<Grade>[] = [
   { from: 0, gives: 0 },
   { from: 3, gives: 0.5 },
@@ -20,7 +23,7 @@ export const suggestionBands: readonly Band<Grade>[] = [
 export function averageInTenths(questionGrades: readonly QuestionGrade[]): number | null {
   const known = questionGrades.filter((grade) => grade !== null);
   if (known.length === 0) return null;
-  const halves = known.reduce<number>((sum, grade) => sum + halfSteps(grade), 0);
+  const halves = known.reduce<number>((sum, grade) => sum + toHalfSteps(grade), 0);
   return divideHalfUp(10 * halves, 2 * known.length);
 }
 
@@ -30,5 +33,5 @@ export function averageInTenths(questionGrades: readonly QuestionGrade[]): numbe
  */
 export function suggestGrade(questionGrades: readonly QuestionGrade[]): Grade | null {
   const tenths = averageInTenths(questionGrades);
-  return tenths === null ? null : lookUp(suggestionBands, tenths);
+  return tenths === null ? null : findBand(suggestionBands, tenths);
 }

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../texts/languages.ts';
+import type { Language, LocalizedText } from '../texts/languages.ts';
 
 /** One entry of a list that an organisation chooses from. Ids are stored and never change; the office uses the keys. */
 type Listed = { readonly id: number; readonly key: string; readonly title: LocalizedText };
@@ -125,6 +125,11 @@ export const industries = [
     title: { hr: 'Ostale djelatnosti', sr: 'Ostale delatnosti', en: 'Other industries' },
   },
 ] as const satisfies readonly Listed[];
+
+/** The title of an industry; undefined for an unknown id. */
+export function findIndustryTitle(id: number | null, language: Language): string | undefined {
+  return industries.find((industry) => industry.id === id)?.title[language];
+}
 
 /**
  * The entry "Other" at the end of both lists in replies. The title is an instruction, to distinguish the entry from the

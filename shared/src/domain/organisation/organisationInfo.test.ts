@@ -6,6 +6,7 @@ import {
   infoNumberFields,
   infoTextFields,
   type OrganisationInfo,
+  listImplausibleHeadcounts,
 } from './organisationInfo.ts';
 
 const empty: OrganisationInfo = {
@@ -129,5 +130,38 @@ describe('what is stored', () => {
   it('stays as it is when it is saved again', () => {
     const once = normaliseInfo({ ...whole, typeId: otherOption.id, typeDescription: ' Club' });
     expect(normaliseInfo(once)).toEqual(once);
+  });
+});
+
+describe('numbers that can hardly be true beside each other', () => {
+  const people = (
+    employees: number | null,
+    hired: number | null,
+    ...[left, laidOff]: (number | null)[]
+  ) => ({
+    numberOfEmployees: employees,
+    numberOfEmployeesHired: hired,
+    numberOfEmployeesLeft: left ?? null,
+    numberOfEmployeesLaidOff: laidOff ?? null,
+  });
+
+  it.each([
+    ['as many laid off as left', people(100, 10, 5, 5), []],
+    [
+      'more laid off than left',
+      people(100, 10, 5, 6),
+      [{ field: 'numberOfEmployeesLaidOff', max: 5 }],
+    ],
+    [
+      'laid off although nobody left',
+      people(100, 10, 0, 1),
+      [{ field: 'numberOfEmployeesLaidOff', max: 0 }],
+    ],
+    ['all hired this year', people(10, 15, 5, 0), []],
+    ['one hired too many', people(10, 16, 5, 0), [{ field: 'numberOfEmployeesHired', max: 15 }]],
+    ['what is not known yet', people(null, 16, null, 3), []],
+    ['nothing known', people(null, null, null, null), []],
+  ])('%s', (_, info, doubts) => {
+    expect(listImplausibleHeadcounts(info)).toEqual(doubts);
   });
 });

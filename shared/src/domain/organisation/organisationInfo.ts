@@ -27,7 +27,7 @@ export type OrganisationInfo = Record<(typeof infoTextFields)[number], string> &
   Record<(typeof infoChoiceFields)[number], 0 | 1 | null> & {
     /**
      * Id of a type from the list. Null with a description means a type outside the list; null without one means that
-     * the type is unknown. Requests may contain `otherCompany.id` in place of null.
+     * the type is unknown. Requests may contain `otherOption.id` instead of null.
      */
     typeId: number | null;
     typeDescription: string;
@@ -47,15 +47,15 @@ export type InfoField = keyof OrganisationInfo;
 export const maxInfoTextLength = 200;
 
 /**
- * Bounds for a number of employees: whole, with a maximum above that of the largest employers on earth. See
- * docs/product/organisation.md#the-form.
+ * Bounds for a number of employees: a whole number. The maximum is above the headcount of the largest employers on
+ * earth. See docs/product/organisation.md#the-form.
  */
-export const headcountBounds: NumberBounds = { least: 0, most: 9_999_999, decimals: 0 };
+export const headcountBounds: NumberBounds = { min: 0, max: 9_999_999, decimals: 0 };
 
 /**
- * Normalises the info for storage: trims texts; stores "Other" as a missing id with its description, and no description
- * beside an id of the list; sorts lists and removes duplicates; adds the main category to the categories. See
- * docs/product/organisation.md#other.
+ * Normalises the info for storage: trims texts; replaces the id of "Other" by null and keeps its description; removes
+ * the description beside any other id; sorts lists and removes duplicates; adds the main category to the categories.
+ * See docs/product/organisation.md#other.
  */
 export function normaliseInfo(info: OrganisationInfo): OrganisationInfo {
   const texts = Object.fromEntries(infoTextFields.map((field) => [field, info[field].trim()]));
@@ -85,7 +85,7 @@ function ofListOrInWords(
 }
 
 /**
- * Lists the required fields of the organisation's form that are still empty. See
+ * Lists the required fields of the organisation's form that are still empty; for the team none is required. See
  * docs/product/organisation.md#required-fields.
  */
 export function listMissingInfo(info: OrganisationInfo, role: Role): InfoField[] {
@@ -97,6 +97,31 @@ export function listMissingInfo(info: OrganisationInfo, role: Role): InfoField[]
     ...(['categories', 'countries'] as const).filter((field) => info[field].length === 0),
     ...[...infoNumberFields, ...infoChoiceFields].filter((field) => info[field] === null),
   ];
+}
+
+/**
+ * A field whose number of people is implausible compared with the other numbers; `max` is the largest plausible
+ * number. Pages only ask the user to check it; the form can be saved.
+ */
+export type ImplausibleHeadcount = { field: (typeof infoNumberFields)[number]; max: number };
+
+/**
+ * Finds numbers of people that are implausible compared with the other numbers: more people laid off than left, and
+ * more people hired than are employed now or left. See docs/product/organisation.md#doubts.
+ * @returns the implausible fields, each with the largest number that fits the other numbers
+ */
+export function listImplausibleHeadcounts({
+  numberOfEmployees: employees,
+  numberOfEmployeesHired: hired,
+  numberOfEmployeesLeft: left,
+  numberOfEmployeesLaidOff: laidOff,
+}: Pick<OrganisationInfo, (typeof infoNumberFields)[number]>): ImplausibleHeadcount[] {
+  const doubts: ImplausibleHeadcount[] = [];
+  if (employees !== null && left !== null && hired !== null && hired > employees + left)
+    doubts.push({ field: 'numberOfEmployeesHired', max: employees + left });
+  if (left !== null && laidOff !== null && laidOff > left)
+    doubts.push({ field: 'numberOfEmployeesLaidOff', max: left });
+  return doubts;
 }
 
 function missingOf(info: OrganisationInfo, what: 'type' | 'category'): InfoField[] {

@@ -4,7 +4,7 @@
  */
 export type ComparisonRule = {
   leastOrganisations: number;
-  /** Maximum share of the organisations of one company group, in percent. */
+  /** Maximum share of the organisations that may belong to one company group, in percent. */
   mostGroupPercent: number;
 };
 
@@ -18,8 +18,9 @@ export type ComparisonSample = {
 };
 
 /**
- * Whether an average may be shown. One reason to hide it: compared with the average of all, it would reveal the figures
- * of the few organisations that it leaves out. See docs/product/report.md#when-a-comparison-is-shown.
+ * Whether an average may be shown. It is hidden if it has too few organisations, or too many of one company group. It
+ * is also hidden if it leaves out only a few organisations: their figures could be calculated from its difference to
+ * the average of all. See docs/product/report.md#when-a-comparison-is-shown.
  */
 export function isComparisonAllowed(
   { organisations, largestGroup, leftOut }: ComparisonSample,

@@ -8,6 +8,10 @@ describe('a field of the report', () => {
     },
   );
 
+  it.each(['reportDate', 'abReportDate'])('is a date: %s', (field) => {
+    expect(reportFieldKind(field, [])).toBe('date');
+  });
+
   it('is the timeline', () => {
     expect(reportFieldKind('timeline', [])).toBe('timeline');
   });

@@ -35,22 +35,32 @@ export type ReportField =
   | `${(typeof categoryFields)[number]}${number}`
   | `${(typeof beyondFields)[number]}${Capitalize<BeyondCategory>}`;
 
+/** Fields whose meaning is a date. See docs/product/report.md#date-fields. */
+const dateFields = ['reportDate', 'abReportDate'] as const satisfies readonly ReportField[];
+
+/** The kind of a field: rich text, a date (`parseReportDate`), or the timeline's items as JSON. */
+export type ReportFieldKind = 'rich-text' | 'date' | 'timeline';
+
 /**
- * The kind of a report field: rich text, or the timeline's items as JSON. Undefined if a report with these categories
- * has no such field. See docs/product/report.md#texts.
+ * The kind of a report field. Undefined if a report with these categories has no such field. See
+ * docs/product/report.md#texts.
  */
 export function reportFieldKind(
   field: string,
   categoryIds: readonly number[],
-): 'rich-text' | 'timeline' | undefined {
+): ReportFieldKind | undefined {
   if (field === 'timeline') return 'timeline';
+  if (dateFields.some((name) => name === field)) return 'date';
   const isKnown =
     plainFields.some((name) => name === field) ||
     categoryFields.some((prefix) => categoryIds.some((id) => field === `${prefix}${id}`)) ||
-    beyondFields.some((prefix) =>
-      beyondCategories.some((category) => field === `${prefix}${capitalised(category)}`),
-    );
+    beyondCategories.some((category) => listBeyondFields(category).includes(field));
   return isKnown ? 'rich-text' : undefined;
+}
+
+/** The fields that occur once per Above-and-Beyond category. See docs/product/report.md#texts. */
+export function listBeyondFields(category: BeyondCategory): string[] {
+  return beyondFields.map((prefix) => `${prefix}${capitalised(category)}`);
 }
 
 function capitalised(word: string): string {

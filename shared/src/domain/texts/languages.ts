@@ -16,3 +16,11 @@ export const languageTags: Record<Language, string> = {
 
 /** One text in every language. */
 export type LocalizedText = Record<Language, string>;
+
+/** The forms of a text with a number, one for each plural category of its language. */
+export type PluralForms = { readonly [category in Intl.LDMLPluralRule]?: string } & {
+  readonly other: string;
+};
+
+/** A text with a number, in every language: the same for all numbers, or with forms. */
+export type PluralizableText = Record<Language, string | PluralForms>;

@@ -5,7 +5,7 @@
 export const placeholders = ['product', 'provider', 'year'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** Replaces `{product}`, `{provider}` and `{year}` in a text; other text in braces stays unchanged. */
+/** Replaces `{product}`, `{provider}` and `{year}` in a text. Any other text in braces is not changed. */
 export function fillPlaceholders(text: string, values: Record<Placeholder, string>): string {
   return placeholders.reduce(
     (filled, name) => filled.replaceAll(`{${name}}`, () => values[name]),

@@ -1,4 +1,4 @@
-import { plainText } from './plainText.ts';
+import { toPlainText } from './plainText.ts';
 
 test.each([
   ['a\vb', 'a\nb'],
@@ -6,5 +6,5 @@ test.each([
   ['bell\u0007 and \u009fmore', 'bell and more'],
   ['čćžšđ 😀', 'čćžšđ 😀'],
 ])('%j becomes %j', (entered, plain) => {
-  expect(plainText(entered)).toBe(plain);
+  expect(toPlainText(entered)).toBe(plain);
 });

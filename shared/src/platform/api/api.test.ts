@@ -1,9 +1,15 @@
 import { Refusal } from '../../domain/index.ts';
 import { aSession, memoryStorage } from '../../testing/index.ts';
 import { createSessionStore } from '../session/session.ts';
-import { createApi, Unreachable } from './api.ts';
+import { createApi, UnreachableError } from './api.ts';
 
-type Answer = { status?: number; body?: unknown; text?: string; etag?: string };
+type Answer = {
+  status?: number;
+  body?: unknown;
+  text?: string;
+  etag?: string;
+  retryAfter?: string;
+};
 
 /** An API client whose requests get these answers in order; an `Error` stands for a broken connection. */
 function aClient(...answers: (Answer | Error)[]) {
@@ -13,8 +19,9 @@ function aClient(...answers: (Answer | Error)[]) {
     requests.push({ address: new URL(address as string, 'http://site.test'), init });
     const answer = answers.shift();
     if (!answer || answer instanceof Error) throw answer ?? new TypeError('nothing more to answer');
-    const { status = 200, body = {}, text = JSON.stringify(body), etag } = answer;
-    return new Response(status === 304 ? null : text, { status, headers: etag ? { etag } : {} });
+    const { status = 200, body = {}, text = JSON.stringify(body), etag, retryAfter } = answer;
+    const headers = { ...(etag && { etag }), ...(retryAfter && { 'retry-after': retryAfter }) };
+    return new Response(status === 304 ? null : text, { status, headers });
   };
   return { api: createApi({ fetch, session }), session, requests };
 }
@@ -140,7 +147,9 @@ describe('the server is unreachable when', () => {
     session.start(aSession());
     const answered = jest.fn();
     api.onAnswered(answered);
-    await expect(api.read('certifierQuestionnaireList', {})).rejects.toBeInstanceOf(Unreachable);
+    await expect(api.read('certifierQuestionnaireList', {})).rejects.toBeInstanceOf(
+      UnreachableError,
+    );
     expect(answered).not.toHaveBeenCalled();
     expect(session.get()).not.toBeNull();
   });
@@ -166,5 +175,48 @@ describe('who waits for an answer of the server', () => {
     api.onAnswered(answered);
     await expect(api.act('userLogout', {})).rejects.toThrow('slow-down');
     expect(answered).not.toHaveBeenCalled();
+  });
+});
+
+describe('the report as PDF', () => {
+  const input = { action: 'report', id: 7, language: 'en', view: 'standard' } as const;
+  afterEach(() => jest.useRealTimers());
+
+  it('is asked for until the server has printed it, with the token in the body only', async () => {
+    jest.useFakeTimers();
+    const full = { status: 429, body: refusal('slow-down', { retryAfterSeconds: 1 }) };
+    const printing = { status: 202, text: '', retryAfter: '1' };
+    const { api, session, requests } = aClient(full, printing, { text: '%PDF-' });
+    session.start(aSession({ token: 'secret' }));
+    const read = api.readReportPdf(input);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(requests).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await (await read).text()).toBe('%PDF-');
+    const { address, init } = requests[2]!;
+    expect(address.href).toBe('http://site.test/report.pdf');
+    expect(JSON.parse(init.body as string)).toEqual({ authToken: 'secret', ...input });
+  });
+
+  it('is asked for in the same way as picture of the scorecard', async () => {
+    const { api, session, requests } = aClient({ text: 'PNG' });
+    session.start(aSession({ token: 'secret' }));
+    expect(await (await api.readScorecardPng(input)).text()).toBe('PNG');
+    expect(requests[0]?.address.href).toBe('http://site.test/scorecard.png');
+  });
+
+  it('is given up after three minutes, and at once for any other reason', async () => {
+    jest.useFakeTimers();
+    const printing = { status: 429, body: refusal('slow-down', { retryAfterSeconds: 100 }) };
+    const late = expect(aClient(printing, printing).api.readReportPdf(input)).rejects;
+    await Promise.all([
+      late.toMatchObject({ code: 'slow-down' }),
+      jest.advanceTimersByTimeAsync(100_000),
+    ]);
+    const { api } = aClient({ status: 403, body: refusal('not-allowed') });
+    await expect(api.readReportPdf(input)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(aClient(new TypeError('offline')).api.readReportPdf(input)).rejects.toThrow(
+      UnreachableError,
+    );
   });
 });

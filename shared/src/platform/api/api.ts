@@ -6,17 +6,23 @@ import type { SessionStore } from '../session/session.ts';
  * The server could not be reached, or the answer did not come from our server. It is unknown whether the call had an
  * effect.
  */
-export class Unreachable extends Error {
+export class UnreachableError extends Error {
   constructor(cause?: unknown) {
     super('the server could not be reached', { cause });
     this.name = 'Unreachable';
   }
 }
 
-/** A reply with its ETag; undefined when the server sent none. */
+/** A reply with its ETag; `etag` is undefined when the server sent none. */
 export type ReplyWithEtag<Data> = { reply: Data; etag: string | undefined };
 
-/** All calls of the contract. Both methods throw a `Refusal` (the server refused the call) or `Unreachable`. */
+/** The report as the page shows it: the action that reads it, with its input, and the view. */
+export type ReportPdfInput = { view: 'standard' | 'beyond' | 'scorecard' } & (
+  | ({ action: 'report' } & Input<'report'>)
+  | ({ action: 'releasedReport' } & Input<'releasedReport'>)
+);
+
+/** All calls of the contract. The methods throw a `Refusal` (the server refused the call) or `UnreachableError`. */
 export type Api = {
   read<Name extends ReadName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
   /**
@@ -29,6 +35,10 @@ export type Api = {
     known?: ReplyWithEtag<Reply<Name>>,
   ): Promise<ReplyWithEtag<Reply<Name>>>;
   act<Name extends ActName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
+  /** Reads the report as PDF. Repeats the request until the server has finished the PDF, for up to `pdfTimeoutMs`. */
+  readReportPdf(input: ReportPdfInput): Promise<Blob>;
+  /** Reads the report's scorecard as PNG, in the same way. */
+  readScorecardPng(input: ReportPdfInput): Promise<Blob>;
   /**
    * Calls the listener after every call that the server answered. The save queue then resends unsent changes, because
    * the server is reachable.
@@ -36,10 +46,13 @@ export type Api = {
   onAnswered(listener: () => void): () => void;
 };
 
-/** Timeout of a call, after which the call fails as `Unreachable`. Uploads of files do not use these calls. */
+/** Timeout of a call, after which the call fails as `UnreachableError`. Uploads of files do not use these calls. */
 export const callTimeoutMs = 20_000;
 
-/** Sends the calls with `fetch` to the one endpoint `/api`. */
+/** Maximum time to wait for a PDF. The server may have to print the PDFs of other callers first. */
+export const pdfTimeoutMs = 180_000;
+
+/** Sends the calls with `fetch` to the endpoint `/api`, and for files of the report to `/report.pdf` and `/scorecard.png`. */
 export function createApi({
   fetch,
   session,
@@ -57,17 +70,45 @@ export function createApi({
         signal: AbortSignal.timeout(callTimeoutMs),
       });
     } catch (cause) {
-      throw new Unreachable(cause);
+      throw new UnreachableError(cause);
     }
   }
 
   async function settle(response: Response): Promise<unknown> {
     const body: unknown = await response.json().catch((cause: unknown) => {
-      throw new Unreachable(cause);
+      throw new UnreachableError(cause);
     });
     if (!response.ok) throw readRefusal(body);
     for (const listener of answered) listener();
     return body;
+  }
+
+  /**
+   * Posts fields as JSON. The token must be among the first fields: the server reads the rest of a large body only for a
+   * signed-in caller.
+   */
+  function post(address: string, fields: object): Promise<Response> {
+    return call(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+  }
+
+  /** Posts until the server has made the file, for up to `pdfTimeoutMs`. */
+  async function readPrinted(address: string, input: ReportPdfInput): Promise<Blob> {
+    const giveUpAt = Date.now() + pdfTimeoutMs;
+    for (;;) {
+      const authToken = session.get()?.token;
+      const response = await post(address, { authToken, ...input });
+      if (response.ok && response.status !== 202)
+        return response.blob().catch((cause: unknown) => {
+          throw new UnreachableError(cause);
+        });
+      const delayMs = await readRetryDelayMs(response);
+      if (Date.now() + delayMs > giveUpAt) throw refuse('slow-down', { retryAfterSeconds: 60 });
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
   }
 
   const readTagged: Api['readTagged'] = async (action, input, known) => {
@@ -89,21 +130,32 @@ export function createApi({
     read: async (action, input) => (await readTagged(action, input)).reply,
     readTagged,
     async act(action, input) {
-      const token = session.get()?.token;
-      const response = await call('/api', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        // Action and token must be the first fields: the server reads the rest of a large body only for a signed-in
-        // caller.
-        body: JSON.stringify({ action, authToken: token, ...(input as object) }),
-      });
-      return (await settle(response)) as never;
+      const authToken = session.get()?.token;
+      return (await settle(
+        await post('/api', { action, authToken, ...(input as object) }),
+      )) as never;
     },
+    readReportPdf: (input) => readPrinted('/report.pdf', input),
+    readScorecardPng: (input) => readPrinted('/scorecard.png', input),
     onAnswered(listener) {
       answered.add(listener);
       return () => answered.delete(listener);
     },
   };
+}
+
+/**
+ * Returns the delay before the next attempt of a call that the server has accepted (202) or refused temporarily.
+ * @throws Refusal if the server did not ask to wait
+ */
+async function readRetryDelayMs(response: Response): Promise<number> {
+  if (response.ok) return Number(response.headers.get('retry-after') ?? 1) * 1000;
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw new UnreachableError(cause);
+  });
+  const refusal = readRefusal(body);
+  if (!isRefusal(refusal) || refusal.code !== 'slow-down') throw refusal;
+  return (refusal.details?.retryAfterSeconds ?? 1) * 1000;
 }
 
 function queryOf(action: string, input: object): URLSearchParams {
@@ -115,13 +167,14 @@ function queryOf(action: string, input: object): URLSearchParams {
 
 function readRefusal(body: unknown): Refusal {
   const refusal = parseRefusal((body as { error?: unknown } | null)?.error);
-  if (!refusal) throw new Unreachable(body);
+  if (!refusal) throw new UnreachableError(body);
   return refusal;
 }
 
 /** Actions that need no session. Their replies therefore do not show whether the session is valid. */
 const sessionlessActions: ReadonlySet<ActionName> = new Set([
   'programme',
+  'certificateVerify',
   'userLogin',
   'userLogout',
 ]);
@@ -185,5 +238,7 @@ export function withSessionRenewal(api: Api, session: SessionStore): Api {
     readTagged: (action, input, known) =>
       callWithRenewal(action, () => api.readTagged(action, input, known)),
     act: (action, input) => callWithRenewal(action, () => api.act(action, input)),
+    readReportPdf: (input) => callWithRenewal(input.action, () => api.readReportPdf(input)),
+    readScorecardPng: (input) => callWithRenewal(input.action, () => api.readScorecardPng(input)),
   };
 }

@@ -1,6 +1,6 @@
 import type { Key } from 'swr';
 import type { ReplyWithEtag } from './api.ts';
-import { createEtagCache, mostReplies } from './createEtagCache.ts';
+import { createEtagCache, maxCachedReplies } from './createEtagCache.ts';
 
 /** Reads through the middleware in the same way as SWR: passes a fetcher and calls it with the key. */
 async function read(
@@ -32,11 +32,11 @@ it('hands on what it knows, and takes the reply out of what comes', async () => 
   expect(cache.etagOf(['list', { id: 8 }])).toBeUndefined();
 });
 
-it(`remembers ${mostReplies} replies: what was used longest ago goes first`, async () => {
+it(`remembers ${maxCachedReplies} replies: what was used longest ago goes first`, async () => {
   const cache = createEtagCache();
-  for (let id = 0; id < mostReplies; id += 1) await read(cache, ['list', id], answer(`${id}`));
+  for (let id = 0; id < maxCachedReplies; id += 1) await read(cache, ['list', id], answer(`${id}`));
   await read(cache, ['list', 0], answer('0'));
-  await read(cache, ['list', mostReplies], answer('new'));
+  await read(cache, ['list', maxCachedReplies], answer('new'));
   expect(cache.etagOf(['list', 0])).toBe('tag of 0');
   expect(cache.etagOf(['list', 1])).toBeUndefined();
   expect(cache.etagOf(['list', 2])).toBe('tag of 2');

@@ -5,12 +5,12 @@ import type { ReplyWithEtag } from './api.ts';
  * Maximum number of cached replies, more than a user has open at once. Above it, the least recently used replies are
  * dropped.
  */
-export const mostReplies = 50;
+export const maxCachedReplies = 50;
 
 export type EtagCache = {
   /**
-   * Middleware for `useSWR`. It passes the key and the cached reply to the fetcher, which resolves to a `ReplyWithEtag` reply.
-   * If the cached reply is still current, the server does not send it again.
+   * Middleware for `useSWR`. It passes the key and the cached reply to the fetcher, which resolves to a
+   * `ReplyWithEtag`. If the cached reply is still current, the server does not send it again.
    */
   middleware: Middleware;
   /** The ETag of the cached reply for this key. */
@@ -19,7 +19,7 @@ export type EtagCache = {
   clear(): void;
 };
 
-/** Caches replies with their ETags, least recently used first. */
+/** Caches replies with their ETags; drops the least recently used one when it is full. */
 export function createEtagCache(): EtagCache {
   const replies = new Map<string, ReplyWithEtag<unknown>>();
 
@@ -27,7 +27,7 @@ export function createEtagCache(): EtagCache {
     replies.delete(id);
     if (reply.etag) replies.set(id, reply);
     for (const oldest of replies.keys()) {
-      if (replies.size <= mostReplies) return;
+      if (replies.size <= maxCachedReplies) return;
       replies.delete(oldest);
     }
   }

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
-import useSWR, { useSWRConfig, type Key } from 'swr';
+import useSWR, { useSWRConfig, type Key, type SWRConfiguration } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { isRefusal, type Refusal } from '../../domain/index.ts';
 import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import { usePlatform } from '../platform.ts';
+import { updateFailedSaves } from '../queue/failedSaves.ts';
 import { useStore } from '../store.ts';
-import type { ReplyWithEtag, Unreachable } from './api.ts';
-import { retryAfterInterval, useChangeTag } from './useChangeTag.ts';
+import type { ReplyWithEtag, UnreachableError } from './api.ts';
+import { pollingSwrOptions, retrySwrOptions, useChangeTag } from './useChangeTag.ts';
 
 /** The state of a read. If a later read fails, `data` still has the result of the earlier one. */
 export type ReadState<Data> = {
   data: Data | undefined;
-  failure: Refusal | Unreachable | undefined;
+  failure: Refusal | UnreachableError | undefined;
   isLoading: boolean;
   /** Starts the read again, after a failure. */
   retry: () => void;
@@ -24,7 +25,8 @@ export type ReadInput<Name extends ReadName> = Omit<Input<Name>, 'language'>;
  * `useSWR` for the calls of the contract. It adds the page's language, separates the caches of accounts, and sends the
  * ETag of the cached reply.
  * @param input null: do not read yet
- * @param isLive revalidates within 15 seconds after a change on the questionnaire, while the tab is visible
+ * @param isLive revalidates within 15 seconds after a change, while the tab is visible. A read of one questionnaire polls
+ *   its change tag; any other read is polled itself, and its ETag makes that cheap
  */
 export function useRead<Name extends ReadName>(
   action: Name,
@@ -36,37 +38,46 @@ export function useRead<Name extends ReadName>(
   const accountId = useStore(session)?.accountId;
   const asked = { ...input, language: locale.language } as unknown as Input<Name>;
   const key = input && [action, input, accountId];
-  const { data, error, isLoading, mutate } = useSWR<Reply<Name>, Refusal | Unreachable>(
+  const { data, error, isLoading, mutate } = useSWR<Reply<Name>, Refusal | UnreachableError>(
     key,
     // The middleware passes the cached reply and unwraps the new one.
     ((_key: Key, known?: ReplyWithEtag<Reply<Name>>) =>
       api.readTagged(action, asked, known)) as never,
-    { use: [etags.middleware], ...(isLive && retryAfterInterval) },
+    { use: [etags.middleware], ...(isLive && liveOptions(input)) },
   );
-  const { tag, error: tagError } = useChangeTag(
-    isLive && input && 'id' in input ? Number(input.id) : undefined,
-  );
+  const { tag, error: tagError } = useChangeTag(isLive ? questionnaireOf(input) : undefined);
   const isRefused = isRefusal(tagError) && tagError.code === 'not-found';
   const refresh = useEffectEvent(() => {
     if (isRefused || (tag !== undefined && etags.etagOf(key) !== tag)) void mutate();
   });
-  // Revalidates after a refusal of the tag, too: a user who was removed from the team then gets the refusal for this
-  // read.
+  // Also revalidates when the tag is refused: if the user was removed from the team, this read is then refused, too,
+  // and the page shows the refusal.
   useEffect(() => refresh(), [tag, isRefused]);
   return { data, failure: error, isLoading, retry: () => void mutate() };
 }
 
-/** `useSWRMutation` for the calls of the contract; the returned function throws a `Refusal` or `Unreachable`. */
+function questionnaireOf(input: object | null): number | undefined {
+  return input && 'id' in input ? Number(input.id) : undefined;
+}
+
+function liveOptions(input: object | null): SWRConfiguration {
+  return questionnaireOf(input) === undefined ? pollingSwrOptions : retrySwrOptions;
+}
+
+/** `useSWRMutation` for the calls of the contract; the returned function throws a `Refusal` or `UnreachableError`. */
 export function useAct<Name extends ActName>(action: Name) {
-  const { api } = usePlatform();
+  const { api, failedSaves } = usePlatform();
   type Outcome = { reply: Reply<Name> } | { failure: unknown };
   const { trigger } = useSWRMutation<Outcome, never, string, Input<Name>>(
     action,
     // SWR drops the error of a call when a later call has started. Returning the error as a value keeps it.
     async (_key, { arg }) => {
       try {
-        return { reply: await api.act(action, arg) };
+        const reply = await api.act(action, arg);
+        updateFailedSaves(failedSaves, action);
+        return { reply };
       } catch (failure) {
+        updateFailedSaves(failedSaves, action, failure);
         return { failure };
       }
     },
@@ -121,10 +132,10 @@ export function useClearCacheOnSignOut(): void {
 }
 
 /**
- * An outage is a time without any answer of at least this long. One failing call beside working ones is no outage:
- * revalidating because of it would make it fail again, in an endless loop.
+ * Minimum duration of an outage: a time in which no call gets an answer. A single call that fails while other calls
+ * work is not an outage: revalidating would make it fail again, in an endless loop.
  */
-export const outageMs = 1_000;
+export const minOutageMs = 1_000;
 
 /** Revalidates every read on the page as soon as the server is reachable again, to recover from failed reads. */
 export function useRevalidateOnReconnect(): void {
@@ -138,7 +149,7 @@ export function useRevalidateOnReconnect(): void {
         lostAt = Date.now();
         return;
       }
-      if (lostAt !== undefined && Date.now() - lostAt >= outageMs) rereadAll();
+      if (lostAt !== undefined && Date.now() - lostAt >= minOutageMs) rereadAll();
       lostAt = undefined;
     });
   }, [reachability]);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, renderInPlatform } from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
-import { Unreachable } from './api.ts';
-import { outageMs, useRead } from './useRead.ts';
+import { UnreachableError } from './api.ts';
+import { minOutageMs, useRead } from './useRead.ts';
 
 function Lists() {
   const list = useRead('certifierQuestionnaireList', {});
@@ -15,7 +15,7 @@ function Lists() {
   );
 }
 
-const gone = () => Promise.reject(new Unreachable());
+const gone = () => Promise.reject(new UnreachableError());
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -34,7 +34,7 @@ it('reads again by itself what failed while the server was away', async () => {
   const { platform } = await renderInPlatform(<Lists />, { api });
   await screen.findByText('no programme');
   api.handle({ certifierQuestionnaireList: () => [] });
-  letPass(outageMs);
+  letPass(minOutageMs);
   await act(() => platform.api.act('userLogout', {}));
   expect(await screen.findByText('0 questionnaires')).toBeVisible();
 });

@@ -27,6 +27,8 @@ export function watchReachability(api: Api): { api: Api; reachability: Reachabil
       read: (action, input) => watch(api.read(action, input)),
       readTagged: (action, input, known) => watch(api.readTagged(action, input, known)),
       act: (action, input) => watch(api.act(action, input)),
+      readReportPdf: (input) => watch(api.readReportPdf(input)),
+      readScorecardPng: (input) => watch(api.readScorecardPng(input)),
     },
   };
 }

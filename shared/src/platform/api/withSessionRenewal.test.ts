@@ -129,7 +129,11 @@ describe('a session', () => {
     ).rejects.toMatchObject({ code: 'invalid-input' });
     expect(session.get()).toEqual(aSession());
     const open = Object.entries(contract).filter(([, action]) => action.may === 'anyone');
-    expect(open.map(([name]) => name).sort()).toEqual(['programme', 'userLogin']);
+    expect(open.map(([name]) => name).sort()).toEqual([
+      'certificateVerify',
+      'programme',
+      'userLogin',
+    ]);
   });
 });
 

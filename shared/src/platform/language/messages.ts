@@ -22,8 +22,8 @@ export type Messages = {
   /** The single i18next instance of the page. */
   readonly i18n: i18n;
   /**
-   * Loads a namespace in the page's language. Parts of two versions of a module can be on one page: messages loaded
-   * later replace earlier ones, and messages that only the earlier version has stay.
+   * Loads a namespace in the page's language. A page can contain parts of two versions of a module, so the messages are
+   * merged: later messages replace earlier messages with the same key, and all other messages are kept.
    * @throws the error of the failed load
    */
   load(namespace: string, loaders: MessageLoaders): Promise<void>;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadingText } from '../../ui/index.ts';
+import { Skeleton } from '../../ui/index.ts';
 import { usePlatform } from '../platform.ts';
 
 /**
@@ -11,5 +11,5 @@ export function LoadingPart() {
   const { t } = useTranslation('platform');
   const { pending } = usePlatform();
   useEffect(() => pending.begin(), [pending]);
-  return <LoadingText>{t('loading')}</LoadingText>;
+  return <Skeleton>{t('loading')}</Skeleton>;
 }

@@ -2,7 +2,7 @@ import { createStore, type Store } from '../store.ts';
 
 /** Counts loads in flight. The loading bar of the page is visible while the count is above 0. */
 export type PendingLoads = Pick<Store<number>, 'get' | 'subscribe'> & {
-  /** @returns the function to call when the load has ended or is no longer needed */
+  /** Counts one load. @returns the function to call when the load has ended or is no longer needed */
   begin(): () => void;
 };
 

@@ -129,21 +129,92 @@ describe('the card of a part that is not there', () => {
     expect(card.parentElement).toHaveFocus();
   });
 
-  it('is read out once, in however many places the module has failed', async () => {
+  it('takes the focus along when a better place for it fails later', async () => {
+    const load = { Box: Promise.withResolvers<never>(), Panel: Promise.withResolvers<never>() };
+    const slots = {
+      Box: { slot: 'sidebar.client', load: () => load.Box.promise },
+      Panel: { slot: 'sidebar.client', load: () => load.Panel.promise },
+    } as const;
+    await renderInPlatform(
+      <>
+        <aside>
+          <ModulePart name={{ module: 'greeting', kind: 'slots', part: 'Box' }} />
+        </aside>
+        <main>
+          <ModulePart name={{ module: 'greeting', kind: 'slots', part: 'Panel' }} />
+        </main>
+      </>,
+      { registry, loadModule: async () => aModule({ messages, slots }) },
+    );
+    await act(async () => load.Box.reject(new Error('the network is down')));
+    expect((await screen.findByRole('alert')).parentElement).toHaveFocus();
+    await act(async () => load.Panel.reject(new Error('the network is down')));
+    const card = await screen.findByRole('alert');
+    expect(screen.getByRole('main')).toContainElement(card);
+    expect(card.parentElement).toHaveFocus();
+  });
+
+  it('stands once and names the module, in however many places it has failed', async () => {
+    const title = { hr: 'Pozdrav', sr: 'Pozdrav', en: 'Greetings' };
+    const slotOf = (part: string) => ({ module: 'greeting', kind: 'slots', part }) as const;
+    let isDown = true;
+    const { user } = await renderInPlatform(
+      <>
+        <aside>
+          <ModulePart name={slotOf('Box')} />
+        </aside>
+        <main>
+          <ModulePart name={slotOf('Line')} />
+          <ModulePart name={slotOf('Line')} />
+          <section aria-label="panel">
+            <ModulePart name={slotOf('Panel')} />
+          </section>
+        </main>
+      </>,
+      {
+        registry: aRegistry(aRegistryEntry({ title })),
+        loadModule: async () => {
+          if (isDown) throw new Error('the network is down');
+          const load = async () => Hello;
+          const slot = { slot: 'sidebar.client', load } as const;
+          return aModule({ messages, slots: { Box: slot, Line: slot, Panel: slot } });
+        },
+      },
+    );
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('“Greetings” could not be loaded');
+    expect(screen.getByRole('region', { name: 'panel' })).toContainElement(card);
+    // The sidebar shows the failure in one line; the repeated part shows nothing.
+    expect(screen.getByRole('complementary')).toHaveTextContent('“Greetings” is missing here.');
+    expect(screen.getAllByText(/Greetings/)).toHaveLength(2);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findAllByText('Good day')).toHaveLength(4);
+    expect(screen.queryByText(/Greetings/)).not.toBeInTheDocument();
+  });
+
+  it('renders all crashed places again with one press', async () => {
+    const endCrash = expectCrash();
+    let isCrashing = true;
+    const Crashing = () => {
+      if (isCrashing) throw new Error('a bug');
+      return <p>repaired</p>;
+    };
     const { user } = await renderInPlatform(
       <>
         <ModulePart name={greeting} />
         <ModulePart name={greeting} />
-        <ModulePart name={{ ...greeting, part: 'OtherPage' }} />
       </>,
-      { registry },
+      {
+        registry,
+        loadModule: async () => aModule({ pages: { HelloPage: async () => Crashing } }),
+      },
     );
-    const buttons = await screen.findAllByRole('button', { name: 'Try again' });
-    expect(buttons).toHaveLength(3);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
-    await user.click(buttons[2]!);
-    expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(3);
-    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isCrashing = false;
+    await user.click(again);
+    expect(screen.getAllByText('repaired')).toHaveLength(2);
+    endCrash();
   });
 
   it('gives the focus to what comes in its place, not to the top of the page', async () => {

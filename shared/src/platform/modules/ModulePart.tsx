@@ -5,13 +5,14 @@ import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { FailureCard } from './FailureCard.tsx';
 import type { PartId } from './loader.ts';
+import { partKey } from './moduleStore.ts';
 import type { SlotName, FillerPropsBySlot } from './defineModule.ts';
 
 type Props = { name: PartId; props?: object };
 
 /**
- * Renders one page or slot part of a module, or a loading text, or a failure card. An error in the part does not affect
- * the rest of the page.
+ * Renders one page or slot part of a module; while it loads, a loading text; after a failure, a failure card. An error
+ * in the part does not affect the rest of the page.
  */
 export function ModulePart({ name, props = {} }: Props) {
   const [changes, setChanges] = useState(0);
@@ -24,38 +25,49 @@ export function ModulePart({ name, props = {} }: Props) {
   );
 }
 
-/** @param onChange called before the shown content is removed, while the focus may still be inside */
+/**
+ * The part, the loading text or the failure card.
+ * @param onChange called before the shown content is removed, while the focus may still be inside it
+ */
 function Content({ name, props, onChange }: Required<Props> & { onChange: () => void }) {
   const { modules } = usePlatform();
   const state = useStore(modules.part(name));
+  const failure = useStore(modules.failures).get(partKey(name));
   const { key: visit } = useLocation();
   const { module } = name;
-  const first =
-    (run: () => void): (() => void) =>
-    () => {
-      onChange();
-      run();
-    };
   switch (state.status) {
     case 'loading':
       return <LoadingPart />;
     case 'failed':
-      return <FailureCard module={module} onRetry={first(() => modules.retry(name))} />;
+      return (
+        <FailureCard
+          module={module}
+          part={name.part}
+          failure={failure}
+          onRetry={() => modules.retry(name)}
+          onLeave={onChange}
+        />
+      );
     case 'ready':
       return (
         <CrashBoundary
           visit={visit}
           onCrash={(failure) => {
             onChange();
-            modules.crashed(name, failure);
+            modules.reportCrash(name, failure);
           }}
           card={(renderAgain) => (
             <FailureCard
               module={module}
-              onRetry={first(renderAgain)}
+              part={name.part}
+              // A part may also throw because a file that it loads later is missing.
+              hasCrashed={failure === undefined || failure.reason === 'crashed'}
+              failure={failure}
+              onRetry={renderAgain}
               onUsePrevious={
-                modules.hasOther(module) ? first(() => modules.usePrevious(name)) : undefined
+                modules.hasOther(module) ? () => modules.switchToPrevious(name) : undefined
               }
+              onLeave={onChange}
             />
           )}
         >
@@ -110,8 +122,8 @@ class CrashBoundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
 }
 
 /**
- * A focus target before a part that has just been replaced by another version. If the focus was inside the removed
- * part, it moves here and not to the top of the page; a focus elsewhere stays.
+ * A focus target before a part whose content has just been replaced. If the focus was inside the removed content, it
+ * moves here instead of to the top of the page. A focus elsewhere does not move.
  */
 function ReturnPoint() {
   const point = useRef<HTMLSpanElement>(null);

@@ -3,11 +3,11 @@ import type { Language } from '../../domain/index.ts';
 import type { RegistryEntry } from '../../contract/index.ts';
 import type { Messages } from '../language/messages.ts';
 import type { ModuleDefinition } from './defineModule.ts';
-import type { ExplainFailure, LoadModule, PartId } from './loader.ts';
+import type { ClassifyFailure, LoadModule, PartId } from './loader.ts';
 
 export type PartLoaderOptions = {
   load: LoadModule;
-  explain: ExplainFailure;
+  classifyFailure: ClassifyFailure;
   messages: Pick<Messages, 'load'>;
   language: Language;
   /** Called with each loaded definition, before any of its parts is loaded. */
@@ -22,13 +22,12 @@ export type PartLoader = {
   /** Prefetches the module's definition and, if `part` is given, that part. Failures are ignored. */
   prefetch(entry: RegistryEntry, part?: PartId): void;
   /**
-   * Loads something that a part needs after it is shown, with the same retries after network errors as for the part
-   * itself.
+   * Loads a resource that a part needs after it is shown. Network errors are retried in the same way as for parts.
    */
-  attempt<Value>(load: () => Promise<Value>): Promise<Value>;
+  loadWithRetries<Value>(load: () => Promise<Value>): Promise<Value>;
 };
 
-/** Time limit for loading a module's code, one of its parts and its messages. */
+/** Time limit for each load: of a module's definition, of a part, and of the messages. */
 export const partTimeoutMs = 12_000;
 
 /** Retries after a network error. Other errors are not retried, because the result would be the same. */
@@ -36,7 +35,7 @@ export const networkRetries = 2;
 
 export function createPartLoader({
   load,
-  explain,
+  classifyFailure,
   messages,
   language,
   onDefinition = () => undefined,
@@ -46,6 +45,8 @@ export function createPartLoader({
   const messagesOf = new Map<string, string>();
 
   function definitionOf(entry: RegistryEntry, part?: PartId): Promise<ModuleDefinition> {
+    if (entry.isMalformed)
+      return Promise.reject(new Error(`the registry's entry of ${entry.name} is malformed`));
     const key = `${entry.name} ${entry.version}`;
     // The load of the definition has a time limit, so that "Try again" starts a new load and does not wait for one that
     // hangs.
@@ -85,7 +86,7 @@ export function createPartLoader({
       try {
         return await attempt();
       } catch (failure) {
-        if (retriesLeft === 0 || (await explain(failure)) !== 'network') throw failure;
+        if (retriesLeft === 0 || (await classifyFailure(failure)) !== 'network') throw failure;
       }
   }
 
@@ -104,7 +105,7 @@ export function createPartLoader({
       const fetching = part ? fetchPart(entry, part) : definitionOf(entry);
       fetching.catch(() => undefined);
     },
-    attempt: (load) => withTimeout(partTimeoutMs, withRetries(load)),
+    loadWithRetries: (load) => withTimeout(partTimeoutMs, withRetries(load)),
   };
 }
 

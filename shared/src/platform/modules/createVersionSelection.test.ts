@@ -23,18 +23,18 @@ const isLoaded = () => true;
 describe('giving a version up', () => {
   it('goes to the next of the last-good order, until there is none', () => {
     const versions = versionsOf([v('1.0.2'), v('1.0.1'), v('1.0.0')]);
-    expect(versions.giveUp(v('1.0.2'), 'reload')).toBe(true);
+    expect(versions.markFailed(v('1.0.2'), 'reload')).toBe(true);
     expect(versions.find('greeting')?.version).toBe('1.0.1');
-    expect(versions.giveUp(v('1.0.1'), 'reload')).toBe(true);
+    expect(versions.markFailed(v('1.0.1'), 'reload')).toBe(true);
     expect(versions.hasOther('greeting')).toBe(false);
-    expect(versions.giveUp(v('1.0.0'), 'reload')).toBe(false);
+    expect(versions.markFailed(v('1.0.0'), 'reload')).toBe(false);
     expect(versions.find('greeting')?.version).toBe('1.0.2');
   });
 
   it('is the same thing twice when two parts tell of it', () => {
     const versions = versionsOf([v('1.0.1'), v('1.0.0')]);
-    versions.giveUp(v('1.0.1'), 'reload');
-    expect(versions.giveUp(v('1.0.1'), 'reload')).toBe(true);
+    versions.markFailed(v('1.0.1'), 'reload');
+    expect(versions.markFailed(v('1.0.1'), 'reload')).toBe(true);
     expect(versions.find('greeting')?.version).toBe('1.0.0');
   });
 
@@ -42,16 +42,16 @@ describe('giving a version up', () => {
     const tabStorage = memoryStorage();
     const entries = [v('1.0.2'), v('1.0.1'), v('1.0.0')];
     const versions = versionsOf(entries, { tabStorage });
-    versions.giveUp(v('1.0.2'), 'tab-closes');
-    versions.giveUp(v('1.0.1'), 'reload');
+    versions.markFailed(v('1.0.2'), 'tab-closes');
+    versions.markFailed(v('1.0.1'), 'reload');
     expect(versionsOf(entries, { tabStorage }).find('greeting')?.version).toBe('1.0.1');
   });
 
   it('is forgotten when somebody tries again', () => {
     const tabStorage = memoryStorage();
     const versions = versionsOf([v('1.0.1'), v('1.0.0')], { tabStorage });
-    versions.giveUp(v('1.0.1'), 'tab-closes');
-    versions.forgive('greeting');
+    versions.markFailed(v('1.0.1'), 'tab-closes');
+    versions.resetFailures('greeting');
     expect(versions.find('greeting')?.version).toBe('1.0.1');
     expect(versionsOf([v('1.0.1'), v('1.0.0')], { tabStorage }).find('greeting')?.version).toBe(
       '1.0.1',
@@ -62,7 +62,7 @@ describe('giving a version up', () => {
 describe('a newer registry', () => {
   it('is used at once for modules that are not loaded, new ones included', () => {
     const versions = versionsOf([v('1.0.0')]);
-    versions.learn(aRegistry(v('2.0.0'), v('1.0.0', { name: 'fifth' })), () => false);
+    versions.applyRegistry(aRegistry(v('2.0.0'), v('1.0.0', { name: 'fifth' })), () => false);
     expect(versions.inUse.get().map(({ name, version }) => `${name} ${version}`)).toEqual([
       'greeting 2.0.0',
       'fifth 1.0.0',
@@ -72,9 +72,9 @@ describe('a newer registry', () => {
 
   it('leaves loaded modules alone until patches are taken', () => {
     const versions = versionsOf([v('1.0.0')]);
-    versions.learn(aRegistry(v('1.0.1'), v('1.0.0')), isLoaded);
+    versions.applyRegistry(aRegistry(v('1.0.1'), v('1.0.0')), isLoaded);
     expect(versions.find('greeting')?.version).toBe('1.0.0');
-    expect(versions.takePatches()).toEqual(['greeting']);
+    expect(versions.applyPatches()).toEqual(['greeting']);
     expect(versions.find('greeting')?.version).toBe('1.0.1');
   });
 
@@ -83,25 +83,25 @@ describe('a newer registry', () => {
     ['has other pages', v('1.0.1', { pages: [page] })],
   ])('waits for the next load of the page where a version %s', (_, next) => {
     const versions = versionsOf([v('1.0.0')]);
-    versions.learn(aRegistry(next, v('1.0.0')), isLoaded);
+    versions.applyRegistry(aRegistry(next, v('1.0.0')), isLoaded);
     expect(versions.waiting.get()).toEqual(['greeting']);
-    expect(versions.takePatches()).toEqual([]);
+    expect(versions.applyPatches()).toEqual([]);
     expect(versions.find('greeting')?.version).toBe('1.0.0');
   });
 
   it('takes a module that was switched off away with the next page', () => {
     const versions = versionsOf([v('1.0.0')]);
     const [module] = aRegistry(v('1.0.0')).modules;
-    versions.learn({ modules: [{ ...module!, isOff: true }] }, isLoaded);
+    versions.applyRegistry({ modules: [{ ...module!, isOff: true }] }, isLoaded);
     expect(versions.find('greeting')).toBeDefined();
-    expect(versions.takePatches()).toEqual(['greeting']);
+    expect(versions.applyPatches()).toEqual(['greeting']);
     expect(versions.find('greeting')).toBeUndefined();
   });
 
   it('goes back as it goes forward', () => {
     const versions = versionsOf([v('1.0.1'), v('1.0.0')]);
-    versions.learn(aRegistry(v('1.0.0')), isLoaded);
-    expect(versions.takePatches()).toEqual(['greeting']);
+    versions.applyRegistry(aRegistry(v('1.0.0')), isLoaded);
+    expect(versions.applyPatches()).toEqual(['greeting']);
   });
 });
 
@@ -116,9 +116,9 @@ describe('somebody else who signs in', () => {
       tabStorage: memoryStorage(),
     });
     expect(versions.find('greeting')?.version).toBe('1.0.0');
-    expect(versions.follow(8)).toEqual(['greeting']);
+    expect(versions.setAccount(8)).toEqual(['greeting']);
     expect(versions.find('greeting')?.version).toBe('1.1.0');
-    expect(versions.follow(8)).toEqual([]);
+    expect(versions.setAccount(8)).toEqual([]);
   });
 });
 

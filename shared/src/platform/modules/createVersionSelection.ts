@@ -7,27 +7,35 @@ import { listCandidates } from './listCandidates.ts';
 export type VersionSelection = {
   /** One version of each available module, in the registry's order. The list is replaced on each change. */
   inUse: Pick<Store<readonly RegistryEntry[]>, 'get' | 'subscribe'>;
-  /** Modules that have a newer version which is not a patch. The page uses it after the next full page load. */
+  /** Modules whose newer version is not a patch, so the page uses it only after the next full page load. */
   waiting: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
   find(module: string): RegistryEntry | undefined;
   /** Whether the module has another version to fall back to. */
   hasOther(module: string): boolean;
   /**
-   * Stops using this version: until the next page load, or until the tab is closed.
+   * Stops using this version.
+   * @param until `reload`: until the next full page load; `tab-closes`: until the tab is closed
    * @returns whether another version replaces it
    */
-  giveUp(entry: RegistryEntry, until: 'reload' | 'tab-closes'): boolean;
-  /** Allows every version of the module again, best first. */
-  forgive(module: string): void;
+  markFailed(entry: RegistryEntry, until: 'reload' | 'tab-closes'): boolean;
+  /** Allows the failed versions of the module again and selects its preferred version. */
+  resetFailures(module: string): void;
   /**
    * Chooses the versions for another account, because canary versions depend on the account. @returns the modules whose
    * version changed
    */
-  follow(accountId: number | undefined): string[];
-  /** Applies a newer registry. Modules that are already loaded keep their version until `takePatches`. */
-  learn(registry: Pick<Registry, 'modules'>, isLoaded: (module: string) => boolean): void;
-  /** Switches to the patches found by `learn`. @returns the modules whose version changed */
-  takePatches(): string[];
+  setAccount(accountId: number | undefined): string[];
+  /**
+   * Applies a newer registry. Modules that are already loaded keep their version; `applyPatches` switches them if the
+   * newer version is a patch. A malformed version is replaced at once.
+   * @returns the modules whose version changed
+   */
+  applyRegistry(
+    registry: Pick<Registry, 'modules'>,
+    isLoaded: (module: string) => boolean,
+  ): string[];
+  /** Switches to the patches found by `applyRegistry`. @returns the modules whose version changed */
+  applyPatches(): string[];
 };
 
 /** Overrides for this tab only (`?try=`, `?off=`). */
@@ -56,7 +64,9 @@ export function createVersionSelection({
   let accountId = firstAccount;
   const crashed = new Set((tabStorage.getItem(storageKey) ?? '').split('\n').filter(Boolean));
   const failed = new Set<string>();
-  const keyOf = ({ name, version }: RegistryEntry) => `${name} ${version}`;
+  // The registry may repair a malformed version under the same version number, so the malformed one has its own key.
+  const keyOf = ({ name, version, isMalformed }: RegistryEntry) =>
+    `${name} ${version}${isMalformed ? ' malformed' : ''}`;
 
   function candidatesOf(module: string): RegistryEntry[] {
     if (trial.off.includes(module)) return [];
@@ -87,8 +97,10 @@ export function createVersionSelection({
   /** Replaces the versions in use. @returns the modules whose version changed or that were removed */
   function switchTo(next: readonly RegistryEntry[]): string[] {
     const before = inUse.get();
-    const versionIn = (entries: readonly RegistryEntry[], module: string) =>
-      entries.find(({ name }) => name === module)?.version;
+    const versionIn = (entries: readonly RegistryEntry[], module: string) => {
+      const found = entries.find(({ name }) => name === module);
+      return found && keyOf(found);
+    };
     const names = new Set([...before, ...next].map(({ name }) => name));
     const changed = [...names].filter((name) => versionIn(before, name) !== versionIn(next, name));
     if (changed.length > 0) inUse.set(next);
@@ -105,7 +117,7 @@ export function createVersionSelection({
       candidatesOf(module).some(
         (entry) => isGood(entry) && entry.version !== find(module)?.version,
       ),
-    giveUp(entry, until) {
+    markFailed(entry, until) {
       const { name } = entry;
       (until === 'reload' ? failed : crashed).add(keyOf(entry));
       if (until === 'tab-closes') tabStorage.setItem(storageKey, [...crashed].join('\n'));
@@ -113,7 +125,7 @@ export function createVersionSelection({
       const now = find(name);
       return now !== undefined && isGood(now);
     },
-    forgive(module) {
+    resetFailures(module) {
       for (const entry of candidatesOf(module)) {
         failed.delete(keyOf(entry));
         crashed.delete(keyOf(entry));
@@ -121,26 +133,27 @@ export function createVersionSelection({
       tabStorage.setItem(storageKey, [...crashed].join('\n'));
       refresh(module);
     },
-    follow(nextAccount) {
+    setAccount(nextAccount) {
       accountId = nextAccount;
       return switchTo(bestVersions());
     },
-    learn(next, isLoaded) {
+    applyRegistry(next, isLoaded) {
       registry = next;
       const before = new Map(inUse.get().map((entry) => [entry.name, entry]));
-      const isKept = (module: string) => isLoaded(module) && before.has(module);
+      const isKept = (module: string) =>
+        isLoaded(module) && before.has(module) && !before.get(module)?.isMalformed;
       waiting.set(
         [...before.values()]
-          .filter(({ name }) => isLoaded(name))
+          .filter(({ name }) => isKept(name))
           .filter((entry) => {
             const newer = bestVersion(entry.name);
             return newer && newer.version !== entry.version && !isPatch(entry, newer);
           })
           .map(({ name }) => name),
       );
-      switchTo(bestVersions((name) => (isKept(name) ? before.get(name) : undefined)));
+      return switchTo(bestVersions((name) => (isKept(name) ? before.get(name) : undefined)));
     },
-    takePatches() {
+    applyPatches() {
       const isWaiting = new Set(waiting.get());
       return switchTo(bestVersions((name) => (isWaiting.has(name) ? find(name) : undefined)));
     },

@@ -31,19 +31,27 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
 }
 
 /**
- * Slots: places on a page that another module fills, with the props that the filler gets. The module that offers a slot
- * renders `<Slot name="…" …/>`; the registry lists the modules that fill it.
+ * The slots, each with the props of the components that fill it. The module that offers a slot renders
+ * `<Slot name="…" …/>`; the registry lists the modules that fill it.
  */
 export type FillerPropsBySlot = {
+  /** On `/`: the user's questionnaires, with the state of each. The component renders the page's `h1`. */
+  'site.desk': object;
   /** Under the categories of the sidebar, for clients: the final submission. */
   'sidebar.client': { questionnaireId: number };
   /** Under the categories of the sidebar: score boxes, certification box, option toggles. */
   'sidebar.certifier': { questionnaireId: number };
+  /** On the questionnaire's home, for a client who has answered everything: the button of the final submission. */
+  'home.client': { questionnaireId: number };
+  /** On the questionnaire's home, for a certifier who has graded everything: the button that finalizes the grades. */
+  'home.certifier': { questionnaireId: number };
   /** On an area page: the system suggestion, own and final grade, and comments on the area. */
   'area.grading': { questionnaireId: number; category: CategoryReply; area: Area };
   /** On a question: criteria, notes, certifier comments. */
   'question.certifier': { questionnaireId: number; question: Question };
-  /** On an Above-and-Beyond question: the toggle that marks it. */
-  'question.above-beyond': { questionnaireId: number; question: Question };
+  /**
+   * On an Above-and-Beyond question: the toggle that marks it. `isBrief`: the toggle is in a list and omits its hint.
+   */
+  'question.above-beyond': { questionnaireId: number; question: Question; isBrief?: boolean };
 };
 export type SlotName = keyof FillerPropsBySlot;

@@ -2,10 +2,10 @@ import { isContractMet } from '../../domain/index.ts';
 import type { RegistryEntry, RegistryModule } from '../../contract/index.ts';
 
 /**
- * The versions of a module that this account may get, in order of preference: the version of its channel, then the
- * last-good order. Empty when the module is switched off. Versions that require a newer contract than that of this page
- * are left out: the page was loaded before they were released.
- * @param accountId undefined while nobody is signed in: then the stable channel is used
+ * The versions of a module that this account may get, in order of preference: the canary version if the account gets
+ * it, the stable version, then the last-good versions. Empty when the module is switched off. Omits versions that
+ * require a newer contract version than this page has: the page was loaded before they were released.
+ * @param accountId undefined while nobody is signed in: then there is no canary version
  */
 export function listCandidates(
   module: RegistryModule,
@@ -28,7 +28,7 @@ export function listCandidates(
 
 /**
  * The canary bucket of an account for one version of a module. It is the same in every browser and at every visit. It
- * depends on the version, so that not always the same people are the first to use a new version. Uses FNV-1a, 32 bits.
+ * depends on the version, so that new versions are not always tested by the same people. Uses FNV-1a, 32 bits.
  * @returns 0 to 99
  */
 export function canaryBucket(module: string, version: string, accountId: number): number {

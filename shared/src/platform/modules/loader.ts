@@ -10,14 +10,11 @@ export type LoadModule = (
   parts?: readonly string[],
 ) => Promise<ModuleDefinition>;
 
-/**
- * Why a version could not be shown: its files could not be reached, arrived too late, do not exist, or do not match the
- * released hashes; or its code throws during loading or rendering.
- */
+/** Why a version could not be shown; see `moduleFailureReasons`. */
 export type FailureReason = Input<'moduleFailed'>['reason'];
 
 /** Determines from the thrown value why a load failed. */
-export type ExplainFailure = (failure: unknown) => Promise<FailureReason>;
+export type ClassifyFailure = (failure: unknown) => Promise<FailureReason>;
 
 /** Identifies one component of one module. */
 export type PartId = { module: string; kind: 'pages' | 'slots'; part: string };

@@ -1,45 +1,9 @@
-import { createMessages } from '../language/messages.ts';
-import {
-  aModule,
-  aRegistry,
-  aRegistryEntry,
-  aSession,
-  memoryStorage,
-} from '../../testing/index.ts';
-import type { RegistryEntry } from '../../contract/index.ts';
+import { aModule, aRegistry, aRegistryEntry, aSession } from '../../testing/index.ts';
 import { partTimeoutMs } from './createPartLoader.ts';
-import { createVersionSelection } from './createVersionSelection.ts';
-import type { ExplainFailure, LoadModule, PartId } from './loader.ts';
-import { createModuleStore } from './moduleStore.ts';
+import type { ClassifyFailure, LoadModule } from './loader.ts';
+import { aModuleStore, Hello, hello, withHello } from './testing/aModuleStore.ts';
 
-const Hello = () => null;
-const hello: PartId = { module: 'greeting', kind: 'pages', part: 'HelloPage' };
-const withHello = aModule({ pages: { HelloPage: () => Promise.resolve(Hello) } });
 const never = () => new Promise<never>(() => undefined);
-
-function aStore(
-  load: LoadModule,
-  entries: RegistryEntry[] = [aRegistryEntry()],
-  explain: ExplainFailure = () => Promise.resolve('broken'),
-) {
-  const messages = createMessages('en');
-  const versions = createVersionSelection({
-    registry: aRegistry(...entries),
-    accountId: undefined,
-    tabStorage: memoryStorage(),
-  });
-  const failures: string[] = [];
-  const store = createModuleStore({
-    versions,
-    clock: { now: Date.now },
-    load,
-    explain,
-    messages,
-    language: 'en',
-    onFailure: ({ version }, reason) => failures.push(`${version} ${reason}`),
-  });
-  return { messages, store, failures };
-}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -55,7 +19,7 @@ describe('a part of a module', () => {
         messages: { hr: never, sr: never, en: async () => ({ default: { hello: 'Hello' } }) },
       }),
     );
-    const { store, messages } = aStore(load);
+    const { store, messages } = aModuleStore(load);
     expect(load).not.toHaveBeenCalled();
     const part = store.part(hello);
     expect(part.get()).toEqual({ status: 'loading' });
@@ -69,7 +33,7 @@ describe('a part of a module', () => {
     const load = jest.fn(async () =>
       aModule({ pages: { HelloPage: loadPage, ByePage: loadPage } }),
     );
-    const { store } = aStore(load);
+    const { store } = aModuleStore(load);
     expect(store.part(hello)).toBe(store.part({ ...hello }));
     store.part({ ...hello, part: 'ByePage' });
     await settle();
@@ -78,7 +42,7 @@ describe('a part of a module', () => {
   });
 
   it('fails alone: the other modules’ parts are there', async () => {
-    const { store } = aStore(
+    const { store } = aModuleStore(
       async ({ name }) => {
         if (name === 'broken') throw new Error('its files are gone');
         return withHello;
@@ -97,7 +61,7 @@ describe('a part of a module', () => {
     ['its module does not have it', { ...hello, part: 'NoSuchPage' }],
     ['it is no slot part but a page', { ...hello, kind: 'slots' as const }],
   ])('fails when %s', async (_, name) => {
-    const { store } = aStore(async () => withHello);
+    const { store } = aModuleStore(async () => withHello);
     const part = store.part(name);
     await settle();
     expect(part.get().status).toBe('failed');
@@ -105,7 +69,7 @@ describe('a part of a module', () => {
 
   it('fails when its messages cannot be loaded', async () => {
     const gone = () => Promise.reject(new Error('the messages are gone'));
-    const { store } = aStore(async () => ({
+    const { store } = aModuleStore(async () => ({
       ...withHello,
       messages: { hr: gone, sr: gone, en: gone },
     }));
@@ -115,7 +79,7 @@ describe('a part of a module', () => {
   });
 
   it('fails when it is not here in time', async () => {
-    const { store } = aStore(async () => aModule({ pages: { HelloPage: never } }));
+    const { store } = aModuleStore(async () => aModule({ pages: { HelloPage: never } }));
     const part = store.part(hello);
     await jest.advanceTimersByTimeAsync(partTimeoutMs - 1);
     expect(part.get().status).toBe('loading');
@@ -132,7 +96,7 @@ describe('trying again', () => {
     const load = jest
       .fn<ReturnType<LoadModule>, []>(async () => withHello)
       .mockImplementationOnce(fails);
-    const { store } = aStore(load);
+    const { store } = aModuleStore(load);
     const part = store.part(hello);
     await jest.advanceTimersByTimeAsync(partTimeoutMs);
     expect(part.get().status).toBe('failed');
@@ -146,7 +110,7 @@ describe('trying again', () => {
   it('loads a part anew without loading its module again', async () => {
     const loadPage = jest.fn(async () => Hello).mockRejectedValueOnce(new Error('a chunk is gone'));
     const load = jest.fn(async () => aModule({ pages: { HelloPage: loadPage } }));
-    const { store } = aStore(load);
+    const { store } = aModuleStore(load);
     const part = store.part(hello);
     await settle();
     store.retry(hello);
@@ -161,7 +125,7 @@ describe('trying again', () => {
         aModule({ pages: { HelloPage: async () => Hello, ByePage: async () => Hello } }),
       )
       .mockRejectedValueOnce(new Error('its files are gone'));
-    const { store } = aStore(load);
+    const { store } = aModuleStore(load);
     const parts = [store.part(hello), store.part({ ...hello, part: 'ByePage' })];
     await settle();
     expect(parts.map((part) => part.get().status)).toEqual(['failed', 'failed']);
@@ -173,7 +137,7 @@ describe('trying again', () => {
 
   it('does nothing for a part that is there or on its way', async () => {
     const load = jest.fn(async () => withHello);
-    const { store } = aStore(load);
+    const { store } = aModuleStore(load);
     const part = store.part(hello);
     store.retry(hello);
     await settle();
@@ -196,7 +160,7 @@ describe('who sees what', () => {
       ],
     }),
   ];
-  const { store } = aStore(never, modules);
+  const { store } = aModuleStore(never, modules);
   const paths = (session: Parameters<typeof store.pages>[0]) =>
     store.pages(session).map(({ path }) => path);
 
@@ -226,13 +190,14 @@ describe('a version that cannot be shown', () => {
       if (version === '1.0.1') throw new Error(reason);
       return older;
     };
-  const explain: ExplainFailure = async (failure) => (failure as Error).message as 'missing';
+  const classifyFailure: ClassifyFailure = async (failure) =>
+    (failure as Error).message as 'missing';
 
   it.each(['missing', 'tampered', 'broken', 'slow'])(
     'because it is %s gives way to the last good one, once for all, and is reported',
     async (reason) => {
       const load = jest.fn(failing(reason));
-      const { store, failures } = aStore(load, entries, explain);
+      const { store, failures } = aModuleStore(load, entries, classifyFailure);
       const part = store.part(hello);
       await settle();
       expect(part.get()).toEqual({ status: 'ready', Component: Older });
@@ -247,7 +212,7 @@ describe('a version that cannot be shown', () => {
 
   it('because of the line is asked for twice more before it gives way', async () => {
     const load = jest.fn(failing('network'));
-    const { store } = aStore(load, entries, explain);
+    const { store } = aModuleStore(load, entries, classifyFailure);
     const part = store.part(hello);
     await settle();
     expect(load.mock.calls.map(([{ version }]) => version)).toEqual([
@@ -263,7 +228,7 @@ describe('a version that cannot be shown', () => {
     const load = jest
       .fn<ReturnType<LoadModule>, []>(async () => withHello)
       .mockRejectedValueOnce(new Error('network'));
-    const { store, failures } = aStore(load, entries, explain);
+    const { store, failures } = aModuleStore(load, entries, classifyFailure);
     const part = store.part(hello);
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
@@ -271,16 +236,16 @@ describe('a version that cannot be shown', () => {
   });
 
   it('asks again for what a part loads later, where the line has cut it off and nowhere else', async () => {
-    const { store } = aStore(async () => withHello, entries, explain);
+    const { store } = aModuleStore(async () => withHello, entries, classifyFailure);
     for (const [reason, times] of [
       ['network', 3],
       ['tampered', 1],
     ] as const) {
       const load = jest.fn(() => Promise.reject(new Error(reason)));
-      await expect(store.attempt(load)).rejects.toThrow(reason);
+      await expect(store.loadWithRetries(load)).rejects.toThrow(reason);
       expect(load).toHaveBeenCalledTimes(times);
     }
-    expect(await store.attempt(async () => 'a text')).toBe('a text');
+    expect(await store.loadWithRetries(async () => 'a text')).toBe('a text');
   });
 
   it('in one of its parts only leaves the other parts as they are', async () => {
@@ -291,7 +256,10 @@ describe('a version that cannot be shown', () => {
       },
     });
     const both = aModule({ pages: { HelloPage: async () => Older, ByePage: async () => Older } });
-    const { store } = aStore(async ({ version }) => (version === '1.0.1' ? newer : both), entries);
+    const { store } = aModuleStore(
+      async ({ version }) => (version === '1.0.1' ? newer : both),
+      entries,
+    );
     const first = store.part(hello);
     await settle();
     const second = store.part({ ...hello, part: 'ByePage' });
@@ -304,7 +272,7 @@ describe('a version that cannot be shown', () => {
     const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(() =>
       Promise.reject(new Error('missing')),
     );
-    const { store } = aStore(load, entries, explain);
+    const { store } = aModuleStore(load, entries, classifyFailure);
     const part = store.part(hello);
     await settle();
     expect(part.get().status).toBe('failed');
@@ -323,36 +291,36 @@ describe('a part that crashes', () => {
     aModule({ pages: { HelloPage: async () => (version === '1.0.1' ? Hello : Older) } });
 
   it('within five seconds of its first showing is shown in its last good version', async () => {
-    const { store, failures } = aStore(load, entries);
+    const { store, failures } = aModuleStore(load, entries);
     const part = store.part(hello);
     await settle();
     await jest.advanceTimersByTimeAsync(5_000);
-    store.crashed(hello, new Error('a bug'));
+    store.reportCrash(hello, new Error('a bug'));
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Older });
     expect(failures).toEqual(['1.0.1 crashed']);
   });
 
   it('for want of a file that it asked for late is told as what became of the file', async () => {
-    const { store, failures } = aStore(load, entries, async () => 'missing');
+    const { store, failures } = aModuleStore(load, entries, async () => 'missing');
     store.part(hello);
     await settle();
-    store.crashed(hello, new Error('Loading chunk 7 failed'));
+    store.reportCrash(hello, new Error('Loading chunk 7 failed'));
     await settle();
     expect(failures).toEqual(['1.0.1 missing']);
   });
 
   it('later is left to the reader, who may go back by one version', async () => {
-    const { store, failures } = aStore(load, entries);
+    const { store, failures } = aModuleStore(load, entries);
     const part = store.part(hello);
     await settle();
     await jest.advanceTimersByTimeAsync(5_001);
-    store.crashed(hello, new Error('a bug'));
+    store.reportCrash(hello, new Error('a bug'));
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
     expect(failures).toEqual(['1.0.1 crashed']);
     expect(store.hasOther('greeting')).toBe(true);
-    store.usePrevious(hello);
+    store.switchToPrevious(hello);
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Older });
   });
@@ -369,25 +337,25 @@ describe('a patch that comes while the page is open', () => {
   );
 
   it('is loaded with the next page, where the part is on the page', async () => {
-    const { store } = aStore(load, [aRegistryEntry({ version: '1.0.0' })]);
+    const { store } = aModuleStore(load, [aRegistryEntry({ version: '1.0.0' })]);
     const part = store.part(hello);
     part.subscribe(() => undefined);
     await settle();
-    store.learn(next);
+    store.applyRegistry(next);
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
-    store.takePatches();
+    store.applyPatches();
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Newer });
   });
 
   it('is not loaded for a part that nobody looks at', async () => {
-    const { store } = aStore(load, [aRegistryEntry({ version: '1.0.0' })]);
+    const { store } = aModuleStore(load, [aRegistryEntry({ version: '1.0.0' })]);
     const end = store.part(hello).subscribe(() => undefined);
     await settle();
     end();
-    store.learn(next);
+    store.applyRegistry(next);
     load.mockClear();
-    store.takePatches();
+    store.applyPatches();
     await settle();
     expect(load).not.toHaveBeenCalled();
     expect(store.part(hello).get()).toEqual({ status: 'loading' });

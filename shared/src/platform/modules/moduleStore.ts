@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Registry, RegistryEntry } from '../../contract/index.ts';
-import type { Clock } from '../queue/dueEntries.ts';
+import type { Clock } from '../queue/sendTiming.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import type { VersionSelection } from './createVersionSelection.ts';
+import type { ModuleFailure } from './createModuleReports.ts';
 import type { FailureReason, PartId } from './loader.ts';
+import { readLoadedBytes } from './readLoadedBytes.ts';
 import { createPartLoader, type PartLoader, type PartLoaderOptions } from './createPartLoader.ts';
 
 export type PartState =
@@ -12,8 +14,16 @@ export type PartState =
   | { status: 'ready'; Component: ComponentType<object> }
   | { status: 'failed'; failure: unknown };
 
+/** What is known about the last failure of a part. */
+export type PartFailure = {
+  version: string;
+  reason: FailureReason;
+  /** Identifies the report in the server's log; undefined until the report is sent. */
+  reference?: string | undefined;
+};
+
 export type ModuleStore = Pick<VersionSelection, 'waiting' | 'hasOther'> &
-  Pick<PartLoader, 'attempt'> & {
+  Pick<PartLoader, 'loadWithRetries'> & {
     /**
      * The versions in use. Subscribers are notified whenever a module changes its version, because its pages and slot
      * parts may change, too.
@@ -27,6 +37,13 @@ export type ModuleStore = Pick<VersionSelection, 'waiting' | 'hasOther'> &
     pages(session: Session | null): ModulePageEntry[];
     /** The parts that fill a slot for this user. */
     fillers(slot: string, session: Session | null): PartId[];
+    /** The last failure of each part, by `partKey`. */
+    failures: Pick<Store<ReadonlyMap<string, PartFailure>>, 'get' | 'subscribe'>;
+    /**
+     * Reports a failure that does not belong to one part, such as an error that no code has handled.
+     * @returns the reference of the report; undefined if the failure is not reported
+     */
+    report(failure: ModuleFailure): Promise<string | undefined>;
     /** Starts loading the part once and returns its state. */
     part(name: PartId): Pick<Store<PartState>, 'get' | 'subscribe'>;
     /** Fetches a module's code, or one of its parts with its messages, before it is needed. Failures are ignored. */
@@ -44,18 +61,18 @@ export type ModuleStore = Pick<VersionSelection, 'waiting' | 'hasOther'> &
      * Reports that a part threw during render, for example because a file that it loads later is missing. If this
      * happens within 5 s after the part was first shown, the tab stops using this version of the module.
      */
-    crashed(name: PartId, failure: unknown): void;
+    reportCrash(name: PartId, failure: unknown): void;
     /** Switches to another version of the module, on request of the user. */
-    usePrevious(name: PartId): void;
-    /** Reports that another session is active; versions and visible pages may depend on it. */
-    follow(session: Session | null): void;
+    switchToPrevious(name: PartId): void;
+    /** Informs the store that the session has changed: the versions and the visible pages may depend on the account. */
+    setSession(session: Session | null): void;
     /** Applies a newer registry. */
-    learn(registry: Pick<Registry, 'modules'>): void;
+    applyRegistry(registry: Pick<Registry, 'modules'>): void;
     /**
      * Switches modules to their newer patch versions. Called when the user opens another page, because a change of
      * version would disturb the user on an open page.
      */
-    takePatches(): void;
+    applyPatches(): void;
   };
 
 export type ModulePageEntry = RegistryEntry['pages'][number] & { module: string };
@@ -66,6 +83,8 @@ export type ModulePageEntry = RegistryEntry['pages'][number] & { module: string 
  */
 export const earlyCrashMs = 5_000;
 
+export const partKey = ({ module, kind, part }: PartId) => `${module} ${kind} ${part}`;
+
 /** A part that has been requested. */
 type RequestedPart = {
   name: PartId;
@@ -74,25 +93,33 @@ type RequestedPart = {
   watchers: number;
   /** Incremented with each load; results of earlier loads are ignored. */
   loadNumber: number;
-  /** The version that is shown, and since when. */
+  /** The version that is shown, and the time since it is shown, in milliseconds of the clock. */
   shown?: { entry: RegistryEntry; atMs: number };
 };
 
-/** Tracks the loading state of each part of each module: pure state over the injected loader. */
+/**
+ * Creates the store that tracks the loading state of each part of each module. It loads code only with the given
+ * loader.
+ */
 export function createModuleStore({
   versions,
   clock,
-  onFailure,
+  reportFailure,
+  reportLoad = () => undefined,
   ...options
 }: PartLoaderOptions & {
   versions: VersionSelection;
   clock: Pick<Clock, 'now'>;
-  /** Called when a version could not be shown. */
-  onFailure: (entry: RegistryEntry, reason: FailureReason) => void;
+  /** Called for each module failure. @returns the reference of the report; undefined if it is not reported */
+  reportFailure: (failure: ModuleFailure) => Promise<string | undefined>;
+  /** Called once for each version, when the first of its parts can be shown. */
+  reportLoad?: (load: { module: string; version: string; ms: number; bytes?: number }) => void;
 }): ModuleStore {
   const requestedParts = new Map<string, RequestedPart>();
   const loader = createPartLoader(options);
   const fallenBack = createStore<readonly string[]>([]);
+  const failures = createStore<ReadonlyMap<string, PartFailure>>(new Map());
+  const measured = new Set<string>();
 
   async function start(part: RequestedPart): Promise<void> {
     const { name, state } = part;
@@ -104,26 +131,55 @@ export function createModuleStore({
     settle({ status: 'loading' });
     while (loadNumber === part.loadNumber) {
       const entry = versions.find(name.module);
+      const startedAt = clock.now();
       try {
         if (!entry) throw new Error(`no module is called ${name.module}`);
         const Component = await loader.load(entry, name);
+        measure(entry, clock.now() - startedAt);
         if (loadNumber === part.loadNumber) part.shown = { entry, atMs: clock.now() };
         return settle({ status: 'ready', Component });
       } catch (failure) {
         if (!entry) return settle({ status: 'failed', failure });
-        onFailure(entry, await options.explain(failure));
-        if (!giveUp(entry, 'reload')) return settle({ status: 'failed', failure });
+        const reason = entry.isMalformed ? 'malformed' : await options.classifyFailure(failure);
+        const isReplaced = markFailed(entry, 'reload');
+        reportPartFailure(name, entry, { reason, isReplaced });
+        if (!isReplaced) return settle({ status: 'failed', failure });
       }
     }
   }
 
-  function giveUp(entry: RegistryEntry, until: 'reload' | 'tab-closes'): boolean {
-    const hasOther = versions.giveUp(entry, until);
+  function measure({ name: module, version, base }: RegistryEntry, ms: number): void {
+    const key = `${module} ${version}`;
+    if (measured.has(key)) return;
+    measured.add(key);
+    const bytes = readLoadedBytes(base);
+    // The clock may have been set back during the load, so the difference may be negative.
+    reportLoad({ module, version, ms: Math.max(0, ms), ...(bytes !== undefined && { bytes }) });
+  }
+
+  /** Reports a failure, and stores the details that the failure card shows. */
+  function reportPartFailure(
+    name: PartId,
+    { name: module, version }: RegistryEntry,
+    { reason, isReplaced }: { reason: FailureReason; isReplaced: boolean },
+  ): void {
+    const key = partKey(name);
+    const store = (failure: PartFailure) => failures.set(new Map(failures.get()).set(key, failure));
+    const failure: PartFailure = { version, reason };
+    store(failure);
+    void reportFailure({ module, version, reason, isReplaced }).then((reference) => {
+      if (reference !== undefined && failures.get().get(key) === failure)
+        store({ ...failure, reference });
+    });
+  }
+
+  function markFailed(entry: RegistryEntry, until: 'reload' | 'tab-closes'): boolean {
+    const hasOther = versions.markFailed(entry, until);
     if (hasOther) fallenBack.set([...new Set([...fallenBack.get(), entry.name])]);
     return hasOther;
   }
 
-  /** Reloads modules that have changed their version: the visible parts now, the others on the next request. */
+  /** Reloads modules that have changed their version: visible parts now, other parts when they are requested again. */
   function reloadModules(modules: readonly string[]): void {
     fallenBack.set(fallenBack.get().filter((module) => !modules.includes(module)));
     for (const [key, part] of requestedParts)
@@ -134,7 +190,7 @@ export function createModuleStore({
   }
 
   function partOf(name: PartId): RequestedPart {
-    const key = `${name.module} ${name.kind} ${name.part}`;
+    const key = partKey(name);
     const known = requestedParts.get(key);
     if (known) return known;
     const state = createStore<PartState>({ status: 'loading' });
@@ -165,7 +221,9 @@ export function createModuleStore({
     waiting: versions.waiting,
     hasOther: versions.hasOther,
     fallenBack,
-    attempt: loader.attempt,
+    failures,
+    report: reportFailure,
+    loadWithRetries: loader.loadWithRetries,
     allPages,
     pages: (session) => allPages().filter((page) => isVisibleTo(page.for, session)),
     fillers: (slot, session) =>
@@ -190,27 +248,30 @@ export function createModuleStore({
       await loader.loadDefinition(entry);
     },
     retry({ module }) {
-      versions.forgive(module);
+      versions.resetFailures(module);
       fallenBack.set(fallenBack.get().filter((name) => name !== module));
       for (const part of requestedParts.values())
         if (part.name.module === module && part.state.get().status === 'failed') void start(part);
     },
-    crashed(name, failure) {
+    reportCrash(name, failure) {
       const part = partOf(name);
       if (!part.shown) return;
       const { entry, atMs } = part.shown;
+      const isEarly = clock.now() - atMs <= earlyCrashMs;
+      const isReplaced = isEarly && markFailed(entry, 'tab-closes');
       void options
-        .explain(failure)
-        .then((reason) => onFailure(entry, reason === 'broken' ? 'crashed' : reason));
-      if (clock.now() - atMs <= earlyCrashMs && giveUp(entry, 'tab-closes')) void start(part);
+        .classifyFailure(failure)
+        .then((reason) => (reason === 'broken' ? 'crashed' : reason))
+        .then((reason) => reportPartFailure(name, entry, { reason, isReplaced }));
+      if (isReplaced) void start(part);
     },
-    usePrevious(name) {
+    switchToPrevious(name) {
       const part = partOf(name);
-      if (part.shown && giveUp(part.shown.entry, 'tab-closes')) void start(part);
+      if (part.shown && markFailed(part.shown.entry, 'tab-closes')) void start(part);
     },
-    follow: (session) => reloadModules(versions.follow(session?.accountId)),
-    learn: (registry) => versions.learn(registry, isLoaded),
-    takePatches: () => reloadModules(versions.takePatches()),
+    setSession: (session) => reloadModules(versions.setAccount(session?.accountId)),
+    applyRegistry: (registry) => reloadModules(versions.applyRegistry(registry, isLoaded)),
+    applyPatches: () => reloadModules(versions.applyPatches()),
   };
 }
 
@@ -218,7 +279,10 @@ export function createModuleStore({
  * Whether a page or slot is meant for this user. It controls only what is shown and loaded; the server checks
  * permissions itself.
  */
-function isVisibleTo(readers: 'member' | 'client' | 'certifier', session: Session | null): boolean {
+export function isVisibleTo(
+  readers: 'member' | 'client' | 'certifier',
+  session: Session | null,
+): boolean {
   if (!session) return false;
   return readers === 'member' || (readers === 'certifier') === session.isCertifier;
 }

@@ -7,7 +7,7 @@ import type { QueuedField } from './useQueuedField.ts';
 
 type Props<Value> = {
   field: Pick<QueuedField<Value>, 'value' | 'status' | 'choose'>;
-  /** Shows one of the two values; `other` is the one that it is compared with. */
+  /** Renders one of the two values. It gets the `other` value, too, so that it can show only the differences. */
   show: (value: Value, other: Value) => ReactNode;
   title?: string;
 };

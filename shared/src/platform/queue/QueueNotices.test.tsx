@@ -2,11 +2,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '../../domain/index.ts';
 import { fakeAnswerServer, fakeApi, manualClock, renderInPlatform } from '../../testing/index.ts';
 import { answerSaver, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
-import { Unreachable } from '../api/api.ts';
+import { UnreachableError } from '../api/api.ts';
+import { useAct } from '../api/useRead.ts';
 import { QueueNotices } from './QueueNotices.tsx';
 import { memoryQueueStorage } from './queueStorage.ts';
 
-const offline = () => Promise.reject(new Unreachable());
+function Mark() {
+  const update = useAct('aboveBeyondUpdate');
+  const mark = () => void update({ id: 7, questionId: 1, grade: true }).catch(() => undefined);
+  return <button onClick={mark}>mark</button>;
+}
+
+const offline = () => Promise.reject(new UnreachableError());
 
 async function notices({ save = fakeAnswerServer().save, isKept = true, path = '/' } = {}) {
   const clock = manualClock();
@@ -40,7 +47,9 @@ describe('what the page says about unsent changes', () => {
     await put('area_comments_2', commentValue('b'));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Your answer was not saved!');
-    expect(alert).toHaveTextContent('2 changes not saved yet');
+    expect(alert).toHaveTextContent(
+      '2 changes are kept in this browser and are sent as soon as possible.',
+    );
     api.handle({ questionnaireAnswersSave: fakeAnswerServer().save });
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     await waitFor(() => expect(container).toBeEmptyDOMElement());
@@ -52,6 +61,7 @@ describe('what the page says about unsent changes', () => {
     const { put, clock, api, container } = await notices({ save: save as never });
     await put('area_comments_1', commentValue('a'));
     const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Your answer was not saved!');
     expect(alert).toHaveTextContent('The site cannot do this at the moment.');
     expect(alert).not.toHaveTextContent('reload');
     api.handle({ questionnaireAnswersSave: fakeAnswerServer().save });
@@ -62,7 +72,46 @@ describe('what the page says about unsent changes', () => {
   it('warns when the browser does not keep them', async () => {
     const { put } = await notices({ save: offline as never, isKept: false });
     await put('area_comments_1', commentValue('a'));
-    expect(screen.getByText(/Do not close the page/)).toBeVisible();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/do not close or reload the page/);
+    expect(alert).not.toHaveTextContent(/Please reload/);
+  });
+
+  it('names texts of the report as changes, and one alert is enough for them and a note', async () => {
+    const { put, platform } = await notices({ save: offline as never });
+    platform.savers.register([{ ...answerSaver, prefixes: ['report_'], alert: 'changes' }]);
+    await put('report_en_0_motto', { value: 'a' });
+    expect(screen.getByRole('alert')).toHaveTextContent('There was an error saving changes.');
+    act(() => platform.failedSaves.add('note'));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not saved!');
+  });
+
+  it('shows the same alert for what the queue does not keep, until it succeeds or is closed', async () => {
+    const update = jest.fn<Promise<never>, []>(() => Promise.reject(new UnreachableError()));
+    const page = await renderInPlatform(
+      <>
+        <QueueNotices />
+        <Mark />
+      </>,
+      { api: fakeApi({ aboveBeyondUpdate: update }) },
+    );
+    const mark = () => page.user.click(screen.getByRole('button', { name: 'mark' }));
+    await mark();
+    const sentence =
+      'Your answer was not saved! Please reload the page and check your internet connection.';
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await page.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await mark();
+    await screen.findByRole('alert');
+    page.api.handle({ aboveBeyondUpdate: () => ({}) as never });
+    await mark();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    page.api.handle({ aboveBeyondUpdate: () => Promise.reject(refuse('not-allowed')) as never });
+    await mark();
+    await waitFor(() => expect(page.api.inputsOf('aboveBeyondUpdate')).toHaveLength(4));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test.each<[string, SentAnswer, string]>([

@@ -1,13 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Button, Notice } from '../../ui/index.ts';
+import {
+  Button,
+  color,
+  IconButton,
+  layoutSize,
+  Notice,
+  radius,
+  shadow,
+  space,
+  zIndex,
+} from '../../ui/index.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
-import { linesOf } from './useDescribeChanges.ts';
+import { describeValueLines } from './useDescribeChanges.ts';
 import { useSaveQueue } from './useQueuedField.ts';
 
 /**
@@ -16,29 +26,15 @@ import { useSaveQueue } from './useQueuedField.ts';
 export function QueueNotices() {
   const { t } = useTranslation('platform');
   const queue = useSaveQueue();
-  const { entries, hasFailed, refusedForNow, isKept } = useSyncExternalStore(
-    queue.subscribe,
-    queue.get,
-  );
+  const { entries, hasFailed, isKept } = useSyncExternalStore(queue.subscribe, queue.get);
   const all = [...entries.values()].sort((a, b) => a.change - b.change);
-  const unsent = all.filter(isUnsent).length;
-  const isWaiting = hasFailed && unsent > 0;
+  const unsent = all.filter(isUnsent);
   return (
     <>
-      {isWaiting && (
-        <Notice
-          tone="failure"
-          title={t(refusedForNow ? `failed.${refusedForNow}` : 'queue.notSaved')}
-          action={
-            <Button tone="secondary" onClick={queue.sendAll}>
-              {t('queue.sendNow')}
-            </Button>
-          }
-        >
-          {t('queue.unsent', { count: unsent })}
-        </Notice>
+      <FailureAlert unsent={hasFailed ? unsent : []} />
+      {!isKept && !hasFailed && unsent.length > 0 && (
+        <Notice tone="warning">{t('queue.keepOpen')}</Notice>
       )}
-      {!isKept && unsent > 0 && <Notice tone="warning">{t('queue.notStored')}</Notice>}
       {all.map((entry) => (
         <ConflictElsewhere key={entryId(entry)} entry={entry} />
       ))}
@@ -48,6 +44,63 @@ export function QueueNotices() {
     </>
   );
 }
+
+/**
+ * The single alert about all failed saves. It stays visible at every scroll position. Its second sentence says what
+ * happens with the changes. See docs/product/saving.md#what-the-page-says.
+ * @param unsent the changes in the queue that could not be sent
+ */
+function FailureAlert({ unsent }: { unsent: readonly QueueEntry[] }) {
+  const { t } = useTranslation('platform');
+  const queue = useSaveQueue();
+  const { savers, failedSaves } = usePlatform();
+  useStore(savers);
+  const { refusedForNow, isKept } = useSyncExternalStore(queue.subscribe, queue.get);
+  const others = useStore(failedSaves);
+  const count = unsent.length;
+  if (count === 0 && others.size === 0) return null;
+  const isOnlyText =
+    others.size === 0 && unsent.every(({ key }) => savers.find(key)?.alert === 'changes');
+  const answer = refusedForNow
+    ? 'notSavedNow'
+    : isKept || count === 0
+      ? 'notSaved'
+      : 'notSavedStay';
+  return (
+    // While this alert is shown, the strip about the connection is hidden: two messages about one failure would
+    // contradict each other.
+    <Sticky className="screen-only" data-alert="saves">
+      <Notice
+        tone="failure"
+        title={t(isOnlyText ? 'queue.changesNotSaved' : `queue.${answer}`)}
+        action={
+          count > 0 ? (
+            <Button tone="secondary" onClick={queue.sendAll}>
+              {t('queue.sendNow')}
+            </Button>
+          ) : (
+            <IconButton icon="close" label={t('dismiss')} onClick={failedSaves.clear} />
+          )
+        }
+      >
+        {refusedForNow && <p>{t(`failed.${refusedForNow}`)}</p>}
+        {count > 0 && <p>{t(isKept ? 'queue.unsent' : 'queue.notStored', { count })}</p>}
+        {[...others].map(([name, what]) => what && <p key={name}>{what}</p>)}
+      </Notice>
+    </Sticky>
+  );
+}
+
+// Sticky below the header and above the page's content. The opaque background hides the text that scrolls below it.
+const Sticky = styled.div`
+  position: sticky;
+  z-index: ${zIndex.sticky};
+  inset-block-start: calc(${layoutSize.header} + ${space[2]});
+  max-inline-size: ${layoutSize.content};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+  box-shadow: ${shadow.high};
+`;
 
 /** A link to a conflict that is on another page. On its own page the field shows the conflict, so no link is needed. */
 function ConflictElsewhere({ entry: { status, description } }: { entry: QueueEntry }) {
@@ -83,7 +136,7 @@ function RefusedChange({
   if (entry.status.kind !== 'refused') return null;
   const { description, value } = entry;
   const saver = savers.find(entry.key);
-  const ownLines = saver ? linesOf(saver, value, messages.i18n) : plainLines(value);
+  const ownLines = saver ? describeValueLines(saver, value, messages.i18n) : plainLines(value);
   const lines = description?.lines ?? (ownLines.length > 0 ? ownLines : [t('queue.cleared')]);
   return (
     <Notice
@@ -102,7 +155,7 @@ function RefusedChange({
       )}
       <p>{reasonText(t, entry.status.reason)}</p>
       <p>{t('queue.refusedKept')}</p>
-      <Text>
+      <Text tabIndex={0}>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
@@ -116,7 +169,10 @@ function reasonText(t: TFunction<'platform'>, reason: string): string {
   return known.find((text) => !text.endsWith(reason)) ?? t('lock.invalid');
 }
 
-/** The texts and numbers of a value whose module is not loaded, so that none of them is hidden from the user. */
+/**
+ * All texts and numbers in a value. Used when the module that can describe the value is not loaded, so that the user
+ * still sees the whole content.
+ */
 function plainLines(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   return typeof value === 'object' && value !== null
@@ -124,7 +180,10 @@ function plainLines(value: unknown): string[] {
     : [];
 }
 
+/* A long text scrolls by itself, so that the notice does not cover the page. */
 const Text = styled.blockquote`
+  max-block-size: 9rem;
+  overflow: auto;
   overflow-wrap: anywhere;
   white-space: pre-line;
 `;

@@ -10,22 +10,25 @@ import type { SaveSummary } from './useQueuedField.ts';
 type Props = {
   status: SaveSummary;
   /**
-   * Which other people it names: `changes`: who changed the value while the page was open; `authors`: who saved it
-   * last; `all`: both.
+   * Which other people the text names. `changes`: a person who changed the value while the page was open; `authors`:
+   * the person who saved it last; `all`: both. Default: `all`.
    */
   names?: 'changes' | 'authors' | 'all';
-  /** `live`: with an icon, announced by screen readers, without the time; for values that only the user can change. */
+  /**
+   * `text` (default) shows time and person. `live` shows an icon instead of them and is announced by screen readers;
+   * for values that only the user can change.
+   */
   look?: 'text' | 'live';
   as?: 'p' | 'span';
   className?: string;
 };
 
-/** Whether a value is saved: saving, saved (when, by whom), or why not. */
+/** Shows whether a value is saved: saving, saved (when, by whom), or why not. */
 export function SaveStatus({ status, names = 'all', look = 'text', as = 'p', className }: Props) {
   const savedAt = status.kind === 'stored' ? status.savedAt : undefined;
   const [firstSavedAt] = useState(savedAt);
   if (look === 'live') return <LiveStatus status={status} className={className} />;
-  // A page can have hundreds of unanswered questions, so an empty status must cost nothing.
+  // A page can have hundreds of unanswered questions, so an empty status renders nothing and reads nothing else.
   if (status.kind === 'empty') return null;
   const isChanged = names !== 'authors' && savedAt !== firstSavedAt;
   return (
@@ -51,9 +54,9 @@ function LiveStatus({ status: { kind }, className }: Pick<Props, 'status' | 'cla
 
 type TextProps = Pick<Props, 'as' | 'className'> & {
   status: Exclude<SaveSummary, { kind: 'empty' }>;
-  /** Names the other person who saved the value last. */
+  /** Whether to name the other person who saved the value last. */
   hasAuthor: boolean;
-  /** The value was saved while the page was open. If another person did it, the text says so. */
+  /** Whether the value was saved while the page was open. If another person saved it, the text names the person. */
   isChanged: boolean;
 };
 

@@ -10,14 +10,16 @@ export type DescribeChange = (
  * Describes changes for the user. The descriptions come from the open pages, each of which knows the keys of its own
  * questions.
  */
-export type Describers = {
+export type ChangeDescribers = {
   /** Registers a page that describes changes while it is open. @returns the function that unregisters it */
   describeWith(describe: DescribeChange): () => void;
   /** Asks the open pages for a description. @returns undefined when no open page knows the key */
   describe(change: Parameters<DescribeChange>[0]): { description: ChangeDescription } | undefined;
 };
 
-export function createDescribers(store: Pick<QueueEntryStore, 'get' | 'hold'>): Describers {
+export function createChangeDescribers(
+  store: Pick<QueueEntryStore, 'get' | 'setEntry'>,
+): ChangeDescribers {
   const describers = new Set<DescribeChange>();
   return {
     describe(change) {
@@ -32,7 +34,7 @@ export function createDescribers(store: Pick<QueueEntryStore, 'get' | 'hold'>): 
       // Adds a description to refused entries that an earlier page has stored.
       for (const [id, entry] of store.get().entries) {
         const description = entry.status.kind === 'refused' && describer(entry);
-        if (description) store.hold(id, { ...entry, description });
+        if (description) void store.setEntry(id, { ...entry, description });
       }
       return () => describers.delete(describer);
     },

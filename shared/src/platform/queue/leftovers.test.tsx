@@ -13,7 +13,7 @@ import { memoryQueueStorage } from './queueStorage.ts';
 import type { QueueEntry } from './queueEntry.ts';
 import type { Saver } from './savers.ts';
 
-/** What the module "greeting", which the platform does not know, saves: a mood of its own. */
+/** A mood: the value that the module "greeting" saves. The platform does not know this kind of value. */
 type Mood = { mood: string };
 const saved = { revision: 1, savedAt: '2026-11-22T10:00:00.000Z' };
 
@@ -91,12 +91,14 @@ describe('what an earlier visit has left of a module that is not loaded', () => 
         return aModule({ savers: [saver] });
       },
     });
-    expect(await screen.findByText('1 change not saved yet')).toBeVisible();
+    expect(await screen.findByText(/^1 change is kept in this browser/)).toBeVisible();
     expect(sent).toEqual([]);
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Save now' }));
     await waitFor(() => expect(sent).toEqual([{ mood: 'good' }]));
-    await waitFor(() => expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText(/is kept in this browser/)).not.toBeInTheDocument(),
+    );
   });
 
   it('stays, counted as not saved, when no module saves it any more', async () => {
@@ -104,7 +106,7 @@ describe('what an earlier visit has left of a module that is not loaded', () => 
       saves: ['other_'],
       load: () => Promise.reject(new Error('not asked for')),
     });
-    expect(await screen.findByText('1 change not saved yet')).toBeVisible();
+    expect(await screen.findByText(/^1 change is kept in this browser/)).toBeVisible();
     expect(loadModule).not.toHaveBeenCalled();
     expect(queue.get().entries.size).toBe(1);
   });

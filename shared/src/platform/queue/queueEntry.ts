@@ -11,7 +11,8 @@ export type ChangeDescription = {
 };
 
 /**
- * The state of an entry. Only `refused` and `conflict` need an action of the user; the others proceed by themselves.
+ * The state of an entry. Only `refused` and `conflict` need an action of the user; the other states change
+ * automatically.
  */
 export type EntryStatus<Value = unknown> =
   | { kind: 'waiting' }
@@ -42,8 +43,8 @@ export type QueueEntry = {
    */
   readonly attempts: readonly unknown[];
   /**
-   * Number of the change, to detect after a reply that the user has changed the value meanwhile. It is the time of the
-   * change in milliseconds, so if two tabs change one key, the higher number is the newer change.
+   * Number of the change. When a reply arrives, another number shows that the user has changed the value meanwhile. It
+   * is the time of the change in milliseconds, so if two tabs change one key, the higher number is the newer change.
    */
   readonly change: number;
   readonly status: EntryStatus;
@@ -64,8 +65,8 @@ export function isUnsent(entry: QueueEntry): boolean {
 }
 
 /**
- * Maximum number of attempts kept. If the server has stored an older one, the user sees a conflict with an own value;
- * no value is lost.
+ * Maximum number of attempts that an entry keeps. If the server has stored an older attempt, the user sees a conflict
+ * with his or her own value; no value is lost.
  */
 const maxAttempts = 50;
 
@@ -91,8 +92,8 @@ export function markInterruptedAsFailed(entry: QueueEntry): QueueEntry {
 }
 
 /**
- * Converts an entry that a version before contract 2 has stored. In its conflicts the stored value and the data of its
- * save were one object, so the whole object becomes the value. The saver of the key reads that form too.
+ * Converts an entry that a version before contract 2 has stored. In its conflicts, the value, its revision, its time
+ * and its author were one object, so the whole object becomes the value. The saver of the key can read that format.
  */
 export function toCurrentFormat(stored: QueueEntry): QueueEntry {
   if (stored.format === 2) return stored;

@@ -23,9 +23,9 @@ export type QueueState = {
    * that the page has read.
    */
   readonly acknowledged: ReadonlyMap<string, AcknowledgedValue>;
-  /** True from a failed attempt until the next successful one: the page shows the alert. */
+  /** True from a failed attempt until the next successful one. While it is true, the page shows the alert. */
   readonly hasFailed: boolean;
-  /** Set while the server refuses to save for a temporary reason, which reloading the page would not remove. */
+  /** The code of a temporary refusal, such as `slow-down`. While it is set, reloading the page would not help. */
   readonly refusedForNow: RefusalCode | undefined;
   /** False when the browser cannot store entries: closing the page then loses them. */
   readonly isKept: boolean;
@@ -34,15 +34,18 @@ export type QueueState = {
 /** The entries of one owner's queue, stored in the browser and synchronised with the owner's other tabs. */
 export type QueueEntryStore = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   /** Calls the listener with the id of each entry that changes. @returns the function that unsubscribes */
-  follow: ChangeListeners['follow'];
+  subscribeToEntries: ChangeListeners['subscribe'];
   /**
    * Values that this browser has sent without getting a reply and that are not among the attempts of the current
    * entries.
    */
   unacknowledgedValues: Pick<UnacknowledgedValues, 'of'>;
-  /** Stores an entry under its id; undefined removes the entry. */
-  hold(id: string, entry: QueueEntry | undefined): void;
-  /** Records the value that the server has stored, and the entry that is still unsent, if any. */
+  /**
+   * Stores an entry under its id; undefined removes the entry.
+   * @returns a promise that resolves when the browser has stored it or has failed to do so
+   */
+  setEntry(id: string, entry: QueueEntry | undefined): Promise<void>;
+  /** Records the value that the server has stored. @param entry the entry that is still unsent, if any */
   acknowledge(id: string, entry: QueueEntry | undefined, acknowledged: AcknowledgedValue): void;
   /** Removes the acknowledged value of an entry. */
   forget(id: string): void;
@@ -52,8 +55,8 @@ export type QueueEntryStore = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
    * Removes a refused entry from view but keeps the values it sent: if the server stores one of them late, it is not
    * mistaken for the change of another person.
    */
-  note(id: string): void;
-  /** Sets whether the page shows the alert. @param refusedForNow see `QueueState` */
+  dismiss(id: string): void;
+  /** Sets `hasFailed` and `refusedForNow` of the state. */
   setFailed(hasFailed: boolean, refusedForNow: RefusalCode | undefined): void;
   /** Stops listening to the other tabs. */
   close(): void;
@@ -70,7 +73,7 @@ export async function openQueueEntryStore({
   now: number;
 }): Promise<QueueEntryStore> {
   const unacknowledgedValues = createUnacknowledgedValues();
-  const followers = createChangeListeners();
+  const changeListeners = createChangeListeners();
   let isKept = storage.isKept();
   const loaded = await storage.load(owner).catch((): QueueEntry[] => {
     // The stored changes cannot be read now, but they are not lost. The site keeps working and reports that it cannot
@@ -90,36 +93,41 @@ export async function openQueueEntryStore({
     refusedForNow: undefined,
     isKept,
   });
+  const write = createEntryWriter(() => store.set({ ...store.get(), isKept: false }));
   for (const entry of kept.filter(({ isNoted }) => isNoted))
     if (entry.change > now - unacknowledgedLastMs)
       unacknowledgedValues.add(entryId(entry), entry.attempts);
-    else keep(storage.remove(entry));
+    else void write(entryId(entry), () => storage.remove(entry));
 
-  function keep(kept: Promise<void>): void {
-    void kept.catch(() => store.set({ ...store.get(), isKept: false }));
-  }
-
-  function hold(id: string, entry: QueueEntry | undefined, acknowledged?: AcknowledgedValue): void {
+  function show(id: string, entry: QueueEntry | undefined, acknowledged?: AcknowledgedValue): void {
     const state = store.get();
-    const before = state.entries.get(id);
     const entries = new Map(state.entries);
     if (entry) entries.set(id, entry);
     else entries.delete(id);
     const known = acknowledged && new Map(state.acknowledged).set(id, acknowledged);
     store.set({ ...state, entries, ...(known && { acknowledged: known }) });
-    followers.tell(id);
+    changeListeners.notify(id);
+  }
+
+  async function setEntry(
+    id: string,
+    entry: QueueEntry | undefined,
+    acknowledged?: AcknowledgedValue,
+  ): Promise<void> {
+    const before = store.get().entries.get(id);
+    show(id, entry, acknowledged);
     // Do not store an unchanged entry: another tab may have stored a newer one meanwhile.
     if (entry === before) return;
-    if (entry) keep(storage.put(entry));
-    else if (before) keep(storage.remove(before));
+    if (entry) await write(id, () => storage.put(entry));
+    else if (before) await write(id, () => storage.remove(before));
   }
 
   function acknowledge(id: string, entry: QueueEntry | undefined, acknowledged: AcknowledgedValue) {
     unacknowledgedValues.forget(id);
-    hold(id, entry, acknowledged);
+    void setEntry(id, entry, acknowledged);
   }
 
-  const unfollow = storage.follow((news) => {
+  const unsubscribe = storage.subscribe((news) => {
     if (news.owner !== owner) return;
     if (news.kind === 'change') receiveChange(news);
     else receiveSaved(news);
@@ -131,10 +139,10 @@ export async function openQueueEntryStore({
     // Tabs that share one memory storage receive their own messages.
     if (mine === theirs) return;
     unacknowledgedValues.add(id, theirs.attempts);
-    // The change in the other tab is newer: that tab sends it.
+    // If the change in the other tab is newer, this tab removes its own one, and the other tab sends the newer change.
     if (!mine || !isUnsent(mine) || mine.change >= theirs.change) return;
     unacknowledgedValues.add(id, mine.attempts);
-    hold(id, undefined);
+    void setEntry(id, undefined);
   }
 
   function receiveSaved({ id, change, acknowledged }: TabMessages & { kind: 'saved' }): void {
@@ -147,9 +155,9 @@ export async function openQueueEntryStore({
   return {
     get: store.get,
     subscribe: store.subscribe,
-    follow: followers.follow,
+    subscribeToEntries: changeListeners.subscribe,
     unacknowledgedValues,
-    hold: (id, entry) => hold(id, entry),
+    setEntry: (id, entry) => setEntry(id, entry),
     acknowledge,
     forget(id) {
       const state = store.get();
@@ -157,7 +165,7 @@ export async function openQueueEntryStore({
       const acknowledged = new Map(state.acknowledged);
       acknowledged.delete(id);
       store.set({ ...state, acknowledged });
-      followers.tell(id);
+      changeListeners.notify(id);
     },
     announce: ({ questionnaireId, key, change }, acknowledged) =>
       storage.announce({
@@ -167,17 +175,59 @@ export async function openQueueEntryStore({
         change,
         acknowledged,
       }),
-    note(id) {
+    dismiss(id) {
       const entry = store.get().entries.get(id);
       if (entry?.status.kind !== 'refused') return;
-      hold(id, undefined);
-      if (entry.attempts.length === 0) return;
-      unacknowledgedValues.add(id, entry.attempts);
-      keep(storage.put({ ...entry, isNoted: true }));
+      show(id, undefined);
+      const isSent = entry.attempts.length > 0;
+      if (isSent) unacknowledgedValues.add(id, entry.attempts);
+      void write(id, () =>
+        isSent ? storage.put({ ...entry, isNoted: true }) : storage.remove(entry),
+      );
     },
     setFailed: (hasFailed, refusedForNow) =>
       store.set({ ...store.get(), hasFailed, refusedForNow }),
-    close: unfollow,
+    close: unsubscribe,
+  };
+}
+
+/**
+ * Creates a function that writes the states of entries to the browser's storage. At most one write of an entry runs and
+ * one waits: a newer state replaces the one that waits. So the storage never lags far behind, however fast somebody
+ * types.
+ * @param onFailure called when a write fails
+ * @returns `write(id, task)`: its promise resolves when this or a newer state of the entry is written, or has failed
+ */
+function createEntryWriter(onFailure: () => void) {
+  type Write = { task: () => Promise<void>; done: Promise<void> };
+  const running = new Map<string, Promise<void>>();
+  const waiting = new Map<string, Write>();
+
+  function start(id: string, task: Write['task']): Promise<void> {
+    const done = task()
+      .catch(onFailure)
+      .finally(() => running.delete(id));
+    running.set(id, done);
+    return done;
+  }
+
+  return (id: string, task: Write['task']): Promise<void> => {
+    const next = waiting.get(id);
+    if (next) {
+      next.task = task;
+      return next.done;
+    }
+    const before = running.get(id);
+    if (!before) return start(id, task);
+    const write: Write = {
+      task,
+      done: before.then(() => {
+        waiting.delete(id);
+        return start(id, write.task);
+      }),
+    };
+    waiting.set(id, write);
+    return write.done;
   };
 }
 
@@ -188,8 +238,8 @@ function entryAfterSave(
 ): QueueEntry | undefined {
   if (!mine || !isUnsent(mine)) return mine;
   if (mine.change <= saved.change) return undefined;
-  // A later change in this tab is based on the saved revision from now on. An entry in flight is not changed here: its
-  // own reply decides.
+  // A later change in this tab is based on the saved revision from now on. An entry in flight is not changed here,
+  // because its own reply will settle it.
   const canChange = mine.status.kind !== 'sending' && mine.baseRevision < saved.revision;
   return canChange ? rebaseEntry(mine, saved.revision) : mine;
 }
@@ -218,24 +268,24 @@ function createUnacknowledgedValues(): UnacknowledgedValues {
     forget: (id) => void attemptsOf.delete(id),
   };
 }
-type Follower = (id: string) => void;
+type Listener = (id: string) => void;
 
 export type ChangeListeners = {
   /** Calls the listener with the id of each entry that changes. @returns the function that unsubscribes */
-  follow(follower: Follower): () => void;
-  tell(id: string): void;
+  subscribe(listener: Listener): () => void;
+  notify(id: string): void;
 };
 
 /** Creates a list of listeners that are notified with the id of the changed entry. */
 export function createChangeListeners(): ChangeListeners {
-  const followers = new Set<Follower>();
+  const listeners = new Set<Listener>();
   return {
-    follow(follower) {
-      followers.add(follower);
-      return () => followers.delete(follower);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
-    tell(id) {
-      for (const follower of [...followers]) follower(id);
+    notify(id) {
+      for (const listener of [...listeners]) listener(id);
     },
   };
 }

@@ -73,7 +73,7 @@ describe('the browser’s database', () => {
   it('tells the other tabs what was changed, sent and saved, and nobody what waits for a person', async () => {
     const heard: TabMessages[] = [];
     const [one, other] = [await openQueueStorage(), await openQueueStorage()];
-    const end = other.follow((news) => heard.push(news));
+    const end = other.subscribe((news) => heard.push(news));
     const sending = anEntry({ status: { kind: 'sending' } });
     const saved: TabMessages = {
       kind: 'saved',

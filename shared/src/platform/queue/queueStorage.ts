@@ -6,7 +6,7 @@ import type { AcknowledgedValue } from './settle.ts';
 export type TabMessages =
   /** Another tab has made or is sending a change. */
   | { kind: 'change'; owner: number; entry: QueueEntry }
-  /** The change of an entry (its id and `change`) was saved. */
+  /** Another tab has saved a change; `id` and `change` identify it. */
   | { kind: 'saved'; owner: number; id: string; change: number; acknowledged: AcknowledgedValue };
 
 /**
@@ -22,7 +22,7 @@ export type QueueStorage = {
   /** Sends a message to the other tabs; `put` announces changes by itself. */
   announce(news: TabMessages): void;
   /** Calls the listener with each message from another tab. @returns the function that unsubscribes */
-  follow(listener: (news: TabMessages) => void): () => void;
+  subscribe(listener: (news: TabMessages) => void): () => void;
   /** False when entries are kept in memory only. */
   isKept(): boolean;
 };
@@ -43,7 +43,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
         store.createIndex('owner', 'owner');
       },
     });
-    // Another name than before contract 2: an open page of an earlier version does not understand these values.
+    // Before contract 2 the channel had another name, because pages of those versions cannot read these messages.
     const tabs = new BroadcastChannel('save-queue-2');
     return {
       load: (owner) => db.getAllFromIndex(storeName, 'owner', owner) as Promise<QueueEntry[]>,
@@ -60,10 +60,10 @@ export async function openQueueStorage(): Promise<QueueStorage> {
         await done;
       },
       announce: (news) => tabs.postMessage(news),
-      follow(listener) {
-        const hear = ({ data }: MessageEvent<TabMessages>) => listener(data);
-        tabs.addEventListener('message', hear);
-        return () => tabs.removeEventListener('message', hear);
+      subscribe(listener) {
+        const receive = ({ data }: MessageEvent<TabMessages>) => listener(data);
+        tabs.addEventListener('message', receive);
+        return () => tabs.removeEventListener('message', receive);
       },
       isKept: () => true,
     };
@@ -73,12 +73,12 @@ export async function openQueueStorage(): Promise<QueueStorage> {
   }
 }
 
-/** Keeps entries while the page is open. In tests, tabs of one browser share one such storage. */
+/** Creates a storage that keeps entries only while the page is open. Tests use one such storage for several tabs. */
 export function memoryQueueStorage(isKept = false): QueueStorage {
   const entries = new Map<string, QueueEntry>();
-  const followers = new Set<(news: TabMessages) => void>();
+  const listeners = new Set<(news: TabMessages) => void>();
   const announce = (news: TabMessages) => {
-    for (const follower of followers) follower(news);
+    for (const listener of listeners) listener(news);
   };
   const placeIn = (entry: QueueEntry) => placeOf(entry).join('/');
   return {
@@ -93,15 +93,17 @@ export function memoryQueueStorage(isKept = false): QueueStorage {
       if (!isNewer(entries.get(place), entry)) entries.delete(place);
     },
     announce,
-    follow(listener) {
-      followers.add(listener);
-      return () => followers.delete(listener);
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     isKept: () => isKept,
   };
 }
 
-/** Refusals and conflicts are not announced: only the user of this tab can resolve them. */
+/**
+ * Whether to announce the entry to other tabs. False for refusals and conflicts: the user resolves them in this tab.
+ */
 function shouldAnnounce({ status, isNoted }: QueueEntry): boolean {
   return !isNoted && (status.kind === 'waiting' || status.kind === 'sending');
 }

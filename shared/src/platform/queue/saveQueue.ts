@@ -1,12 +1,18 @@
 import { isRefusal } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
 import type { Store } from '../store.ts';
-import { createDescribers, type DescribeChange } from './changeDescription.ts';
-import { createDebounceTimers, type Clock, createFailureIsolation } from './dueEntries.ts';
+import { createChangeDescribers, type DescribeChange } from './changeDescription.ts';
+import {
+  createDebounceTimers,
+  type Clock,
+  createFailureIsolation,
+  debounceMsOf,
+  waitAtMost,
+} from './sendTiming.ts';
 import { entryId, isUnsent, markAsSending, type QueueEntry } from './queueEntry.ts';
 import { openQueueEntryStore, type QueueState } from './queueEntryStore.ts';
 import type { QueueStorage } from './queueStorage.ts';
-import { compareWith, sendChanges, type Saver, type Savers } from './savers.ts';
+import { createValueEquality, sendChanges, type Saver, type Savers } from './savers.ts';
 import {
   isPermanentRefusal,
   isServerError,
@@ -14,24 +20,24 @@ import {
   refusalReasons,
   settleFailure,
   settleReply,
-  waitSeconds,
+  readRetryAfterSeconds,
 } from './settle.ts';
 
-/**
- * Delay between the last change of a key and its request; clearing a value has a shorter delay. See
- * docs/product/saving.md#when-a-change-is-sent.
- */
-const debounceMs = 200;
-const clearDebounceMs = 10;
+/** Interval at which `settled` looks again. */
+const settledPollMs = 10;
+
+/** How long a call waits for the browser to store what it sends. A storage that hangs must not stop the saving. */
+const maxStorageMs = 2_000;
 
 export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   /**
    * Calls the listener with the id of each entry that changes, so that a field renders again only for its own key.
    * @returns the function that unsubscribes
    */
-  follow(listener: (id: string) => void): () => void;
+  subscribeToEntries(listener: (id: string) => void): () => void;
   /**
-   * Queues a change of one key. The latest value replaces earlier unsent ones and keeps the base revision of the first.
+   * Queues a change of one key. The value replaces earlier unsent values of the key, but the entry keeps the base
+   * revision of the first unsent change.
    */
   put<Value>(change: {
     saver: Saver<Value>;
@@ -51,7 +57,7 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   sendNow(ids: readonly string[]): void;
   /** Resolves when no call is in flight and no timer runs; failed entries may remain. */
   settled(): Promise<void>;
-  /** Resolves a conflict: `mine` overwrites the stored value, `theirs` drops the own change. */
+  /** Resolves a conflict: `mine` overwrites the stored value, `theirs` drops the user’s change. */
   choose(id: string, whose: 'mine' | 'theirs'): void;
   /** Registers a page that describes changes while it is open. @returns the function that unregisters it */
   describeWith(describe: DescribeChange): () => void;
@@ -59,16 +65,16 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   forget(id: string): void;
   /** Drops a refused change that the user has dismissed. */
   dismiss(id: string): void;
-  /** Stops sending, after a sign-out. Stored entries stay for the owner's next queue. */
+  /** Stops sending, after a sign-out. The entries remain stored for the owner's next queue. */
   close(): void;
 };
 
 /**
  * Creates the save queue, which never loses a change: it keeps every change in `storage` until the server has
- * acknowledged it. One call at a time is in flight for the changes of a questionnaire that a saver sends together, and
- * one for each key that is sent alone. An entry whose saver is not known yet waits until the module that saves it is
- * loaded. A timer starts a retry only if the server has named the waiting time (`retryAfterSeconds`); otherwise the
- * next attempt waits for an event (see `sendAll`). See docs/product/saving.md#nothing-typed-is-lost and
+ * acknowledged it. Changes of one questionnaire that a saver sends together have at most one call in flight; so has
+ * each key that is sent alone. An entry whose saver is not known yet waits until the module that saves it is loaded.
+ * After a failure, a timer starts the next attempt only if the server has named a waiting time (`retryAfterSeconds`);
+ * otherwise the next attempt waits for an event (see `sendAll`). See docs/product/saving.md#nothing-typed-is-lost and
  * docs/decisions/0005-answers-on-the-wire.md.
  * @param owner the account whose changes these are; changes of other accounts are neither loaded nor sent
  * @param ownName the name of that account's owner, as the server returns it in `savedBy`
@@ -92,13 +98,13 @@ export async function createSaveQueue({
   let isClosed = false;
   let lastChange = Math.max(0, ...[...store.get().entries.values()].map(({ change }) => change));
   const timers = createDebounceTimers(clock, sendAll);
-  const describers = createDescribers(store);
+  const describers = createChangeDescribers(store);
   const sending = new Map<string, Promise<void>>();
-  /** Lanes that have new entries to send as soon as their call in flight has ended. */
+  /** Lanes (see `laneOf`) with new entries, which are sent as soon as the lane's call in flight has ended. */
   const sendAgain = new Set<string>();
   const isolation = createFailureIsolation();
-  /** Entries whose saver is not known, by id. */
-  const withoutSaver = new Map<string, 'loading' | 'missed'>();
+  /** Entries without a known saver, by id: their module is being loaded, or it did not provide the saver. */
+  const withoutSaver = new Map<string, 'loading' | 'unavailable'>();
   let endWait: (() => void) | undefined;
 
   const nextChange = () => (lastChange = Math.max(lastChange + 1, clock.now()));
@@ -131,9 +137,9 @@ export async function createSaveQueue({
     const ready = due(lane);
     const saver = ready[0] && savers.find(ready[0].key);
     if (!saver) return;
-    const batch = ready.map((entry) => markAsSending(entry, compareWith(saver)));
-    for (const entry of batch) store.hold(entryId(entry), entry);
-    const call = deliver(saver, batch).then((canContinue) => {
+    const batch = ready.map((entry) => markAsSending(entry, createValueEquality(saver)));
+    const stored = Promise.all(batch.map((entry) => store.setEntry(entryId(entry), entry)));
+    const call = deliver(saver, batch, stored).then((canContinue) => {
       sending.delete(lane);
       const again = sendAgain.delete(lane);
       if (again || canContinue) send(lane);
@@ -141,9 +147,20 @@ export async function createSaveQueue({
     sending.set(lane, call);
   }
 
-  /** Sends one call and applies its result. @returns whether the remaining entries may be sent at once */
-  async function deliver(saver: Saver, batch: QueueEntry[]): Promise<boolean> {
+  /**
+   * Sends one call and applies its result. The call waits until the browser has stored what it sends: a page that is
+   * closed during the call then recognises these values as its own. Without that, an older stored entry would hide them
+   * as a conflict.
+   * @returns whether the remaining entries may be sent at once
+   */
+  async function deliver(
+    saver: Saver,
+    batch: QueueEntry[],
+    stored: Promise<unknown>,
+  ): Promise<boolean> {
     try {
+      await waitAtMost(clock, maxStorageMs, stored);
+      if (isClosed) return false;
       const reply = await sendChanges(saver, api, batch);
       if (isClosed) return false;
       for (const sent of batch) {
@@ -156,10 +173,10 @@ export async function createSaveQueue({
           ownName,
           unacknowledgedValues: store.unacknowledgedValues.of(id),
           known: known.get(id),
-          isSame: compareWith(saver),
+          isSame: createValueEquality(saver),
         });
         isolation.release(id);
-        if (!acknowledged) store.hold(id, entry);
+        if (!acknowledged) void store.setEntry(id, entry);
         else {
           store.acknowledge(id, entry, acknowledged);
           store.announce(sent, acknowledged);
@@ -179,7 +196,7 @@ export async function createSaveQueue({
    * Sends all unsent entries after the waiting time that the server named. A newer waiting time replaces an older one.
    */
   function sendAfterWait(failure: unknown): void {
-    const seconds = waitSeconds(failure);
+    const seconds = readRetryAfterSeconds(failure);
     if (seconds === undefined) return;
     endWait?.();
     endWait = clock.after(seconds * 1000, sendAll);
@@ -193,7 +210,7 @@ export async function createSaveQueue({
       const now = store.get().entries.get(id);
       const reason = reasons.get(sent.key);
       if (reason) isolation.release(id);
-      if (now) store.hold(id, settleFailure({ sent, now, failure, reason }));
+      if (now) void store.setEntry(id, settleFailure({ sent, now, failure, reason }));
     }
     if (reasons.size > 0) return true;
     if (!isPermanentRefusal(failure) && !isServerError(failure)) return false;
@@ -203,12 +220,12 @@ export async function createSaveQueue({
     return isolation.canGoOn();
   }
 
-  /** Shows the alert as long as any entry has failed, even if others were saved. */
+  /** Shows the alert as long as any entry has failed, even if other entries were saved. */
   function updateFailedState(hasJustFailed: boolean, failure?: unknown): void {
     const entries = [...store.get().entries.values()];
     store.setFailed(
       hasJustFailed || entries.some(({ status }) => status.kind === 'failed'),
-      hasJustFailed && waitSeconds(failure) !== undefined && isRefusal(failure)
+      hasJustFailed && readRetryAfterSeconds(failure) !== undefined && isRefusal(failure)
         ? failure.code
         : undefined,
     );
@@ -225,25 +242,30 @@ export async function createSaveQueue({
     for (const lane of new Set(unsent.map(([, entry]) => laneOf(entry)))) if (lane) send(lane);
   }
 
-  /** Loads the modules of changes that an earlier visit has left, also of those whose notice needs their saver. */
+  /**
+   * Loads the modules of changes that an earlier visit has left. This includes refused changes, because their notices
+   * need the saver.
+   */
   function loadMissingSavers(): void {
     for (const [id, { key }] of store.get().entries) {
       if (savers.find(key) || withoutSaver.get(id) === 'loading') continue;
       withoutSaver.set(id, 'loading');
       void savers.load(key).then(
-        () => saverMissed(id),
-        () => saverMissed(id),
+        () => markSaverUnavailable(id),
+        () => markSaverUnavailable(id),
       );
     }
   }
 
-  /** An unsent change whose module could not be loaded counts as failed, so that the page shows it and tries again. */
-  function saverMissed(id: string): void {
+  /**
+   * Marks an unsent change as failed when its module could not be loaded, so that the page shows it and tries again.
+   */
+  function markSaverUnavailable(id: string): void {
     const entry = store.get().entries.get(id);
     if (isClosed || !entry || savers.find(entry.key)) return;
-    withoutSaver.set(id, 'missed');
+    withoutSaver.set(id, 'unavailable');
     if (!isUnsent(entry)) return;
-    store.hold(id, { ...entry, status: { kind: 'failed' } });
+    void store.setEntry(id, { ...entry, status: { kind: 'failed' } });
     updateFailedState(true);
   }
 
@@ -263,7 +285,7 @@ export async function createSaveQueue({
   return {
     get: store.get,
     subscribe: store.subscribe,
-    follow: store.follow,
+    subscribeToEntries: store.subscribeToEntries,
     put({ saver, questionnaireId, key, value, baseRevision, delayMs }) {
       savers.register([saver]);
       const id = entryId({ questionnaireId, key });
@@ -271,20 +293,20 @@ export async function createSaveQueue({
       const before = entries.get(id);
       const known = acknowledged.get(id)?.revision ?? 0;
       const keepsBase = before && before.baseRevision >= known;
-      store.hold(id, {
+      void store.setEntry(id, {
         owner,
         questionnaireId,
         key,
         value,
         ...describers.describe({ questionnaireId, key, value }),
-        // A page that has not rendered again since the last save may pass an older revision than the acknowledged one.
+        // A page that has not rendered since the last save may pass an older revision than the acknowledged one.
         baseRevision: keepsBase ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
         attempts: keepsBase ? before.attempts : store.unacknowledgedValues.of(id),
         change: nextChange(),
         format: 2,
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });
-      if (!isClosed) timers.start(id, delayMs ?? (isEmpty(value) ? clearDebounceMs : debounceMs));
+      if (!isClosed) timers.start(id, delayMs ?? debounceMsOf(value));
     },
     sendAll,
     sendNow(ids) {
@@ -293,14 +315,14 @@ export async function createSaveQueue({
         const entry = store.get().entries.get(id);
         // The latest value is already in flight.
         if (!entry || !isUnsent(entry) || entry.status.kind === 'sending') continue;
-        store.hold(id, { ...entry, status: { kind: 'waiting' } });
+        void store.setEntry(id, { ...entry, status: { kind: 'waiting' } });
         timers.start(id, 0);
       }
     },
     async settled() {
       while (sending.size > 0 || timers.count() > 0 || isLoadingSaver()) {
         await Promise.all(sending.values());
-        await new Promise<void>((resolve) => clock.after(clearDebounceMs, resolve));
+        await new Promise<void>((resolve) => clock.after(settledPollMs, resolve));
       }
     },
     choose(id, whose) {
@@ -308,13 +330,13 @@ export async function createSaveQueue({
       if (entry?.status.kind !== 'conflict') return;
       const { theirs } = entry.status;
       if (whose === 'theirs') return store.acknowledge(id, undefined, theirs);
-      // The choice counts as the newest change, whatever another tab has.
-      store.hold(id, { ...rebaseEntry(entry, theirs.revision), change: nextChange() });
+      // The choice becomes the newest change, so that it replaces the changes of other tabs.
+      void store.setEntry(id, { ...rebaseEntry(entry, theirs.revision), change: nextChange() });
       sendAll();
     },
     describeWith: describers.describeWith,
     forget: store.forget,
-    dismiss: store.note,
+    dismiss: store.dismiss,
     close() {
       isClosed = true;
       endWait?.();
@@ -323,9 +345,4 @@ export async function createSaveQueue({
       timers.clear();
     },
   };
-}
-
-/** Whether the value is cleared. */
-function isEmpty(value: unknown): boolean {
-  return value === false || value === null || value === '';
 }

@@ -1,5 +1,7 @@
 import { anaAccountId, aSaveQueue } from '../../testing/aSaveQueue.ts';
+import { manualClock } from '../../testing/manualClock.ts';
 import { commentValue } from '../../testing/testSavers.ts';
+import type { Clock } from './sendTiming.ts';
 import { memoryQueueStorage, type QueueStorage } from './queueStorage.ts';
 
 describe('a page that is loaded again', () => {
@@ -26,6 +28,46 @@ describe('a page that is loaded again', () => {
     await second.clock.pass(200);
     expect(second.status('area_comments_1')).toBeUndefined();
     expect(server.read(7, 'area_comments_1')?.content).toBe('ab');
+  });
+
+  it('finds no conflict with itself and no older text, however slow the disk is', async () => {
+    const clock = manualClock();
+    const { server } = await aSaveQueue();
+    const disk = aSlowStorage(clock, 300);
+    const first = await aSaveQueue({ storage: disk.storage, server, clock });
+    for (const text of ['20 a', '20 app', '20 appli', '20 applicat', '20 applications']) {
+      first.put('area_comments_1', commentValue(text));
+      await clock.pass(150);
+    }
+    while (first.stored('area_comments_1') !== '20 applications') await clock.pass(50);
+    disk.abort();
+    const second = await aSaveQueue({ storage: disk.stored, server, clock });
+    second.queue.sendAll();
+    await clock.pass(5000);
+    expect(second.status('area_comments_1')).toBeUndefined();
+    expect(second.stored('area_comments_1')).toBe('20 applications');
+  });
+
+  it('has what was typed last, although the disk is slower than the typing', async () => {
+    const clock = manualClock();
+    const disk = aSlowStorage(clock, 300);
+    const { put } = await aSaveQueue({ storage: disk.storage, clock });
+    for (let at = 1; at <= 50; at++) {
+      put('area_comments_1', commentValue('x'.repeat(at)));
+      await clock.pass(20);
+    }
+    await clock.pass(600);
+    expect(await disk.stored.load(anaAccountId)).toMatchObject([
+      { value: { content: 'x'.repeat(50) } },
+    ]);
+  });
+
+  it('saves although the disk gives no answer at all', async () => {
+    const clock = manualClock();
+    const { put, stored } = await aSaveQueue({ storage: aSlowStorage(clock, 1e9).storage, clock });
+    put('area_comments_1', commentValue('a'));
+    await clock.pass(2500);
+    expect(stored('area_comments_1')).toBe('a');
   });
 
   it('does not show as under way what the last page was sending', async () => {
@@ -190,3 +232,24 @@ describe('a queue that was closed', () => {
     expect(await first.storage.load(anaAccountId)).toMatchObject([{ value: commentValue('new') }]);
   });
 });
+
+/**
+ * A storage that needs `ms` for each write, one after the other. `stored` is what is on the disk; `abort` drops the
+ * writes that are not done, as a browser does when a page is closed.
+ */
+function aSlowStorage(clock: Clock, ms: number) {
+  const stored = memoryQueueStorage(true);
+  let isAborted = false;
+  let last: Promise<void> = Promise.resolve();
+  const slowly = (write: () => Promise<void>) =>
+    (last = last.then(async () => {
+      await new Promise<void>((resolve) => clock.after(ms, resolve));
+      if (!isAborted) await write();
+    }));
+  const storage: QueueStorage = {
+    ...stored,
+    put: (entry) => slowly(() => stored.put(entry)),
+    remove: (entry) => slowly(() => stored.remove(entry)),
+  };
+  return { storage, stored, abort: () => (isAborted = true) };
+}

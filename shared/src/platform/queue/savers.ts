@@ -53,7 +53,9 @@ export type Saver<Value = unknown> = {
    * equal values unchanged, because it is called at each use of a value.
    */
   read(stored: unknown): Value;
-  /** Whether the server would store both values as the same one. By default: whether their JSON is the same. */
+  /** Which text the alert shows after a failure: that an answer (default), or that changes of a text were not saved. */
+  readonly alert?: 'answer' | 'changes';
+  /** Whether the server would store both values as the same value. Default: their JSON is compared. */
   isSame?(a: Value, b: Value): boolean;
   /**
    * The value in lines of text, for a notice about a change that no open page describes. No lines: the change cleared
@@ -64,13 +66,13 @@ export type Saver<Value = unknown> = {
   readonly shownBy: readonly ReadName[] | ((reader: Reader) => readonly ReadName[]);
 } & (
   | {
-      /** Sends one change in a call of its own. Throws `Refusal` or `Unreachable`. */
+      /** Sends one change in a call of its own. Throws `Refusal` or `UnreachableError`. */
       send(api: Act, change: SentChange<Value>): Promise<SaveOutcome<Value>>;
     }
   | {
       /**
        * Sends changes of one questionnaire in one call. One such call at a time is in flight. Throws `Refusal` or
-       * `Unreachable`.
+       * `UnreachableError`.
        */
       sendTogether(
         api: Act,
@@ -92,7 +94,11 @@ export type Savers = Pick<Store<readonly Saver[]>, 'get' | 'subscribe'> & {
   load(key: string): Promise<void>;
 };
 
-/** @param load loads the module that saves a key */
+/**
+ * Creates the collection of savers that a page knows.
+ * @param load loads the module that saves a key
+ * @param first savers that are known from the start
+ */
 export function createSavers(
   load: (key: string) => Promise<void> = noModule,
   first: readonly Saver[] = [],
@@ -120,14 +126,20 @@ function noModule(key: string): Promise<never> {
   return Promise.reject(new Error(`no module saves ${key}`));
 }
 
-/** Compares two values of one key, as the saver's server stores them. */
-export function compareWith(saver: Saver | undefined): (a: unknown, b: unknown) => boolean {
+/**
+ * Creates a function that tells whether the server would store two values of one key as the same value.
+ * @param saver the saver of the key; if undefined, the JSON of the values is compared
+ */
+export function createValueEquality(saver: Saver | undefined): (a: unknown, b: unknown) => boolean {
   if (saver?.isSame) return (a, b) => saver.isSame?.(saver.read(a), saver.read(b)) ?? false;
   const read = (value: unknown) => JSON.stringify(saver ? saver.read(value) : value);
   return (a, b) => read(a) === read(b);
 }
 
-/** Sends changes of one saver and one questionnaire. A saver that sends each change alone gets exactly one. */
+/**
+ * Sends changes of one saver and one questionnaire in one call.
+ * @param stored exactly one change if the saver sends each change alone
+ */
 export async function sendChanges(
   saver: Saver,
   api: Act,

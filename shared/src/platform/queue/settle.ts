@@ -19,7 +19,7 @@ type Settled = {
 
 /**
  * Computes the next state of one entry after an answered call. A saved entry leaves the queue only if it was not
- * changed meanwhile. If it was, the newer value stays, based on the revision that was just saved.
+ * changed meanwhile. If it was, the entry keeps the newer value and is then based on the revision that was just saved.
  * @param sent the entry as it was sent
  * @param now the entry as it is now; undefined when another tab has changed the key since
  */
@@ -56,7 +56,7 @@ export function settleReply({
       theirs.savedBy === ownName &&
       (theirs.revision === known?.revision ||
         [...sent.attempts, ...unacknowledgedValues].some((value) => isSame(value, theirs.value)));
-    // Rebasing on the revision that was just sent would lead to the same conflict in an endless loop.
+    // Without this check, rebasing on the same revision would lead to the same conflict in an endless loop.
     const canRebase =
       theirs.revision !== sent.baseRevision && (isOwnAttempt || isSame(now.value, theirs.value));
     return canRebase
@@ -78,8 +78,8 @@ export function rebaseEntry(entry: QueueEntry, baseRevision: number): QueueEntry
 }
 
 /**
- * Whether the server would refuse a retry, too. False for refusals that end when the user signs in again, after a
- * waiting time, or when the server has recovered.
+ * Whether the failure is a refusal that a retry would get again. False for refusals that end when the user signs in
+ * again, after a waiting time, or when the server has recovered.
  */
 export function isPermanentRefusal(failure: unknown): failure is Refusal {
   return (
@@ -88,8 +88,8 @@ export function isPermanentRefusal(failure: unknown): failure is Refusal {
   );
 }
 
-/** Seconds after which the server wants the next attempt (`slow-down`, `unavailable`); undefined when it named none. */
-export function waitSeconds(failure: unknown): number | undefined {
+/** The seconds to wait before the next attempt (`slow-down`, `unavailable`); undefined if the server named none. */
+export function readRetryAfterSeconds(failure: unknown): number | undefined {
   if (!isRefusal(failure)) return undefined;
   const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };
   return typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0
@@ -98,8 +98,8 @@ export function waitSeconds(failure: unknown): number | undefined {
 }
 
 /**
- * Whether the call failed because of an error in the server. A single value may have caused it; that value must not
- * block the others.
+ * Whether the call failed because of an error in the server. A single value may have caused the error, so it must not
+ * block other values.
  */
 export function isServerError(failure: unknown): boolean {
   return isRefusal(failure) && failure.code === 'server-error';
@@ -122,7 +122,7 @@ export function settleFailure({
 }): QueueEntry {
   if (now.change !== sent.change) return { ...now, status: { kind: 'waiting' } };
   if (reason !== undefined) return { ...now, status: { kind: 'refused', reason } };
-  // A permanent refusal that does not name this entry: it may be sent again. After any other error it counts as failed.
+  // If a permanent refusal does not name this entry, the entry may be sent again. After any other error it has failed.
   return { ...now, status: { kind: isPermanentRefusal(failure) ? 'waiting' : 'failed' } };
 }
 

@@ -1,8 +1,8 @@
 import type { Saver } from './savers.ts';
 
-/** The parts of a saver whose values are texts; the empty text is a cleared value. */
+/** The functions that all savers of texts have in common. The empty text means that the value is cleared. */
 export const textValue: Required<Pick<Saver<string>, 'read' | 'isSame' | 'describe'>> = {
-  /** Before contract 2 the queue kept each text as a comment's record, and `false` for a cleared one. */
+  /** Before contract 2 the queue stored a text as the object `{content}`, and a cleared text as `false`. */
   read(stored) {
     if (typeof stored === 'string') return stored;
     const { content } = (stored || {}) as { content?: unknown };

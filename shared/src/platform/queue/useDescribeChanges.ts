@@ -6,16 +6,16 @@ import type { DescribeChange } from './changeDescription.ts';
 import { useSaveQueue } from './useQueuedField.ts';
 
 type Described = Omit<ChangeDescription, 'lines'> & {
-  /** By default the lines of the saver. */
+  /** The value in lines of text. Default: the lines from `Saver.describe`. */
   lines?: readonly string[];
 };
 
 /**
- * Lets the open page describe changes in the reader's language. The queue stores the descriptions, so that a notice can
- * show them after the page is closed.
+ * Lets the open page describe changes in the language of the page. The queue stores the descriptions, so that a notice
+ * can show them after the page is closed.
  * @param questionnaireId changes of other questionnaires are not described
- * @param page what the page shows; another page describes anew
- * @param describe undefined for a key that the page does not know
+ * @param page identifies what the page shows; when it changes, `describe` is registered again
+ * @param describe returns undefined for a key that the page does not know
  */
 export function useDescribeChanges({
   questionnaireId,
@@ -32,7 +32,7 @@ export function useDescribeChanges({
     if (change.questionnaireId !== questionnaireId) return undefined;
     const found = describe(change);
     const { key, value } = change;
-    return found && { lines: linesOf(savers.find(key), value, messages.i18n), ...found };
+    return found && { lines: describeValueLines(savers.find(key), value, messages.i18n), ...found };
   });
   useEffect(
     () => queue.describeWith((change) => describeChange(change)),
@@ -40,8 +40,8 @@ export function useDescribeChanges({
   );
 }
 
-/** The value in lines of text as its saver describes it; no lines when it cannot. */
-export function linesOf(
+/** Describes a value in lines of text, with its saver; no lines if the saver is missing or cannot describe it. */
+export function describeValueLines(
   saver: Saver | undefined,
   value: unknown,
   i18n: ReturnType<typeof usePlatform>['messages']['i18n'],

@@ -4,14 +4,14 @@ import type { QueueState } from './queueEntryStore.ts';
 import type { Saver, StoredValue } from './savers.ts';
 import type { SaveQueue } from './saveQueue.ts';
 
-/** One value that can be changed: how it is saved, its place, and what the page has read of it. */
-export type FieldPlace<Value> = {
+/** One value that can be changed: its saver, its questionnaire and key, and the stored value that the page has read. */
+export type FieldSource<Value> = {
   saver: Saver<Value>;
   questionnaireId: number;
   key: string;
   /**
-   * What the page has read from the server; undefined when nothing is stored. A value that only the user can change
-   * needs no `savedBy`.
+   * The value that the page has read from the server; undefined when nothing is stored. `savedBy` is not needed if only
+   * the user can change the value.
    */
   stored: (Omit<StoredValue<Value>, 'savedBy'> & { savedBy?: string }) | undefined;
 };
@@ -42,16 +42,16 @@ export type QueuedField<Value> = Omit<FieldState<Value>, 'baseRevision'> & {
 };
 
 /** The value under one key. A component that uses it renders again only when this key changes. */
-export function useQueuedField<Value>(place: FieldPlace<Value>): QueuedField<Value> {
+export function useQueuedField<Value>(place: FieldSource<Value>): QueuedField<Value> {
   const queue = useSaveQueue();
   const { saver, questionnaireId, key } = place;
   const id = entryId(place);
-  const follow = useCallback(
-    (listener: () => void) => queue.follow((changed) => changed === id && listener()),
+  const subscribe = useCallback(
+    (listener: () => void) => queue.subscribeToEntries((changed) => changed === id && listener()),
     [queue, id],
   );
-  const entry = useSyncExternalStore(follow, () => queue.get().entries.get(id));
-  const acknowledged = useSyncExternalStore(follow, () => queue.get().acknowledged.get(id));
+  const entry = useSyncExternalStore(subscribe, () => queue.get().entries.get(id));
+  const acknowledged = useSyncExternalStore(subscribe, () => queue.get().acknowledged.get(id));
   const { baseRevision, ...field } = mergeField(place, { entry, acknowledged });
   return {
     ...field,
@@ -64,15 +64,15 @@ export function useQueuedField<Value>(place: FieldPlace<Value>): QueuedField<Val
 /** The value of one key in a state of the queue. */
 export function readField<Value>(
   { entries, acknowledged }: Pick<QueueState, 'entries' | 'acknowledged'>,
-  place: FieldPlace<Value>,
+  place: FieldSource<Value>,
 ): FieldState<Value> {
   const id = entryId(place);
   return mergeField(place, { entry: entries.get(id), acknowledged: acknowledged.get(id) });
 }
 
-/** Merges what the page has read, the unsent change and what the server has acknowledged since. */
+/** Merges the value that the page has read, the unsent change, and the value that the server has acknowledged since. */
 function mergeField<Value>(
-  { saver, stored }: FieldPlace<Value>,
+  { saver, stored }: FieldSource<Value>,
   { entry, acknowledged }: { entry: Entry | undefined; acknowledged: Acknowledged | undefined },
 ): FieldState<Value> {
   const newest =
@@ -98,27 +98,27 @@ function readStatus<Value>(saver: Saver<Value>, status: EntryStatus): EntryStatu
 }
 
 /**
- * Whether these values are saved: the most urgent of their states, of saved ones the newest. Renders again only when the
- * answer changes.
+ * One save state for several values: the most urgent of their states; if all values are saved, the latest save. The
+ * component renders again only when the result changes.
  */
-export function useSaveState<Value>(places: readonly FieldPlace<Value>[]): SaveSummary {
+export function useSaveState<Value>(places: readonly FieldSource<Value>[]): SaveSummary {
   const queue = useSaveQueue();
   const ids = places.map(entryId).join(' ');
-  const follow = useCallback(
+  const subscribe = useCallback(
     (listener: () => void) => {
       const own = new Set(ids.split(' '));
-      return queue.follow((id) => own.has(id) && listener());
+      return queue.subscribeToEntries((id) => own.has(id) && listener());
     },
     [queue, ids],
   );
   const read = () =>
     JSON.stringify(summarise(places.map((place) => readField(queue.get(), place).status)));
-  return JSON.parse(useSyncExternalStore(follow, memoizeByState(queue, read))) as SaveSummary;
+  return JSON.parse(useSyncExternalStore(subscribe, memoizeByState(queue, read))) as SaveSummary;
 }
 
 /**
- * Wraps `read` so that it runs once for each state of the queue. `useSyncExternalStore` calls it several times per
- * render, and a page can have a thousand subscribers.
+ * Wraps `read` so that it runs once for each state of the queue. Without this, `useSyncExternalStore` would call it
+ * several times per render, and a page can have a thousand subscribers.
  */
 export function memoizeByState<Value>(
   queue: Pick<SaveQueue, 'get'>,
@@ -166,7 +166,7 @@ export function useSaveQueue(): SaveQueue {
   return opened;
 }
 
-/** The number of a questionnaire's changes that are not on the server yet, conflicts included. */
+/** The number of changes of a questionnaire that are not saved: unsent, refused or in conflict. */
 export function useUnsavedCount(questionnaireId: number): number {
   const queue = useSaveQueue();
   return useSyncExternalStore(

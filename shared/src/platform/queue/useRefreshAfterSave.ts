@@ -6,8 +6,8 @@ import { useStore } from '../store.ts';
 import type { QueueState } from './queueEntryStore.ts';
 
 /**
- * Revalidates the reads that show a change once the server has saved it, or has refused it for a reason that the page
- * may not know yet.
+ * Revalidates the reads that show a change after the server has saved or refused it. After a refusal the page may not
+ * know the reason yet, for example that the questionnaire is locked.
  */
 export function useRefreshAfterSave(): void {
   const { savers, session, ...platform } = usePlatform();

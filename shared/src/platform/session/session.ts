@@ -8,31 +8,32 @@ export type Session = {
   readonly email: string;
   readonly isCertifier: boolean;
   /**
-   * Set when the server has stopped accepting the token while the page is in use. The page stays open, so that its
-   * owner can sign in again.
+   * Set when the server has stopped accepting the token while the page is in use. The page stays open, so that the user
+   * can sign in again.
    */
   readonly hasExpired?: true;
 };
 
 export type SessionStore = Store<Session | null> & {
   start(session: Session): void;
-  /** Signs out and removes everything of the account. */
+  /** Signs out and removes the session and the account from the browser's storage. */
   end(): void;
   /** Records that the token has expired while the page is in use. */
   expire(): void;
   /**
-   * Ends a session whose token had expired before the page was opened. The account stays stored, so that other tabs
+   * Ends a session whose token had expired before the page was opened. The account remains stored, so that other tabs
    * keep their unsaved work.
    */
   lapse(): void;
   /**
-   * Adopts the session that another tab has stored meanwhile. It ignores a session of another account, because this
-   * page shows data of the first one.
+   * Adopts the session that another tab has stored meanwhile. If that tab has signed out or signed in with another
+   * account, the session of this page ends, because the page shows data of the first account. If only the token was
+   * removed, the session is marked as expired.
    */
   reread(): void;
 };
 
-/** Creates the session store over the browser's storage, in step with other tabs. */
+/** Creates the session store, which reads and writes the browser's storage. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const store = createStore<Session | null>(readSession(storage));
   const remove = (...names: (keyof typeof storageKeys)[]) => {
@@ -112,10 +113,15 @@ export const storageKeys = {
   account: 'account',
   /** The language chosen last: hr, sr or en. */
   language: 'language',
-  /** Id of the questionnaire that was opened last: the target of `/`. */
+  /** Id of the questionnaire that was opened last; `/` leads a client to it. */
   questionnaire: 'q',
-  /** JSON flag: whether that questionnaire's whole team has finalized. If so, its report is probably opened next. */
+  /**
+   * JSON flag: whether the whole team of the questionnaire `q` has finalized. If so, its report is probably opened
+   * next.
+   */
   final: 'final',
-  /** Shows the server that this account has signed in on this device before; kept after the session ends. */
+  /** JSON flag: whether the options in the team's sidebar are unfolded. */
+  options: 'options',
+  /** Proves to the server that this account has signed in on this device before; not removed when the session ends. */
   device: 'device',
 } as const;

@@ -3,7 +3,7 @@ import { ToastStack } from '../../ui/index.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 
-/** The toasts of the page; the frame of a page renders them once. */
+/** The toasts of the page. The frame of the page renders this component once. */
 export function ToastMessages() {
   const { toasts } = usePlatform();
   const { t } = useTranslation('platform');

@@ -24,6 +24,13 @@ describe('a short message', () => {
     expect(texts(toasts)).toEqual([]);
   });
 
+  it('replaces the one before, whatever that was', () => {
+    const toasts = createToasts();
+    toasts.show({ tone: 'failure', text: 'not saved' });
+    toasts.show({ tone: 'success', text: 'saved' });
+    expect(texts(toasts)).toEqual(['saved']);
+  });
+
   it('is shown once, however often it comes, and stays its full time from the last', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'success', text: 'saved' });

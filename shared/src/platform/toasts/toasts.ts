@@ -4,11 +4,12 @@ import { createStore, type Store } from '../store.ts';
 export type Toast = { id: number; tone: 'success' | 'failure'; text: string };
 
 export type Toasts = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
+  /** Shows a message, which replaces the previous one. */
   show(toast: Omit<Toast, 'id'>): void;
   dismiss(id: number): void;
 };
 
-/** How long a success message stays. A failure stays until it is dismissed. */
+/** How long a success message is shown, in milliseconds. A failure is shown until it is dismissed. */
 export const toastMs = 5000;
 
 export function createToasts(): Toasts {
@@ -20,7 +21,7 @@ export function createToasts(): Toasts {
     subscribe: store.subscribe,
     show(toast) {
       const id = ++lastId;
-      store.set([...store.get().filter((shown) => shown.text !== toast.text), { ...toast, id }]);
+      store.set([{ ...toast, id }]);
       if (toast.tone === 'success') setTimeout(() => dismiss(id), toastMs);
     },
     dismiss,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { focusRing } from '../fields/fieldStyle.ts';
-import { color, layoutSize, media, motion, radius, space } from '../look.ts';
+import { color, layoutSize, media, motion, radius, space } from '../tokens.ts';
 
 export type ChoiceExtra = {
   content: ReactNode;
   /**
-   * `beside`: to the right of the text where there is room, for a number. `below`: under the text over the full width,
+   * `beside`: to the right of the text if there is enough space, for a number. `below`: under the text over the full width,
    * for a text.
    */
   place: 'beside' | 'below';
@@ -33,7 +33,9 @@ export function ChoiceCard({ control, text, extra }: Props) {
   );
 }
 
-/** The left edge of the text. Content below the text starts there, too, so the space below the control stays empty. */
+/**
+ * The left edge of the text. Content below the text has the same left edge, so the space below the control is empty.
+ */
 const wordsInset = css`calc(${space[4]} + 1.25em + ${space[3]})`;
 
 /**

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FieldIssue, type FieldLabel } from '../fields/FieldFrame.tsx';
 import { Legend } from './Legend.tsx';
-import { color, layoutSize, fontSize, space } from '../look.ts';
+import { color, layoutSize, fontSize, space } from '../tokens.ts';
 
 export type ChoiceGroupProps = {
   label: FieldLabel;
@@ -16,7 +16,7 @@ export type ChoiceGroupProps = {
   hint?: string | undefined;
   /** One sentence about the error; undefined when there is none. */
   error?: string | undefined;
-  /** `rows`: one below the other; `columns`: side by side where there is room, for short texts. */
+  /** `rows`: one below the other; `columns`: side by side if there is enough space, for short texts. */
   arrangement?: 'rows' | 'columns' | undefined;
   children: ReactNode;
 };

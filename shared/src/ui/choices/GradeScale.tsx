@@ -6,7 +6,7 @@ import { formatGrade } from '../../i18n/numbers.ts';
 import type { FieldLabel } from '../fields/FieldFrame.tsx';
 import { Legend } from './Legend.tsx';
 import { focusRing } from '../fields/fieldStyle.ts';
-import { color, motion, radius, space, layoutSize } from '../look.ts';
+import { color, media, motion, radius, space, layoutSize } from '../tokens.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
 
 /** The kind of grade, which sets the colour: a person's own (blue) or the final one (green). */
@@ -18,7 +18,7 @@ export type GradeScaleProps = {
   onChange: (value: Grade | null) => void;
   tone: GradeTone;
   language: Language;
-  /** The suggested grade, which is marked on the scale, and the text that is announced with it. */
+  /** The suggested grade, which is marked on the scale, and the text that screen readers announce with it. */
   suggestion?: { grade: Grade; text: string } | undefined;
   isDisabled?: boolean;
 };
@@ -128,5 +128,15 @@ const Target = styled.label<{ $tone: GradeTone; $isSuggested: boolean }>`
     color: ${({ $tone }) => color[$tone]};
     border-color: ${({ $tone }) => color[$tone]};
     background: ${({ $tone }) => color[`${$tone}Soft`]};
+  }
+
+  @media ${media.forcedColors} {
+    &&:has(:checked),
+    &&:has(:checked:disabled) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      border-color: Highlight;
+      background: Highlight;
+    }
   }
 `;

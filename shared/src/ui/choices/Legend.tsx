@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FieldLabel } from '../fields/FieldFrame.tsx';
-import { fontSize, space } from '../look.ts';
+import { fontSize, space } from '../tokens.ts';
 
 type Props = { label: FieldLabel };
 

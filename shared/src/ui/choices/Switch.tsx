@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, motion, radius, space } from '../look.ts';
+import { color, media, motion, radius, space } from '../tokens.ts';
 
 export type SwitchProps = {
   text: string;
@@ -66,7 +66,7 @@ const Hint = styled.small`
   color: ${color.inkSoft};
 `;
 
-// The knob moves, so that the state is shown not only by colour.
+// The position of the knob shows the state, too, because colour alone is not accessible.
 const Track = styled.input<{ $tone: SwitchTone }>`
   flex: none;
   inline-size: 2.5rem;
@@ -103,9 +103,22 @@ const Track = styled.input<{ $tone: SwitchTone }>`
     opacity: 0.55;
   }
 
-  @media (forced-colors: active) {
+  @media ${media.forcedColors} {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: ButtonFace;
+
     &::before {
       background: ButtonText;
+    }
+
+    &:checked {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    &:checked::before {
+      background: HighlightText;
     }
   }
 `;

@@ -1,8 +1,9 @@
 import { useRef, type KeyboardEvent } from 'react';
 
 /**
- * A native radio group cannot be cleared. This gives each radio handlers that clear the group on a second click, or on
- * Space, Backspace or Delete on the chosen one; arrow keys and all other behaviour stay native.
+ * A native radio group cannot be cleared. The returned function creates the handlers of one radio button: a click on
+ * the selected button, or Space, Backspace or Delete on it, clears the group. Arrow keys and all other behaviour stay
+ * native.
  */
 export function useClearableRadio(onClear: () => void) {
   const isSpaceSpent = useRef(false);

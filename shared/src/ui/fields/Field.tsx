@@ -9,7 +9,7 @@ import {
   type UseControllerProps,
 } from 'react-hook-form';
 
-/** The props that a form passes to every input of this folder. */
+/** The props that a form passes to every input component of this folder. */
 export type FormFieldProps<Value> = {
   value: Value;
   onChange: (value: Value) => void;
@@ -33,14 +33,14 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = {
 };
 
 /**
- * Connects one value of a form (react-hook-form) with one input of this folder:
+ * Connects one value of a form (react-hook-form) with one input component of this folder:
  *
  *     <Field control={control} name="city">
  *       {(field, native) => <TextField {...field} label={…} hint={…} input={native} />}
  *     </Field>
  *
- * The input renders label and hint and uses hint and error as its description. `onChange` gets plain values and no
- * events, so the caller can change a value before it reaches the form.
+ * The input component renders the label and the hint, and uses the hint and the error as its accessible description.
+ * `onChange` gets values instead of events, so the caller can change a value before it reaches the form.
  */
 export function Field<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,

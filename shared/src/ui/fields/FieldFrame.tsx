@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, space } from '../look.ts';
+import { color, fontSize, space } from '../tokens.ts';
 import { Icon } from '../signs/Icon.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { useId, useState, type DragEvent, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { color, layoutSize, media, motion, radius, fontSize, space } from '../look.ts';
+import { color, layoutSize, media, motion, radius, fontSize, space } from '../tokens.ts';
 import { Icon } from '../signs/Icon.tsx';
 import { focusRing } from './fieldStyle.ts';
 
@@ -9,7 +9,7 @@ export type FileDropProps = {
   label: string;
   /** The allowed file types and sizes. */
   hint: string;
-  /** A text that files can be dropped here. It is hidden on a phone, where that is impossible. */
+  /** A text that says that files can be dropped here. Hidden on a phone, where dragging files is impossible. */
   dropHint: string;
   /** The extensions that the file chooser offers, with their dots and separated by commas. */
   accept: string;

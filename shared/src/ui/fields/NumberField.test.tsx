@@ -42,6 +42,21 @@ describe('a number field', () => {
     expect(handedOn).toEqual([]);
   });
 
+  it('selects the whole number on focus by keyboard, so that typing replaces it', async () => {
+    const { field, handedOn } = show({ start: 1234, language: 'en' });
+    await userEvent.tab();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+    await userEvent.keyboard('5');
+    expect(field).toHaveValue('5');
+    expect(handedOn).toEqual([5]);
+  });
+
+  it('leaves the caret where a click puts it', async () => {
+    const { field } = show({ start: 1234, language: 'en' });
+    await userEvent.click(field);
+    expect(field.selectionStart).toBe(field.selectionEnd);
+  });
+
   it('takes comma and point alike', async () => {
     const { field, handedOn } = show({ start: null, language: 'hr', decimals: 2 });
     await userEvent.type(field, '7.5');

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { color, layoutSize, fontSize, space } from '../look.ts';
+import { color, layoutSize, fontSize, space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
-import { useNumberInput, type NumberFormat } from './useNumberInput.ts';
+import { useNumberInput, type NumberDraftStore, type NumberFormat } from './useNumberInput.ts';
 
 export type NumberFieldProps = {
   label: FieldLabel;
@@ -12,22 +12,27 @@ export type NumberFieldProps = {
   onChange: (value: number | null) => void;
   format: NumberFormat;
   /**
-   * Returns the error message for a number, or undefined if the number is valid. It gets NaN for a text that is not a
-   * number.
+   * Returns the error message for a number; undefined if the number is valid.
+   * @param value NaN if the entered text is not a number
+   * @param stays the value that remains stored while the number is invalid
    */
-  issueOf: (value: number) => string | undefined;
+  issueOf: (value: number, stays: number | null) => string | undefined;
   hint?: string;
+  /**
+   * Keeps an invalid entry while the field is unmounted; the platform's `useDraft` creates it. If missing, it is lost.
+   */
+  draft?: NumberDraftStore;
   /** Props of the native input: name, disabled, onBlur, onKeyDown, … */
   input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'type'>;
 };
 
 /**
- * A number field. It accepts the usual ways to type a number (see `parseNumber`) and shows grouped digits on blur. An
- * invalid entry stays in the field with its error message and is not passed on.
+ * A number field. It accepts the usual formats of typed numbers (see `parseNumber`) and shows grouped digits after it
+ * has lost the focus. An invalid entry remains in the field with an error message; `onChange` does not get it.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, format, issueOf, hint, input } = props;
-  const number = useNumberInput({ value, onChange, format, issueOf });
+  const { label, value, onChange, format, issueOf, hint, draft, input } = props;
+  const number = useNumberInput({ value, onChange, format, issueOf, draft });
   return (
     <FieldFrame label={label} hint={hint} error={number.issue}>
       {(wiring) => (
@@ -56,7 +61,15 @@ export function NumberField(props: NumberFieldProps) {
               number.input.onKeyDown(event);
             }}
           />
-          {format.unit && <span id={`${wiring.id}-unit`}>{format.unit}</span>}
+          {format.unit && (
+            <span
+              id={`${wiring.id}-unit`}
+              // As in `formatCurrency`, the euro sign is before the number in English.
+              data-place={format.unit === '€' && format.language === 'en' ? 'before' : 'after'}
+            >
+              {format.unit}
+            </span>
+          )}
         </Box>
       )}
     </FieldFrame>
@@ -81,5 +94,10 @@ const Box = styled.div`
     padding-inline-end: ${space[3]};
     font-size: ${fontSize.text};
     color: ${color.inkSoft};
+  }
+
+  & > span[data-place='before'] {
+    order: -1;
+    padding-inline: ${space[3]} 0;
   }
 `;

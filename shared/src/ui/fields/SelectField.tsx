@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from '../look.ts';
+import { color, space } from '../tokens.ts';
 import { Icon } from '../signs/Icon.tsx';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 
 export type SelectFieldProps<Value extends string | number> = {
   label: FieldLabel;
-  choices: readonly { value: Value; text: string }[];
+  choices: readonly { value: Value; text: string; isDisabled?: boolean }[];
   /** Null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value | null) => void;
@@ -46,7 +46,7 @@ export function SelectField<Value extends string | number>({
           >
             <option value="">{emptyText}</option>
             {choices.map((choice) => (
-              <option key={choice.value} value={String(choice.value)}>
+              <option key={choice.value} value={String(choice.value)} disabled={choice.isDisabled}>
                 {choice.text}
               </option>
             ))}
@@ -58,7 +58,7 @@ export function SelectField<Value extends string | number>({
   );
 }
 
-// The arrow lies over the select, so that the full width can be clicked.
+// The arrow is drawn above the select in the same grid row, so that a click on the arrow opens the select, too.
 const Box = styled.div`
   ${fieldStyle}
   display: grid;
@@ -81,6 +81,10 @@ const Box = styled.div`
   & > select > option {
     color: ${color.ink};
     background: ${color.paper};
+  }
+
+  & > select > option:disabled {
+    color: ${color.inkOff};
   }
 
   & > svg {

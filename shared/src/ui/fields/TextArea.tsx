@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled, css } from 'styled-components';
-import { space } from '../look.ts';
+import { space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 
@@ -42,7 +42,7 @@ export function TextArea({ label, value, onChange, hint, error, area }: TextArea
 
 /**
  * A box that grows with the textarea inside it, without script and in every browser. A hidden copy of the text, from
- * the box's `data-text`, lies under the textarea in the same grid cell and sets its height. The copy needs the same
+ * the box's `data-text`, is in the same grid cell under the textarea and sets its height. The copy needs the same
  * padding as the textarea.
  */
 export const growingStyle = css`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, layoutSize, motion, radius, space } from '../look.ts';
+import { color, layoutSize, motion, radius, space } from '../tokens.ts';
 
 /** The focus ring of `look.css`, for a surface that shows the focus of the native control inside it. */
 export const focusRing = css`

@@ -1,20 +1,32 @@
 import { useState, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 import type { Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
+import { useSelectOnKeyboardFocus } from './useSelectOnKeyboardFocus.ts';
 
 export type NumberFormat = {
   language: Language;
   /** Digits after the separator for a number with a fraction; 0 by default. */
   decimals?: number;
-  /** Shown after the number: `%`, `€`, `h`. */
+  /** Shown beside the number: `%`, `€`, `h`. */
   unit?: string;
+};
+
+/** An invalid text in the field; `storedValue` is the value that is stored meanwhile. */
+export type NumberDraft = { text: string; storedValue: number | null };
+
+/** Keeps the invalid text of a field when the field is removed and created again. */
+export type NumberDraftStore = {
+  read: () => NumberDraft | null;
+  keep: (draft: NumberDraft | null) => void;
 };
 
 type Options = {
   value: number | null;
   onChange: (value: number | null) => void;
   format: NumberFormat;
-  issueOf: (value: number) => string | undefined;
+  /** As `issueOf` of `NumberField`. @param stays the value that remains stored while the number is invalid */
+  issueOf: (value: number, stays: number | null) => string | undefined;
+  draft?: NumberDraftStore | undefined;
 };
 
 /** Props of the native input. */
@@ -22,38 +34,55 @@ type NumberInput = {
   issue: string | undefined;
   input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
-    'type' | 'inputMode' | 'autoComplete' | 'value' | 'onFocus' | 'onChange' | 'onBlur'
+    | 'type'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'value'
+    | 'onPointerDown'
+    | 'onFocus'
+    | 'onChange'
+    | 'onBlur'
   > & { onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void };
 };
 
 /**
- * State of a number while it is typed. It shows grouped digits until the input gets the focus. Valid numbers are passed
- * on. An invalid entry stays visible, and the value from before the typing is passed on again: otherwise a user who
- * types 150 where the maximum is 100 would leave 15 stored. The up and down arrows change the number by 1.
+ * The state of a number input. It shows grouped digits until the input gets the focus. `onChange` gets every valid
+ * number. An invalid entry stays visible, and `onChange` gets the value from before the typing again: otherwise, where
+ * the maximum is 100, typing 150 would leave 15 stored. The up and down arrow keys change the number by 1. Focus by
+ * keyboard selects the number.
  */
-export function useNumberInput({ value, onChange, format, issueOf }: Options): NumberInput {
-  const [typing, setTyping] = useState<{ text: string; over: number | null } | null>(null);
+export function useNumberInput({
+  value,
+  onChange,
+  format,
+  issueOf,
+  draft: kept,
+}: Options): NumberInput {
+  const [typing, setTyping] = useState<NumberDraft | null>(() => kept?.read() ?? null);
   // The text while typing; null while the input shows the value. A value changed from outside replaces it.
-  const draft = typing?.over === value ? typing.text : null;
+  const draft = typing?.storedValue === value ? typing.text : null;
   const [before, setBefore] = useState(value);
+  const selection = useSelectOnKeyboardFocus();
   const issue = draft === null ? undefined : findIssue(draft);
 
   function findIssue(text: string): string | undefined {
     const number = parseNumber(text, format.language);
-    return number === null ? undefined : issueOf(number);
+    return number === null ? undefined : issueOf(number, before);
   }
 
   function applyText(text: string) {
     const number = parseNumber(text, format.language);
-    const isInvalid = number !== null && issueOf(number) !== undefined;
-    setTyping({ text, over: isInvalid ? before : number });
+    const isInvalid = number !== null && issueOf(number, before) !== undefined;
+    const next = { text, storedValue: isInvalid ? before : number };
+    setTyping(next);
+    kept?.keep(isInvalid ? next : null);
     if (!isInvalid) onChange(number);
     else if (value !== before) onChange(before);
   }
 
   function step(by: 1 | -1) {
     const next = (value ?? (by === 1 ? -1 : 1)) + by;
-    if (issueOf(next) === undefined) applyText(formatForEditing(next, format));
+    if (issueOf(next, before) === undefined) applyText(formatForEditing(next, format));
   }
 
   return {
@@ -63,13 +92,19 @@ export function useNumberInput({ value, onChange, format, issueOf }: Options): N
       inputMode: format.decimals ? 'decimal' : 'numeric',
       autoComplete: 'off',
       value: draft ?? (value === null ? '' : formatForDisplay(value, format)),
-      onFocus: () => {
+      onPointerDown: selection.onPointerDown,
+      onFocus: (event) => {
         if (draft !== null) return;
-        setTyping({ text: value === null ? '' : formatForEditing(value, format), over: value });
+        selection.onFocus(event);
+        setTyping({
+          text: value === null ? '' : formatForEditing(value, format),
+          storedValue: value,
+        });
         setBefore(value);
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => applyText(event.target.value),
       onBlur: () => {
+        selection.onBlur();
         if (issue === undefined) setTyping(null);
       },
       onKeyDown: (event) => {
@@ -86,7 +121,7 @@ function formatForDisplay(value: number, { language, decimals = 0 }: NumberForma
   return formatNumber(value, language, Number.isInteger(value) ? 0 : decimals || undefined);
 }
 
-/** Without grouping and with all digits, so that the user edits exactly the stored number. */
+/** Formats a number without grouping and with all digits, so that the user edits exactly the stored number. */
 function formatForEditing(value: number, { language }: NumberFormat): string {
   return language === 'en' ? String(value) : String(value).replace('.', ',');
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton.tsx';
-import { color, layoutSize, media, radius, shadow, fontSize, space } from '../look.ts';
+import { color, layoutSize, media, radius, shadow, fontSize, space } from '../tokens.ts';
 import { useModal } from './useModal.ts';
 
 export type DialogProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../IconButton.tsx';
-import { color, layoutSize, motion, shadow, space } from '../look.ts';
+import { color, layoutSize, motion, shadow, space } from '../tokens.ts';
 import { useModal } from './useModal.ts';
 
 export type DrawerProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../IconButton.tsx';
-import { zIndex, layoutSize, motion, radius, shadow, space } from '../look.ts';
+import { zIndex, layoutSize, motion, radius, shadow, space } from '../tokens.ts';
 import { Notice, type NoticeTone } from '../Notice.tsx';
 
 export type ToastView = { id: string | number; tone: NoticeTone; text: ReactNode };
@@ -12,7 +12,7 @@ export type ToastStackProps = {
   words: { region: string; dismiss: string };
 };
 
-/** Short messages above the bottom edge of the page, newest last. The caller controls how long each one stays. */
+/** Short messages above the bottom edge of the page, newest last. The caller controls how long each one is shown. */
 export function ToastStack({ toasts, onDismiss, words }: ToastStackProps) {
   return (
     <Stack aria-label={words.region} aria-live="polite">

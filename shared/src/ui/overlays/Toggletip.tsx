@@ -1,6 +1,16 @@
-import { useEffect, useId, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, zIndex, layoutSize, fontFamily, radius, shadow, fontSize, space } from '../look.ts';
+import {
+  color,
+  zIndex,
+  layoutSize,
+  fontFamily,
+  radius,
+  shadow,
+  fontSize,
+  space,
+} from '../tokens.ts';
+import { useInsideViewport } from './useInsideViewport.ts';
 
 export type ToggletipProps = {
   /** The accessible name of the button. */
@@ -17,7 +27,7 @@ export function Toggletip({ label, children }: ToggletipProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const bubbleId = useId();
   const isOpen = opened !== null;
-  const bubble = useInsideViewport(isOpen);
+  const bubble = useInsideViewport<HTMLSpanElement>(isOpen);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -119,24 +129,3 @@ const Bubble = styled.span`
     block-size: ${space[3]};
   }
 `;
-
-/** Minimum distance between a bubble and the edge of the window, in CSS pixels. */
-const edgePx = 8;
-
-/**
- * Moves an absolutely positioned element sideways by the distance that it extends beyond the window.
- * @returns the ref of that element
- */
-function useInsideViewport(isShown: boolean) {
-  const ref = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element || !isShown) return;
-    element.style.translate = '';
-    const { left, right } = element.getBoundingClientRect();
-    const over = Math.max(0, right + edgePx - document.documentElement.clientWidth);
-    const shift = Math.max(edgePx - left, -over);
-    if (left < edgePx || over > 0) element.style.translate = `${shift}px`;
-  }, [isShown]);
-  return ref;
-}

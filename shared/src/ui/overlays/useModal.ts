@@ -4,9 +4,10 @@ import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 const fields = 'input:enabled:not([hidden]), textarea:enabled, select:enabled';
 
 /**
- * Opens a native <dialog> while its component is mounted. The browser keeps the focus inside and makes the rest inert;
- * Esc requests closing; closing before the element is removed returns the focus to its earlier place.
- * @param onClose if missing, only the caller can close it
+ * Opens a native <dialog> while its component is mounted. The browser keeps the focus inside and makes the rest of the
+ * page inert. When the component is unmounted, the dialog is closed first, so that the browser returns the focus to the
+ * element that had it before.
+ * @param onClose called on Esc; if missing, only the caller can close the dialog
  * @returns the props for the <dialog>
  */
 export function useModal(onClose?: () => void) {
@@ -33,7 +34,7 @@ export function useModal(onClose?: () => void) {
       event.preventDefault();
       onClose?.();
     },
-    // The browser closes a dialog on a second Esc without a request.
+    // On a second Esc the browser closes the dialog without a `cancel` event, so it is opened again.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!isLeaving.current && !onClose && !currentTarget.open) currentTarget.showModal();
     },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, radius, fontSize, space } from '../look.ts';
+import { color, radius, fontSize, space } from '../tokens.ts';
 
 export type BadgeTone = 'neutral' | 'brand' | 'own' | 'final' | 'beyond' | 'warning' | 'new';
 

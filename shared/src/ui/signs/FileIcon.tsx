@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { FileType } from '../../domain/documents/fileTypes.ts';
-import { color } from '../look.ts';
+import { color } from '../tokens.ts';
 
-/** Drawn inside a sheet on a 24 × 28 grid. */
+/** SVG paths, drawn inside the outline of a sheet of paper on a 24 × 28 grid. */
 const drawings = {
   pdf: 'M5.6 21v-6.6H7a1.9 1.9 0 0 1 0 3.8H5.6M10.6 14.4V21h.7a2.3 2.3 0 0 0 2.3-2.3v-2a2.3 2.3 0 0 0-2.3-2.3zM16.1 21v-6.6h2.6M16.1 17.6h2.1',
   image: 'M6 21.5l4-5 2.6 3 2.4-2.5 3 4.5zM15.2 13.2v.1',
@@ -16,7 +16,7 @@ export type FileKind = keyof typeof drawings;
 
 type Props = { kind: FileKind };
 
-/** An icon for the kind of a file; the text beside it names the kind, too. */
+/** An icon for the kind of a file. It is hidden from screen readers, so a text beside it must name the kind. */
 export function FileIcon({ kind }: Props) {
   return (
     <Drawing viewBox="0 0 24 28" aria-hidden="true" focusable="false">

@@ -1,20 +1,20 @@
 import { css, styled } from 'styled-components';
-import { color, radius, space } from '../look.ts';
+import { color, media, radius, space } from '../tokens.ts';
 
-/** The kind of grade: the system's suggestion, the reader's own grade, or the final grade. */
+/** The kind of grade: the system's suggestion, the user's own grade, or the final grade. */
 export type GradeMarkTone = 'system' | 'own' | 'final';
 
 export type GradeMarkProps = {
   /** The formatted grade or percentage. */
   figure: string;
   tone: GradeMarkTone;
-  /** Text that is announced before the figure and names its kind. */
+  /** Names the kind of grade. Screen readers announce it before the figure; it is also the tooltip. */
   label: string;
 };
 
 /**
- * A grade or a total within other content. The tones differ not only by colour: the suggestion has a dashed border, the
- * own grade a solid border, the final grade a filled background.
+ * A grade or a percentage within other content. The tones differ not only by colour: the suggestion has a dashed
+ * border, the user’s own grade a solid border, the final grade a filled background.
  */
 export function GradeMark({ figure, tone, label }: GradeMarkProps) {
   return (
@@ -39,6 +39,13 @@ const looks = {
     border: 1px solid ${color.final};
     color: ${color.fillInk};
     background: ${color.final};
+
+    @media ${media.forcedColors} {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      color: HighlightText;
+      background: Highlight;
+    }
   `,
 } satisfies Record<GradeMarkTone, unknown>;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Drawn on a 16 × 16 grid with a 1.5 line; names ending in `-full` are filled. */
+/** SVG paths on a 16 × 16 grid, drawn with a line width of 1.5. Paths whose name ends in `-full` are filled. */
 const drawings = {
   check: 'm3 8.5 3.5 3.5L13 4.5',
   star: 'm8 1.9 1.9 3.9 4.2.6-3.1 3 .8 4.2L8 11.6l-3.8 2 .8-4.2-3.1-3 4.2-.6z',

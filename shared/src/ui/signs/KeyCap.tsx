@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, radius, fontSize, space } from '../look.ts';
+import { color, radius, fontSize, space } from '../tokens.ts';
 
 export type KeyCapProps = { children: string };
 

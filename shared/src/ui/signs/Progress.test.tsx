@@ -21,6 +21,9 @@ describe('a progress ring', () => {
     rerender(<ProgressRing percent={100} />);
     expect(mark()).not.toBeNull();
     expect(arc()).toBeNull();
+    rerender(<ProgressRing percent={100} isUnfinished />);
+    expect(mark()).toBeNull();
+    expect(arc()).toHaveAttribute('stroke-dasharray', '100 100');
   });
 });
 

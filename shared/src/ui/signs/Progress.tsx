@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, motion, radius, space } from '../look.ts';
+import { color, media, motion, radius, space } from '../tokens.ts';
 
 export type ProgressBarProps = {
   label: string;
@@ -48,22 +48,45 @@ const Bar = styled.progress`
   &:indeterminate::-moz-progress-bar {
     background: ${color.brandLine};
   }
+
+  @media ${media.forcedColors} {
+    forced-color-adjust: none;
+    border: 1px solid CanvasText;
+    background: Canvas;
+
+    &::-webkit-progress-bar {
+      background: Canvas;
+    }
+
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
 `;
 
 export type ProgressRingProps = {
   /** Whole percent, 0 to 100. */
   percent: number;
+  /**
+   * Whether a part is missing that the percentage does not count, such as a required document. At 100 % the ring then
+   * has no check mark.
+   */
+  isUnfinished?: boolean;
   /** The accessible name; omit it if the same text is beside the ring. */
   label?: string;
 };
 
-/** A thin progress ring; at 100 % it is a check mark. Its size follows the font size. */
-export function ProgressRing({ percent, label }: ProgressRingProps) {
+/** A thin progress ring; a check mark once everything is done. Its size follows the font size. */
+export function ProgressRing({ percent, isUnfinished = false, label }: ProgressRingProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Drawing viewBox="0 0 20 20" {...meaning}>
-      {percent >= 100 ? (
+      {percent >= 100 && !isUnfinished ? (
         <>
           <Full cx="10" cy="10" r="9.5" />
           <Mark d="m6 10.25 2.75 2.75L14 7.25" />
@@ -90,16 +113,29 @@ const Drawing = styled.svg`
 
 const Track = styled.circle`
   stroke: ${color.lineStrong};
+
+  @media ${media.forcedColors} {
+    stroke: CanvasText;
+    stroke-width: 0.75;
+  }
 `;
 
 const Arc = styled.circle`
   stroke: ${color.brand};
   transform: rotate(-90deg);
   transform-origin: center;
+
+  @media ${media.forcedColors} {
+    stroke: Highlight;
+  }
 `;
 
 const Full = styled.circle`
   fill: ${color.final};
+
+  @media ${media.forcedColors} {
+    fill: CanvasText;
+  }
 `;
 
 const Mark = styled.path`
@@ -107,4 +143,8 @@ const Mark = styled.path`
   stroke-width: 1.8;
   stroke-linecap: round;
   stroke-linejoin: round;
+
+  @media ${media.forcedColors} {
+    stroke: Canvas;
+  }
 `;

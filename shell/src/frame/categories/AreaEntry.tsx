@@ -2,21 +2,30 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import type { AreaSummary } from '@cert/shared/contract';
-import { isKeyArea, gradeTrend, shownGrade, shownGradeKind } from '@cert/shared/domain';
+import {
+  isKeyArea,
+  compareWithPreviousGrade,
+  selectShownGrade,
+  selectShownGradeKind,
+} from '@cert/shared/domain';
 import { formatPercent, formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, ProgressRing, GradeMark, fontSize, space } from '@cert/shared/ui';
-import { Percent, rowStyle, markTones } from './rowStyles.ts';
+import { color, media, ProgressRing, GradeMark, fontSize, space } from '@cert/shared/ui';
+import { RowPercent, rowStyle, gradeMarkTones } from './rowStyles.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 
-/** One area in the sidebar. It is not a link if a key-only questionnaire leaves the area out. */
+/** One area in the sidebar. It has no link and no ring if the area does not count in a key-only questionnaire. */
 export function AreaEntry({ area, to, isCurrent }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
+  // The team sees grades instead of numbers of missing answers, so only the ring shows it how complete the answers are.
+  const isForTeam = area.grade !== undefined;
   const inside = (
     <>
-      <ProgressRing percent={area.completeness} />
+      {area.open && (
+        <ProgressRing percent={area.completeness} isUnfinished={!isForTeam && area.left > 0} />
+      )}
       <span>
         {area.title}
         {isKeyArea(area) && (
@@ -26,7 +35,11 @@ export function AreaEntry({ area, to, isCurrent }: Props) {
           </Key>
         )}
       </span>
-      <Percent>{formatPercent(area.completeness, language)}</Percent>
+      {area.open && (
+        <RowPercent className={isForTeam ? 'visually-hidden' : undefined}>
+          {formatPercent(area.completeness, language)}
+        </RowPercent>
+      )}
       <AreaStatus area={area} />
     </>
   );
@@ -47,6 +60,11 @@ const AreaLink = styled(NavLink)`
     background: ${color.brandSoft};
     color: ${color.brand};
     font-weight: 600;
+  }
+  @media ${media.forcedColors} {
+    &[aria-current='page'] {
+      outline: 1px solid Highlight;
+    }
   }
 `;
 
@@ -70,8 +88,8 @@ function AreaStatus({ area }: AreaStatusProps) {
   const { grade, certifierGrade = null, certifierFinalGrade = null, previousGrade = null } = area;
   if (grade === undefined) return null;
   const grades = { system: grade, certifier: certifierGrade, final: certifierFinalGrade };
-  const [shown, kind] = [shownGrade(grades), shownGradeKind(grades)];
-  const trend = gradeTrend(shown, previousGrade);
+  const [shown, kind] = [selectShownGrade(grades), selectShownGradeKind(grades)];
+  const trend = compareWithPreviousGrade(shown, previousGrade);
   return (
     <Marks>
       {trend && trend !== 'same' && (
@@ -89,7 +107,7 @@ function AreaStatus({ area }: AreaStatusProps) {
       {kind && (
         <GradeMark
           figure={formatGrade(shown, language)}
-          tone={markTones[kind]}
+          tone={gradeMarkTones[kind]}
           label={t(`frame.grade.${kind}`)}
         />
       )}
@@ -101,6 +119,7 @@ const arrows = { better: '▲', worse: '▼' };
 
 const Marks = styled.span`
   display: flex;
+  margin-inline-start: auto;
   flex: none;
   align-items: center;
   gap: ${space[1]};
@@ -108,7 +127,7 @@ const Marks = styled.span`
 `;
 
 const Sign = styled.span`
-  font-size: 0.75em;
+  font-size: ${fontSize.small};
   color: ${color.inkSoft};
 `;
 

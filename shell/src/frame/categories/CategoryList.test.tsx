@@ -11,7 +11,7 @@ import { shellMessages } from '../../shellMessages.ts';
 import { CategoryList } from './CategoryList.tsx';
 
 const category = (given: Partial<CategorySummary>): CategorySummary => ({
-  ...{ id: 1, title: 'Hiring', slug: 'hiring', position: 1, completeness: 40, areas: [] },
+  ...{ id: 1, title: 'Hiring', slug: 'hiring', position: 1, completeness: 40, areas: [anArea()] },
   ...given,
 });
 
@@ -73,10 +73,29 @@ test('the sidebar of a client shows how far categories and areas are, and no gra
   expect(areas[0]).toHaveTextContent('Leaving well * (key area)80%');
 });
 
-test('an area that does not count is not linked', async () => {
-  const { areas } = await show({ areas: [graded({ open: false })] });
-  expect(areas).toEqual([]);
-  expect(screen.getByText('Leaving well')).toBeInTheDocument();
+test('an area that does not count is not linked and shows no completeness', async () => {
+  const { areas } = await show({
+    areas: [
+      graded({ completeness: 0 }),
+      graded({ id: 2, title: 'Pay', open: false, completeness: 0 }),
+    ],
+  });
+  expect(areas).toHaveLength(1);
+  const closed = screen.getByText('Pay').closest('li');
+  expect(closed).not.toHaveTextContent('%');
+  expect(closed?.querySelector('svg')).toBeNull();
+});
+
+test('a category without an area that counts is not linked either', async () => {
+  await renderInPlatform(
+    <CategoryList
+      questionnaireId={7}
+      categories={[category({ areas: [anArea({ open: false })] })]}
+    />,
+    { messages: { shell: shellMessages } },
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Hiring').closest('li')).toHaveTextContent(/^1Hiring$/);
 });
 
 it.each([

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, NavLink } from 'react-router-dom';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { CategorySummary } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
 import { color, space, GradeMark, fontSize, fontFamily } from '@cert/shared/ui';
 import { AreaEntry } from './AreaEntry.tsx';
-import { markTones, Percent, rowStyle } from './rowStyles.ts';
+import { gradeMarkTones, RowPercent, rowStyle } from './rowStyles.ts';
 
 type Props = { questionnaireId: number; categories: readonly CategorySummary[] };
 
-/** The categories. The open one shows its areas with completeness and, for the team, their status. */
+/** The list of categories. The current category also lists its areas, with completeness or, for the team, grades. */
 export function CategoryList({ questionnaireId, categories }: Props) {
   const { t } = useTranslation('shell');
   const { slug, areaIndex = '1' } = useParams();
-  const address = (category: CategorySummary, position = 1) =>
+  const address = (category: CategorySummary, position: number) =>
     `/${questionnaireId}/category/${category.slug}/${position}`;
   return (
     <nav aria-label={t('frame.categories')}>
@@ -24,11 +24,18 @@ export function CategoryList({ questionnaireId, categories }: Props) {
           const firstOpen = category.areas.find((area) => area.open);
           return (
             <li key={category.id}>
-              <NumberedLink to={address(category, firstOpen?.position)} end={false}>
-                <b>{category.position}</b>
-                <span>{category.title}</span>
-                <CategoryPercentage category={category} />
-              </NumberedLink>
+              {firstOpen ? (
+                <NumberedLink to={address(category, firstOpen.position)} end={false}>
+                  <b>{category.position}</b>
+                  <span>{category.title}</span>
+                  <CategoryPercentage category={category} />
+                </NumberedLink>
+              ) : (
+                <Closed aria-disabled="true">
+                  <b>{category.position}</b>
+                  <span>{category.title}</span>
+                </Closed>
+              )}
               {category.slug === slug && (
                 <Areas>
                   {category.areas.map((area) => (
@@ -68,19 +75,19 @@ const Areas = styled.ul`
 
 type CategoryPercentageProps = { category: CategorySummary };
 
-/** Completeness of a category. When all its grades of one kind exist, the team sees the reached percentage instead. */
+/** The completeness of a category. Once all its areas have grades of one kind, the team sees the result instead. */
 function CategoryPercentage({ category }: CategoryPercentageProps) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { gradeCompletedType: kind } = category;
   const reached = kind && category[sums[kind]];
   if (!kind || reached === undefined)
-    return <Percent>{formatPercent(category.completeness, language)}</Percent>;
+    return <RowPercent>{formatPercent(category.completeness, language)}</RowPercent>;
   return (
     <AtEnd>
       <GradeMark
         figure={formatPercent(reached, language)}
-        tone={markTones[kind]}
+        tone={gradeMarkTones[kind]}
         label={t(`frame.reached.${kind}`)}
       />
     </AtEnd>
@@ -101,7 +108,7 @@ const AtEnd = styled.span`
 
 type OpeningPagesProps = { questionnaireId: number };
 
-/** Links to the reader's pages before the first category, numbered 0. */
+/** Links to the module pages of the group `opening`, before the first category. Each has the number 0. */
 function OpeningPages({ questionnaireId }: OpeningPagesProps) {
   const language = useLanguage();
   const { modules, session } = usePlatform();
@@ -118,8 +125,7 @@ function OpeningPages({ questionnaireId }: OpeningPagesProps) {
     ));
 }
 
-/** A numbered link in the sidebar; its `b` is the number. */
-const NumberedLink = styled(NavLink)`
+const numbered = css`
   ${rowStyle}
   font-weight: 600;
 
@@ -129,6 +135,21 @@ const NumberedLink = styled(NavLink)`
     font-weight: inherit;
     color: ${color.brand};
   }
+`;
+
+/** A category that is not a link, because none of its areas can be opened. */
+const Closed = styled.span`
+  ${numbered}
+
+  &,
+  & > b {
+    color: ${color.inkOff};
+  }
+`;
+
+/** A numbered link in the sidebar; its `b` is the number. */
+const NumberedLink = styled(NavLink)`
+  ${numbered}
 
   &:hover {
     background: ${color.wash};

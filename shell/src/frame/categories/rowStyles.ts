@@ -14,7 +14,7 @@ export const rowStyle = css`
 `;
 
 /** A percentage at the end of a row. */
-export const Percent = styled.span`
+export const RowPercent = styled.span`
   margin-left: auto;
   white-space: nowrap;
   font-size: ${fontSize.small};
@@ -23,7 +23,7 @@ export const Percent = styled.span`
 `;
 
 /** The tone of `GradeMark` for each kind of grade. */
-export const markTones = {
+export const gradeMarkTones = {
   system: 'system',
   certifier: 'own',
   final: 'final',

@@ -2,17 +2,21 @@ import { useId, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
+  answerKey,
+  type FormKey,
   type TableCell,
   cellBounds,
   type CellShape,
   maxCellLength,
-  plainText,
+  toPlainText,
 } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, useNumberInput } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
+import { useFieldDraft } from '../../saving/useFieldDraft.ts';
 import { useNumberIssueText } from '../numberTexts.ts';
+import { singleAnswer } from '../singleAnswer.ts';
 import { useCell, type Cell } from './useCell.ts';
 
 type Props = {
@@ -38,7 +42,16 @@ export function TableCellField({ question, cell, rowLabel, columnLabel, isReadOn
   }
   const label = `${rowLabel}: ${columnLabel}`;
   if (cell.shape === 'text') return <TextCell label={label} {...state} />;
-  return <NumberCell label={label} shape={cell.shape} unit={unit} {...state} />;
+  return (
+    <NumberCell
+      label={label}
+      shape={cell.shape}
+      unit={unit}
+      formKey={answerKey(singleAnswer(question).id)}
+      name={cell.name}
+      {...state}
+    />
+  );
 }
 
 function Empty({ says }: { says: string }) {
@@ -50,10 +63,17 @@ function Empty({ says }: { says: string }) {
   );
 }
 
-type NumberCellProps = Cell & { label: string; shape: Exclude<CellShape, 'text'>; unit: string };
+type NumberCellProps = Cell & {
+  label: string;
+  shape: Exclude<CellShape, 'text'>;
+  unit: string;
+  /** The form key of the whole table, and the name of the cell in it. */
+  formKey: FormKey;
+  name: string;
+};
 
-/** A cell for an integer. A number out of bounds stays in the cell and is not saved. */
-function NumberCell({ label, shape, unit, content, change }: NumberCellProps) {
+/** A cell for an integer. A number out of bounds remains visible in the cell but is not saved. */
+function NumberCell({ label, shape, unit, formKey, name, content, change }: NumberCellProps) {
   const issueId = useId();
   const language = useLanguage();
   const { issue, input } = useNumberInput({
@@ -61,6 +81,7 @@ function NumberCell({ label, shape, unit, content, change }: NumberCellProps) {
     onChange: change,
     format: { language },
     issueOf: useNumberIssueText(cellBounds[shape]),
+    draft: useFieldDraft(formKey, name),
   });
   return (
     <>
@@ -101,7 +122,7 @@ function TextCell({ label, content, change }: TextCellProps) {
         rows={1}
         maxLength={maxCellLength}
         value={text}
-        onChange={(event) => change(plainText(event.target.value))}
+        onChange={(event) => change(toPlainText(event.target.value))}
         onKeyDown={moveBetweenCells}
       />
     </div>
@@ -111,9 +132,9 @@ function TextCell({ label, content, change }: TextCellProps) {
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Moves the focus between cells with arrow keys and Enter, as in a spreadsheet. In a text, and left or right in a
- * number, an arrow key leaves the cell only when the cursor is at the end in that direction. The content of the new
- * cell is selected.
+ * Moves the focus between cells with arrow keys, Enter (down) and Shift+Enter (up), as in a spreadsheet. In a number
+ * cell, the up and down keys always move to another cell. In all other cases, an arrow key moves to another cell only
+ * when the cursor is at that end of the content. The content of the new cell is selected.
  */
 function moveBetweenCells(event: KeyboardEvent<Input>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;

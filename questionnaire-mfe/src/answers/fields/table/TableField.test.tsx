@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CategoryReply } from '@cert/shared/contract';
 import { tables, type TableKind } from '@cert/shared/domain';
 import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
@@ -33,7 +33,7 @@ describe('a table', () => {
     await waitFor(() => expect(sent().at(-1)).toEqual(record(type, value)));
   });
 
-  it('keeps what stands in the other cells, and leaves an emptied one out', async () => {
+  it('keeps the other cells, and removes an emptied one', async () => {
     const type = 'custom-commlist';
     const stored = filled(type, { comm_percentage_1: 50, comm_info_1: 'weekly' });
     const { user, sent } = await showArea(asking(type, stored));
@@ -48,6 +48,17 @@ describe('a table', () => {
     await waitFor(() =>
       expect(sent().at(-1)).toEqual(record(type, { comm_percentage_1: 50, comm_percentage_2: 7 })),
     );
+  });
+
+  it('keeps an invalid number of one cell while the page is away', async () => {
+    const { user, router } = await showArea(asking('custom-commlist'));
+    await user.click(await cell('channels 2: Percentage'));
+    await user.paste('150');
+    const { pathname } = router.state.location;
+    await act(() => router.navigate('/elsewhere'));
+    await act(() => router.navigate(pathname));
+    expect(await cell('channels 2: Percentage')).toHaveValue('150');
+    expect(await cell('channels 1: Percentage')).toHaveValue('');
   });
 
   it('without a filled cell is cleared', async () => {

@@ -4,7 +4,7 @@ import type { Question } from '@cert/shared/contract';
 import {
   tables,
   type TableKind,
-  type TableGroup,
+  type TableRowGroup,
   answerKey,
   countFilledRows,
 } from '@cert/shared/domain';
@@ -16,7 +16,7 @@ import type { QuestionFieldProps } from '../QuestionFieldComponent.ts';
 import { singleAnswer } from '../singleAnswer.ts';
 import { EditableTable } from './EditableTable.ts';
 import { TableCellField } from './TableCellField.tsx';
-import { tableOf } from './useCell.ts';
+import { toTableValue } from './useCell.ts';
 
 type Props = QuestionFieldProps & { kind: TableKind };
 
@@ -65,7 +65,7 @@ const Keys = styled.span`
   }
 `;
 
-type GroupTableProps = { question: Question; group: TableGroup; isReadOnly: boolean };
+type GroupTableProps = { question: Question; group: TableRowGroup; isReadOnly: boolean };
 
 /** The rows of one group: a row header and one cell for each column. */
 function GroupTable({ question, group: { key, rows }, isReadOnly }: GroupTableProps) {
@@ -113,13 +113,15 @@ function GroupTable({ question, group: { key, rows }, isReadOnly }: GroupTablePr
   );
 }
 
-type FilledRowCountProps = { question: Question; rows: TableGroup['rows'] };
+type FilledRowCountProps = { question: Question; rows: TableRowGroup['rows'] };
 
 /** Shows how many rows of a group have content. */
 function FilledRowCount({ question, rows }: FilledRowCountProps) {
   const { t } = useOpenCategory();
   const key = answerKey(singleAnswer(question).id);
-  const filled = useDerivedValue([key], (known) => countFilledRows(rows, tableOf(known.get(key))));
+  const filled = useDerivedValue([key], (known) =>
+    countFilledRows(rows, toTableValue(known.get(key))),
+  );
   return <Count>{t('table.filled', { filled, count: rows.length })}</Count>;
 }
 

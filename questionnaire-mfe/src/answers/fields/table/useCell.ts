@@ -20,12 +20,15 @@ export function useCell(question: Question, name: string): Cell {
   const answerId = singleAnswer(question).id;
   const key = answerKey(answerId);
   const { read, write } = useFormStore();
-  const content = useSyncExternalStore(useKeySubscription([key]), () => tableOf(read(key))[name]);
+  const content = useSyncExternalStore(
+    useKeySubscription([key]),
+    () => toTableValue(read(key))[name],
+  );
   return {
     content,
     change(entered) {
       // Read the table again: other cells may have changed since the last render.
-      const value = withCell(tableOf(read(key)), name, entered);
+      const value = withCell(toTableValue(read(key)), name, entered);
       write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value });
     },
   };
@@ -43,7 +46,7 @@ export function withCell(
 }
 
 /** Returns the filled cells of a table answer; an empty object when there is no answer. */
-export function tableOf(known: AnswerState | undefined): TableValue {
+export function toTableValue(known: AnswerState | undefined): TableValue {
   const value = known && currentValue(known);
   return typeof value === 'object' ? value : {};
 }

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { areaPaths } from '../../e2e/support/openArea.ts';
+import { countDownloadedBytes } from './countDownloadedBytes.ts';
+import type { Visit } from './visit.ts';
+
+/** Slowdown factor of the processor: a client's laptop is about four times slower than a developer's machine. */
+export const cpuSlowdown = 4;
+
+/** CSS selector of the card of a question. */
+const card = 'main section[aria-labelledby]';
+
+/**
+ * Measures a visit of the first area page with an empty cache and a slow processor. Closes the page when the network is
+ * idle.
+ */
+export async function measureAreaVisit(page: Page): Promise<Visit> {
+  const devTools = await page.context().newCDPSession(page);
+  const countedReplies = await countDownloadedBytes(devTools);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.goto(`/en${areaPaths.brand}`, { waitUntil: 'commit' });
+  // Checks in every frame. A locator of Playwright would check less often after some time.
+  const shown = await page.waitForFunction((card) => {
+    const isShown = document.querySelector(card)?.checkVisibility() ?? false;
+    return isShown && performance.now();
+  }, card);
+  const shownMs = Number(await shown.jsonValue());
+  const costs = await countedReplies();
+  const questions = await page.locator(card).getByRole('heading').allInnerTexts();
+  await page.context().close();
+  return { costs, shownMs, questions };
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+
+type Word = { text: string; left: number; right: number; top: number };
+
+/** Width of A4 landscape in points. */
+const pageWidth = 842;
+/**
+ * Maximum difference between the positions of a word, in points: the browsers measure lines and letters differently.
+ */
+const near = { across: 3, down: 14 };
+/** Maximum share of the words of a page with another position, because a line breaks at another word. */
+const maxMovedShare = 0.5;
+
+/** Finds pages of a PDF whose words or word positions differ from those of another PDF. @returns sentences */
+export function findPrintDifferences(file: string, modelFile: string): string[] {
+  const pages = readWords(file);
+  const modelPages = readWords(modelFile);
+  if (pages.length !== modelPages.length)
+    return [`${pages.length} pages instead of ${modelPages.length}`];
+  return modelPages.flatMap((modelWords, index) => {
+    const words = pages[index] ?? [];
+    const found: string[] = [];
+    const [plain, modelPlain] = [partsOf(words), partsOf(modelWords)];
+    const [missing, added] = [without(modelPlain, plain), without(plain, modelPlain)];
+    if (missing.length > 0) found.push(`lacks ${quote(missing)}`);
+    if (added.length > 0) found.push(`adds ${quote(added)}`);
+    const cut = words.filter(({ left, right }) => left < 0 || right > pageWidth);
+    if (cut.length > 0) found.push(`is cut at ${quote(cut.map(({ text }) => text))}`);
+    const moved = modelWords.filter((word) => !words.some((other) => isNear(word, other)));
+    if (moved.length > maxMovedShare * modelWords.length)
+      found.push(`has words elsewhere: ${quote(moved.map(({ text }) => text))}`);
+    return found.map((difference) => `page ${index + 1} ${difference}`);
+  });
+}
+
+function isNear(one: Word, other: Word): boolean {
+  return (
+    one.text === other.text &&
+    Math.abs(one.left - other.left) < near.across &&
+    Math.abs(one.right - other.right) < near.across &&
+    Math.abs(one.top - other.top) < near.down
+  );
+}
+
+/** Reads the words of each page with their positions in points, from the upper left corner. */
+function readWords(file: string): Word[][] {
+  const html = execFileSync('pdftotext', ['-bbox', file, '-'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    // pdftotext writes a line to stderr for each page without text.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return html
+    .split('<page ')
+    .slice(1)
+    .map((page) =>
+      [
+        ...page.matchAll(
+          /<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="[\d.-]+">(.*?)<\/word>/g,
+        ),
+      ].map(([, left, top, right, text = '']) => ({
+        // Some fonts have one glyph for both ’ and ʼ.
+        text: text.normalize('NFKC').replaceAll('ʼ', '’'),
+        left: Number(left),
+        right: Number(right),
+        top: Number(top),
+      })),
+    );
+}
+
+/** The letters and numbers of the words. The browsers differ in the marks around them, such as the bullets of lists. */
+function partsOf(words: readonly Word[]): string[] {
+  return words.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+/** Removes `others` from `texts`. Each text of `others` removes only one equal text. */
+function without(texts: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return texts.filter((text) => {
+    const at = rest.indexOf(text);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+function quote(texts: readonly string[]): string {
+  return texts
+    .slice(0, 8)
+    .map((text) => `“${text}”`)
+    .join(' ');
+}

@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/**
+ * Checks the current page with axe-core.
+ * @param within CSS selector of the part to check; all of the page by default
+ * @param rules the rules to check; all by default
+ * @returns one line per violated rule, with the HTML of the first element
+ */
+export async function findAccessibilityErrors(
+  page: Page,
+  { within, rules }: { within?: string; rules?: string[] } = {},
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    // The site has no frames, so no second page is needed to join their results.
+    .setLegacyMode()
+    // For each other result one element is described instead of all, which takes much less time on large pages.
+    .options({ resultTypes: ['violations'] });
+  if (within !== undefined) axe.include(within);
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

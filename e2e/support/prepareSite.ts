@@ -1,0 +1,28 @@
+import { cp, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parts } from '../../scripts/parts.ts';
+import { planBuild } from '../../scripts/planBuild.ts';
+import { writeRegistry } from '../../scripts/writeRegistry.ts';
+import { folders } from './folders.ts';
+
+/**
+ * Creates the site that the tests use: the builds of the current sources in `dist/`, with a separate registry. Versions
+ * that were released to `dist/` stay there, but the tests do not use them.
+ * @throws {Error} when a part has no build of its current sources
+ */
+export async function prepareSite(): Promise<void> {
+  const plans = parts.map((part) => planBuild({ root: folders.root, site: folders.dist, part }));
+  const missing = plans.filter(({ isBuilt }) => !isBuilt).map(({ part }) => part.folder);
+  if (missing.length > 0)
+    throw new Error(
+      `dist/ has no build of the present sources of ${missing.join(', ')}. Run \`npm run build\`, or \`npm test -- e2e\`.`,
+    );
+  await rm(folders.builtSite, { recursive: true, force: true });
+  const copies = plans.map((plan) => ({
+    ...plan,
+    output: join(folders.builtSite, relative(folders.dist, plan.output)),
+    built: plan.output,
+  }));
+  for (const { built, output } of copies) await cp(built, output, { recursive: true });
+  await writeRegistry({ site: folders.builtSite, plans: copies });
+}

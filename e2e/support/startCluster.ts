@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setDefaultCACertificates, getCACertificates } from 'node:tls';
+import getPort from 'get-port';
+import { openTestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
+import { registry } from '@cert/shared/contract';
+import { openBucketStore } from '../../scripts/modules/openBucketStore.ts';
+import { registryFile } from '../../scripts/modules/registryStore.ts';
+import { uploadVersion } from '../../scripts/modules/uploadVersion.ts';
+import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
+import { folders } from './folders.ts';
+import { startNginx, type Nginx } from './startNginx.ts';
+import { startServer, type RunningServer } from './startServer.ts';
+
+/** A server of the cluster; after `restart`, `running` is the new process. */
+type ClusterServer = { running: RunningServer; restart: () => Promise<void> };
+
+export type Cluster = {
+  nginx: Nginx;
+  postgres: Postgres;
+  first: ClusterServer;
+  second: ClusterServer;
+};
+
+/**
+ * Starts the setup of `deploy/` on this machine: nginx with TLS in front of two servers, one PostgreSQL, and two
+ * S3-compatible buckets, for documents and for modules.
+ */
+export async function startCluster(cleanup: AsyncDisposableStack): Promise<Cluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'cert-cluster-'));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
+  const postgres = await startPostgres({ isDurable: true });
+  cleanup.defer(() => postgres.stop());
+  const bucket = await openTestBucket();
+  cleanup.defer(() => bucket.close());
+  const modulesOrigin = await fillBucket(cleanup);
+  const open = async (name: string) => {
+    const port = await getPort();
+    const start = () =>
+      startServer({
+        port,
+        dataFolder: join(folder, name),
+        siteFolder: folders.builtSite,
+        databaseUrl: postgres.url,
+        bucket: bucket.address,
+        modulesOrigin,
+        trustProxy: 1,
+      });
+    const server = {
+      running: await start(),
+      restart: async () => {
+        server.running = await start();
+      },
+    };
+    cleanup.defer(() => server.running.stop());
+    return { port, server };
+  };
+  const first = await open('first');
+  const second = await open('second');
+  const nginx = await startNginx({ folder, servers: [first.port, second.port], modulesOrigin });
+  cleanup.defer(() => nginx.stop());
+  // Trust nginx's self-signed certificate.
+  setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
+  return { nginx, postgres, first: first.server, second: second.server };
+}
+
+/** Uploads the built modules to a public bucket, as releases do. @returns its URL */
+async function fillBucket(cleanup: AsyncDisposableStack): Promise<string> {
+  const { address, close } = await openTestBucket({ isPublic: true });
+  cleanup.defer(close);
+  const store = openBucketStore({ address, prefix: '' });
+  const text = await readFile(join(folders.builtSite, registryFile), 'utf8');
+  const state = registry.parse(JSON.parse(text));
+  for (const { base } of state.modules.flatMap(({ versions }) => versions))
+    await uploadVersion(store, { folder: join(folders.builtSite, base), base });
+  await store.writeRegistry(state);
+  return `${address.endpoint}/${address.bucket}`;
+}

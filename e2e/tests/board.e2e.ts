@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { callApi } from '../support/callApi.ts';
+import { gradeAreas } from '../support/gradeAreas.ts';
+import { gradeLabel, gradeRadio, openOptions } from '../support/gradingPanel.ts';
+import { test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A page shows changes of others with its next refresh, at most 15 s later. */
+const afterRefresh = { timeout: 20_000 };
+
+const finalOf = (page: Page, area: string) =>
+  page.getByRole('radiogroup', { name: `Final grade: ${area}` });
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await findAccessibilityErrors(page)).toEqual([]);
+}
+
+test('the team’s grades are reconciled by mouse and by keyboard', async ({
+  page: lead,
+  openVisitor,
+  signInAs,
+}) => {
+  test.setTimeout(240_000);
+  const [certifier, second] = [await openVisitor(), await openVisitor()];
+  await signInAs('lead', lead);
+  await signInAs('certifier', certifier);
+  await signInAs('certifier2', second);
+  await gradeAreas(lead, () => 2);
+  await gradeAreas(second, () => 2);
+  await gradeAreas(certifier, ({ title }) =>
+    title === 'Onboarding' ? 0.5 : title === 'Building competencies' ? 3 : 2,
+  );
+
+  await test.step('before everybody has finalized the board is empty and says who is to act', async () => {
+    await callApi(certifier, 'certifierFinalizeGrades', { id: 2 });
+    await lead.goto('/en/2/reconciliation');
+    const people = lead.getByRole('main').getByRole('list', { name: 'The team' });
+    await expect(people.getByRole('listitem')).toHaveText([
+      /^Ana Kovačević.*still grading$/,
+      /^Jelena Petrović.*still grading$/,
+      /^Tomislav Babić.*finalized$/,
+    ]);
+    await expect(lead.getByRole('radiogroup')).toHaveCount(0);
+    const { reply } = await callApi(lead, 'reconciliation', { id: 2, language: 'en' });
+    expect(reply.areas).toEqual([]);
+    await expectAccessible(lead);
+  });
+
+  await test.step('afterwards the widest apart comes first, and what agrees is folded', async () => {
+    await callApi(second, 'certifierFinalizeGrades', { id: 2 });
+    await callApi(lead, 'certifierFinalizeGrades', { id: 2 });
+    await lead.goto('/en');
+    const row = lead.getByRole('row', { name: /Jadran Foods 2026/ });
+    await expect(row).toContainText('You: agree on final grades · 2 areas differ');
+    await row.getByRole('link').click();
+    await lead.waitForURL(/\/2\/reconciliation$/);
+    await expect(lead.getByRole('heading', { level: 1 })).toHaveText('2 areas need a final grade');
+    await expect(lead.getByRole('rowheader')).toHaveText([/^Onboarding/, /^Building competencies/]);
+    await expect(lead.getByRole('heading', { name: '28 areas agree' })).toBeVisible();
+    await expectAccessible(lead);
+  });
+
+  await test.step('a press sets one grade, and the keys the other', async () => {
+    await gradeLabel(finalOf(lead, 'Onboarding'), '1.5').click();
+    await expect(lead.getByRole('heading', { level: 1 })).toHaveText('1 area needs a final grade');
+    await lead.getByRole('heading', { level: 1 }).click();
+    await lead.keyboard.press('j');
+    await lead.keyboard.press('j');
+    await lead.keyboard.press('2');
+    await expect(gradeRadio(finalOf(lead, 'Building competencies'), '2')).toBeFocused();
+    await lead.keyboard.press('ArrowRight');
+    await expect(gradeRadio(finalOf(lead, 'Building competencies'), '2.5')).toBeChecked();
+    await lead.keyboard.press('c');
+    await expect(lead.getByRole('textbox', { name: 'Final comment' })).toBeFocused();
+    await lead.keyboard.type('Plans for most jobs.');
+    await expect(lead.getByRole('cell').filter({ has: lead.getByRole('textbox') })).toContainText(
+      /Saved/,
+    );
+    await lead.keyboard.press('Escape');
+    await expect(gradeRadio(finalOf(lead, 'Building competencies'), '2.5')).toBeFocused();
+    await expect(lead.getByRole('heading', { level: 1 })).toHaveText(
+      'Every area has its final grade',
+    );
+    await expectAccessible(lead);
+    await lead.reload();
+    await expect(gradeRadio(finalOf(lead, 'Onboarding'), '1.5')).toBeChecked();
+    await expect(lead.getByRole('button', { name: /^1 comment/ })).toBeVisible();
+  });
+
+  await test.step('the others read it, and can change nothing', async () => {
+    await certifier.goto('/en/2/about');
+    await certifier.getByRole('link', { name: 'Reconcile the grades' }).click();
+    await expect(gradeRadio(finalOf(certifier, 'Onboarding'), '1.5')).toBeChecked(afterRefresh);
+    await expect(gradeRadio(finalOf(certifier, 'Onboarding'), '2')).toBeDisabled();
+  });
+
+  await test.step('on a phone nothing scrolls sideways, in any language', async () => {
+    await lead.setViewportSize({ width: 390, height: 844 });
+    for (const language of ['hr', 'sr', 'en']) {
+      await lead.goto(`/${language}/2/reconciliation`);
+      await lead.getByRole('radiogroup').first().waitFor();
+      const overflow = await lead.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([language, overflow]).toEqual([language, 0]);
+    }
+    await expectAccessible(lead);
+  });
+});
+
+test('the main certifier sets due date and meeting, which the others read', async ({
+  page: lead,
+  openVisitor,
+  signInAs,
+}) => {
+  const certifier = await openVisitor();
+  await signInAs('lead', lead);
+  await signInAs('certifier', certifier);
+  await lead.goto('/en/2/info');
+  await openOptions(lead);
+  const options = lead.getByRole('region', { name: 'Options' });
+  await options.getByRole('button', { name: 'Due date, meeting and report' }).click();
+  await options.getByLabel('Answers due').fill('2026-12-12');
+  await options.getByLabel('Meeting', { exact: true }).fill('2027-01-20T10:00');
+  await options.getByRole('button', { name: 'Save dates' }).click();
+  await expect(lead.getByText('The dates are saved.')).toBeVisible();
+  await expectAccessible(lead);
+  await certifier.goto('/en/2/info');
+  await openOptions(certifier);
+  const read = certifier.getByRole('region', { name: 'Options' });
+  await read.getByRole('button', { name: 'Due date, meeting and report' }).click();
+  await expect(read.getByText('12 Dec 2026')).toBeVisible();
+  await expect(read.getByText(/20 Jan 2027, \d\d:00/)).toBeVisible();
+  await certifier.goto('/en');
+  await expect(certifier.getByRole('row', { name: /Jadran Foods 2026/ })).toContainText(
+    '20 Jan 2027',
+  );
+});

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { findPrintDifferences } from '../firefox/findPrintDifferences.ts';
+import { openFirefox } from '../firefox/openFirefox.ts';
+import { checkPrint } from '../printing/checkPrint.ts';
+import { readPdf } from '../printing/readPdf.ts';
+import { test } from '../support/test.ts';
+
+test.setTimeout(300_000);
+
+for (const { kind, path, labels } of [
+  {
+    kind: 'passed',
+    path: '/hr/4/report',
+    // Some texts of this report are empty, so the page first asks for confirmation.
+    labels: ['Ispis / PDF', 'Svejedno ispiši'],
+  },
+  { kind: 'audit', path: '/en/6/report', labels: ['Print / PDF'] },
+])
+  test(
+    `Firefox prints a ${kind} report sheet by sheet like Chromium, whole and as text`,
+    { tag: '@reads' },
+    async ({ page, site, signInAs, timezoneId }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'cert-print-'));
+      const firefox = await openFirefox(timezoneId);
+      try {
+        const modelFile = join(folder, 'chromium.pdf');
+        const [file, model] = await Promise.all([
+          firefox.signIn(site.url, 'lead').then(async () => {
+            await firefox.page.goto(`${site.url}${path}`);
+            // Print twice and compare the second result: in the first print, fonts that load late repeat the layout,
+            // which hides lines that are cut off.
+            await firefox.print(labels);
+            return firefox.print(labels);
+          }),
+          signInAs('lead').then(async () => {
+            await page.goto(path);
+            return checkPrint(page, modelFile);
+          }),
+        ]);
+        const pdf = readPdf(file);
+        expect(
+          pdf.fonts.filter(({ isEmbedded, hasUnicode }) => !isEmbedded || !hasUnicode),
+        ).toEqual([]);
+        for (const { width, height } of pdf.sizes) {
+          expect(width).toBeCloseTo(841.89, -0.5);
+          expect(height).toBeCloseTo(595.28, -0.5);
+        }
+        expect(model.errors).toEqual([]);
+        expect(findPrintDifferences(file, modelFile)).toEqual([]);
+        expect(firefox.errors).toEqual([]);
+      } finally {
+        await firefox.close();
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  );

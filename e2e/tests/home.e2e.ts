@@ -1,0 +1,288 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { callApi } from '../support/callApi.ts';
+import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
+import { documentPath } from '../support/documentFiles.ts';
+import { gradeAreas } from '../support/gradeAreas.ts';
+import { test } from '../support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const block = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await findAccessibilityErrors(page)).toEqual([]);
+}
+
+test(
+  'after the sign-in a client knows what is left, and is there, with two presses',
+  { tag: '@reads' },
+  async ({ page }) => {
+    await page.goto('/en/login');
+    await page.getByLabel('E-mail').fill(demoAccounts.client);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: /Jadran Foods 2026/ }).click();
+    await expect(headline(page)).toHaveText(/^\d+ (things|answers?) to go$/);
+    const left = block(page, 'What is left');
+    await expect(left.getByRole('listitem')).toHaveText([/answers?/, /documents?/, /comments?/]);
+    await expectAccessible(page);
+    const { reply } = await callApi(page, 'questionnaireOverview', { id: 2, language: 'en' });
+    const counts = [reply.left.answers, reply.left.documents, reply.left.comments];
+    const total = counts.reduce((sum, { count }) => sum + count, 0);
+    await expect(headline(page)).toContainText(String(total));
+
+    await page.getByRole('link', { name: /^Continue: / }).click();
+    await expect(page.locator(`#question-${reply.next?.questionId}`)).toBeInViewport();
+  },
+);
+
+test('what is answered leaves the list, the wheel and the map', async ({ page, signInAs }) => {
+  await signInAs('client');
+  await page.goto('/en/2/about');
+  const { reply: before } = await callApi(page, 'questionnaireOverview', { id: 2, language: 'en' });
+  const { first, count } = before.left.documents;
+  await expect(block(page, 'What is left')).toContainText(`${count} required document`);
+  await test.step('by keyboard the first missing document is reached', async () => {
+    const link = block(page, 'What is left')
+      .getByRole('listitem')
+      .filter({ hasText: 'required document' })
+      .getByRole('link');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`#question-${first?.questionId}`)).toBeInViewport();
+  });
+  await test.step('and with the document the count is one lower', async () => {
+    const card = page.locator(`#question-${first?.questionId}`);
+    await card.getByRole('button', { name: 'Document required' }).click();
+    await card.getByLabel('Attach documents').setInputFiles(documentPath('plan-obuka.xls'));
+    await expect(card.getByRole('link', { name: 'plan-obuka' })).toBeVisible();
+    await page.goto('/en/2/about');
+    await expect(block(page, 'What is left')).toContainText(`${count - 1} required document`);
+    await expect(block(page, 'Recent changes').getByRole('listitem').first()).toContainText(
+      'You · 1 document',
+    );
+  });
+});
+
+test('the guideline text is behind a tab', { tag: '@reads' }, async ({ page, signInAs }) => {
+  await signInAs('client');
+  await page.goto('/en/2/about');
+  await expect(block(page, 'What is left')).toBeVisible();
+  const views = page.getByRole('navigation', { name: 'Views of this page' });
+  await views.getByRole('link', { name: 'About the certificate' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=certificate$/);
+  await expect(block(page, 'What is left')).toHaveCount(0);
+  await expect(headline(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(block(page, 'What is left')).toBeVisible();
+});
+
+test(
+  'a certifier sees what is graded, and never how far a colleague is',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('lead');
+    await page.goto('/en/7/about');
+    await expect(headline(page)).toHaveText(/^\d+ of 10 areas graded$/);
+    const team = block(page, 'Your grading');
+    await expect(team.getByRole('listitem')).toHaveCount(3);
+    for (const colleague of await team.getByRole('listitem').all())
+      await expect(colleague).toHaveText(/(still grading|has finalized)$/);
+    await expectAccessible(page);
+    const map = block(page, 'Map of areas');
+    await map.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/7\/category\/[a-z-]+\/\d+$/);
+  },
+);
+
+test('after the submission the client reads who locked it and what comes next', async ({
+  page: lead,
+  openVisitor,
+  signInAs,
+}) => {
+  const client = await openVisitor();
+  await signInAs('lead', lead);
+  await signInAs('client', client);
+  await callApi(lead, 'questionnaireSettingUpdate', { id: 2, setting: 'locked', value: true });
+  await client.goto('/en/2/about');
+  await expect(headline(client)).toHaveText('The team is grading');
+  await expect(client.getByText(/^Locked by Ana Kovačević/)).toBeVisible();
+  await expect(block(client, 'What is left')).toHaveCount(0);
+  const current = client.locator('[aria-current="step"]');
+  await expect(current).toContainText('Grading');
+  await expect(current).toContainText('the team, now');
+
+  await test.step('and nothing of that changes while the team grades and reveals', async () => {
+    await gradeAreas(lead, () => 2);
+    await callApi(lead, 'certifierFinalizeGrades', { id: 2 });
+    await client.reload();
+    await expect(headline(client)).toHaveText('The team is grading');
+    await expectAccessible(client);
+  });
+});
+
+test('the dates are in a file for the calendar', { tag: '@reads' }, async ({ page, signInAs }) => {
+  await signInAs('client');
+  await page.goto('/en/2/about');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Jadran Foods 2026.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  const { reply } = await callApi(page, 'questionnaireOverview', { id: 2, language: 'en' });
+  const { answersDue, meetingAt, reportDue } = reply.dates;
+  const days = (day: string, further: number) =>
+    new Date(Date.parse(day) + further * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+  const utc = (ms: number) => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+  const begin = Date.parse(meetingAt ?? '');
+  expect(text.match(/^(SUMMARY|DTSTART|DTEND).*(?=\r$)/gm)).toEqual([
+    `DTSTART;VALUE=DATE:${days(answersDue ?? '', 0)}`,
+    `DTEND;VALUE=DATE:${days(answersDue ?? '', 1)}`,
+    'SUMMARY:Jadran Foods 2026: answers due',
+    // Thirty areas of 25 minutes take more than a working day, which is the longest entry.
+    `DTSTART:${utc(begin)}`,
+    `DTEND:${utc(begin + 8 * 3_600_000)}`,
+    'SUMMARY:Jadran Foods 2026: meeting with the certifiers',
+    `DTSTART;VALUE=DATE:${days(reportDue ?? '', 0)}`,
+    `DTEND;VALUE=DATE:${days(reportDue ?? '', 1)}`,
+    'SUMMARY:Jadran Foods 2026: report expected',
+  ]);
+});
+
+/** Homes after the decision. */
+const decided = [
+  { what: 'passed, for the team', who: 'lead', path: '/en/4/about', text: /certified for 2026/ },
+  { what: 'passed, for the client', who: 'other', path: '/en/3/about', text: /certified for 2025/ },
+  { what: 'not passed', who: 'lead', path: '/en/1/about', text: /audit 2025 completed/ },
+] as const;
+
+for (const { what, who, path, text } of decided)
+  test(
+    `after the decision the home has no accessibility violations: ${what}`,
+    { tag: '@reads' },
+    async ({ page, signInAs }) => {
+      await signInAs(who);
+      await page.goto(path);
+      await expect(headline(page)).toHaveText(text);
+      await expect(block(page, 'Map of areas')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+    },
+  );
+
+/** Counts the visible links and buttons of the page that look like the one main action. */
+const countPrimary = (page: Page) =>
+  page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.backgroundColor = 'var(--brand)';
+    const { backgroundColor: brand } = getComputedStyle(sample);
+    sample.remove();
+    return [...document.querySelectorAll('aside a, aside button, main a, main button')].filter(
+      (one) => one.checkVisibility() && getComputedStyle(one).backgroundColor === brand,
+    ).length;
+  });
+
+test(
+  'a home has one main action, and the road in the first screen',
+  { tag: '@reads' },
+  async ({ page, openVisitor, signInAs }) => {
+    const certifier = await openVisitor();
+    await signInAs('client', page);
+    await signInAs('lead', certifier);
+    for (const [window, path] of [
+      [page, '/en/2/about?view=state'],
+      [certifier, '/en/2/about'],
+      [certifier, '/en/4/about'],
+      [certifier, '/en/6/about'],
+      [certifier, '/en/7/about'],
+    ] as const) {
+      await window.setViewportSize({ width: 1440, height: 900 });
+      await window.goto(path);
+      await expect(block(window, 'Map of areas')).toBeVisible();
+      await window.waitForLoadState('networkidle');
+      expect([path, await countPrimary(window)]).toEqual([path, 1]);
+      const steps = block(window, 'The road to the certificate').getByRole('listitem');
+      await expect(steps).toHaveCount(6);
+      for (const step of await steps.all()) await expect(step).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+/** The smallest text on the page as it is on the screen, in px, with a part of it. */
+const readSmallestText = (page: Page) =>
+  page.evaluate(() => {
+    let smallest = { px: Infinity, text: '', count: 0 };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (
+        !text ||
+        !element?.checkVisibility() ||
+        element.closest('.visually-hidden, script, style')
+      )
+        continue;
+      const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+      const px = parseFloat(getComputedStyle(element).fontSize) * scale;
+      const count = smallest.count + 1;
+      smallest = px < smallest.px ? { px, text: text.slice(0, 40), count } : { ...smallest, count };
+    }
+    return smallest;
+  });
+
+test(
+  'no text of home, map, desk and board is smaller than 11 px',
+  { tag: '@reads' },
+  async ({ page, openVisitor, signInAs }) => {
+    const client = await openVisitor();
+    await signInAs('lead', page);
+    await signInAs('client', client);
+    for (const width of [390, 820, 1440])
+      for (const [window, path] of [
+        [client, '/en/2/about?view=state'],
+        [page, '/en/4/about'],
+        [page, '/en/6/about'],
+        [page, '/en'],
+        [page, '/en/4/reconciliation'],
+      ] as const) {
+        await window.setViewportSize({ width, height: 900 });
+        await window.goto(path);
+        await window.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        await window.waitForLoadState('networkidle');
+        const { px, text, count } = await readSmallestText(window);
+        expect(count).toBeGreaterThan(30);
+        expect(px, `${path} at ${width} px: ${text}`).toBeGreaterThanOrEqual(11);
+      }
+  },
+);
+
+test(
+  'on a phone nothing scrolls sideways, in any language, for client and certifier',
+  { tag: '@reads' },
+  async ({ page, openVisitor, signInAs }) => {
+    const certifier = await openVisitor();
+    await signInAs('client', page);
+    await signInAs('certifier', certifier);
+    for (const window of [page, certifier]) {
+      await window.setViewportSize({ width: 390, height: 844 });
+      for (const language of ['hr', 'sr', 'en']) {
+        await window.goto(`/${language}/2/about?view=state`);
+        await window.locator('[aria-current="step"]').waitFor();
+        const overflow = await window.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect([language, overflow]).toEqual([language, 0]);
+      }
+      await expectAccessible(window);
+    }
+  },
+);

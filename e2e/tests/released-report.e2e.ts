@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { callApi } from '../support/callApi.ts';
+import { openOptions, optionSwitch } from '../support/gradingPanel.ts';
+import { readReportPdfStatus } from '../support/readReportPdfStatus.ts';
+import { checkPrint } from '../printing/checkPrint.ts';
+import { lengthenNames, omitContinuedChartErrors } from '../printing/lengthenNames.ts';
+import { settleSheets } from '../printing/readSheets.ts';
+import { chromiumPath } from '../support/startServer.ts';
+import { test } from '../support/test.ts';
+
+/** Jadran Foods 2025: the certificate is decided, the report is not released. */
+const audit = '/en/1';
+const headline = (page: Page) => page.getByRole('heading', { level: 1 }).first();
+const releaseSwitch = (page: Page) => optionSwitch(page, 'The report is released to the client');
+
+/** Clicks the release switch and confirms the dialog. */
+async function setReleased(lead: Page, answer: 'Release it' | 'Take it back'): Promise<void> {
+  await releaseSwitch(lead).click();
+  await lead.getByRole('dialog').getByRole('button', { name: answer }).click();
+  await expect(releaseSwitch(lead)).toBeChecked({ checked: answer === 'Release it' });
+}
+
+test('the organisation reads the report once the main certifier releases it, and until it is taken back', async ({
+  page: client,
+  openVisitor,
+  signInAs,
+  expectConsole,
+}) => {
+  // The server refuses some of the calls below on purpose.
+  expectConsole(/status of 409/);
+  await signInAs('client');
+  await client.goto(`${audit}/report`);
+  await expect(headline(client)).toHaveText('The report is not here yet');
+  await expect(client.getByRole('button', { name: 'Print / PDF' })).toHaveCount(0);
+  const lead = await openVisitor();
+  await signInAs('lead', lead);
+  await lead.goto(`${audit}/about`);
+  await openOptions(lead);
+  await setReleased(lead, 'Release it');
+  await test.step('the open page shows it, without anything for writing', async () => {
+    await expect(client.locator('#cover h1')).toBeVisible({ timeout: 40_000 });
+    await settleSheets(client);
+    await expect(client.getByRole('button', { name: 'Print / PDF' })).toBeVisible();
+    await expect(client.getByRole('button', { name: /Edit|Suggestions/ })).toHaveCount(0);
+    await expect(client.getByText('No text yet')).toHaveCount(0);
+  });
+  await test.step('the home page leads to it', async () => {
+    await client.goto(`${audit}/about`);
+    await client.getByRole('link', { name: 'To the report' }).click();
+    await expect(client.locator('#cover h1')).toBeVisible();
+  });
+  await test.step('it is not compared with the newest year', async () => {
+    await client.goto(`${audit}/report/new`);
+    await expect(headline(client)).toHaveText('Nothing to see here');
+    await client.goto(`${audit}/report`);
+    await client.getByRole('button', { name: 'Compare' }).click();
+    await expect(client.getByRole('form', { name: 'Comparisons' })).toBeVisible();
+    await expect(client.getByRole('link', { name: /newest year/ })).toHaveCount(0);
+  });
+  await test.step('what the team has for writing stays with the team', async () => {
+    const { status } = await callApi(client, 'report', { id: 1, language: 'en' });
+    expect(status).toBe(403);
+  });
+  await test.step('another organisation gets nothing', async () => {
+    const stranger = await openVisitor();
+    await signInAs('una', stranger);
+    const { status } = await callApi(stranger, 'releasedReport', { id: 1, language: 'en' });
+    expect(status).toBe(404);
+  });
+  await test.step('it is not taken back while it is locked', async () => {
+    await releaseSwitch(lead).click();
+    await lead.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await expect(lead.getByText(/cannot be taken back while the report is locked/)).toBeVisible();
+    await expect(releaseSwitch(lead)).toBeChecked();
+    await optionSwitch(lead, 'The report is open for updates').click();
+    await expect(optionSwitch(lead, 'The report is open for updates')).toBeChecked();
+  });
+  await setReleased(lead, 'Take it back');
+  await expect(headline(client)).toHaveText('The report is not here yet', { timeout: 40_000 });
+});
+
+test('the organisation prints and downloads the released report, and nobody else gets its PDF', async ({
+  page,
+  site,
+  signInAs,
+  openVisitor,
+}) => {
+  test.setTimeout(240_000);
+  await site.stop();
+  await site.start({ chromiumPath });
+  await signInAs('other');
+  await page.goto('/sr/3/report');
+  await settleSheets(page);
+  await test.step('the print button prints', async () => {
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Štampa / PDF' }).click();
+    await expect(page.locator('body[data-printed]')).toBeAttached();
+  });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Preuzmi PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^Sava Energy .*2025\.pdf$/);
+  await test.step('others are refused, also after it was printed', async () => {
+    const [stranger, lead] = [await openVisitor(), await openVisitor()];
+    await signInAs('una', stranger);
+    await signInAs('lead', lead);
+    const released = { action: 'releasedReport', id: 3 } as const;
+    const ofTeam = { action: 'report', id: 3 } as const;
+    expect(await readReportPdfStatus(stranger, released)).toBe(404);
+    expect(await readReportPdfStatus(stranger, ofTeam)).toBe(404);
+    expect(await readReportPdfStatus(page, ofTeam)).toBe(403);
+    expect(await readReportPdfStatus(lead, released)).toBe(403);
+    // Sava Energy 2026 belongs to the same organisation, and is not released.
+    expect(await readReportPdfStatus(page, { ...released, id: 4 })).toBe(404);
+  });
+});
+
+/** Sava Energy 2026, which has earned both certificates. */
+const advanced = 4;
+
+test('both views of a released report are printed for the organisation, with a certificate each', async ({
+  page: client,
+  openVisitor,
+  signInAs,
+}) => {
+  test.setTimeout(300_000);
+  const lead = await openVisitor();
+  await signInAs('lead', lead);
+  expect((await callApi(lead, 'reportReleaseSet', { id: advanced, released: true })).status).toBe(
+    200,
+  );
+  await signInAs('other', client);
+  const certificates = { '': 'award-certificate', '?view=beyond': 'award-beyond' };
+  const checkViews = async (language: string, listErrors = (errors: string[]) => errors) => {
+    for (const [view, certificate] of Object.entries(certificates))
+      await test.step(`${language} ${view}`, async () => {
+        await client.goto(`/${language}/${advanced}/report${view}`);
+        const { errors, sheets } = await checkPrint(client);
+        expect(listErrors(errors)).toEqual([]);
+        const award = sheets.find(({ id }) => id === certificate);
+        expect(award?.words.join(' ')).toMatch(/\/verify\/2026(-[0-9A-Z]{4}){3}/);
+      });
+  };
+  for (const language of ['hr', 'sr', 'en']) await checkViews(language);
+  await lengthenNames(client, 10);
+  await checkViews('hr', omitContinuedChartErrors);
+});

@@ -1,0 +1,188 @@
+import { expect, type Page } from '@playwright/test';
+import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { callApi } from '../support/callApi.ts';
+import { replaceWithPastedHtml } from '../pasting/replaceWithPastedHtml.ts';
+import { settleSheets } from '../printing/readSheets.ts';
+import { openTextEditor } from '../support/openTextEditor.ts';
+import { test } from '../support/test.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const overviewButton = (page: Page) => page.getByRole('button', { name: /^Texts \d+\/\d+$/ });
+
+async function write(page: Page, field: string, html: string): Promise<void> {
+  const { reply } = await callApi(page, 'reportContentSaveItems', {
+    id: 6,
+    language: 'en',
+    content: { [field]: html },
+  });
+  expect(Object.keys(reply.saved)).toEqual([field]);
+}
+
+/** Counts the calls of `window.print`, which would block a browser without a window. */
+async function countPrints(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { prints: 0 });
+    window.print = () => void (window as unknown as { prints: number }).prints++;
+  });
+  return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
+}
+
+test('the overview leads to an empty text, and printing asks until it is written', async ({
+  page,
+  signInAs,
+}) => {
+  const prints = await countPrints(page);
+  await signInAs('lead');
+  await write(page, 'actionPlan', '');
+  await page.goto('/en/6/report');
+  await settleSheets(page);
+  await press(page, 'Print / PDF');
+  const question = page.getByRole('dialog', { name: '1 text is still empty' });
+  await expect(question.getByRole('listitem')).toHaveText(['Action plan']);
+  await press(page, 'Show the overview');
+  const overview = page.getByRole('dialog', { name: 'Texts of the report' });
+  await test.step('the overview is accessible, and fits on a phone', async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findAccessibilityErrors(page, { within: 'dialog' })).toEqual([]);
+      const isWide = await overview.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
+      expect(isWide).toBe(false);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await expect(
+    overview.getByRole('link', { name: 'Action plan, Croatian: written' }),
+  ).toBeVisible();
+  await overview.getByRole('link', { name: 'Action plan, English: empty' }).click();
+  const editor = page.locator('.ck-content');
+  await expect(editor).toBeFocused();
+  await expect(editor).toBeInViewport();
+  await expect(page).toHaveURL(/\/en\/6\/report#action-plan-text$/);
+  await page.keyboard.type('First things first.');
+  // Click immediately, before the text is sent.
+  await press(page, 'Done');
+  await press(page, 'Print / PDF');
+  await expect.poll(prints).toBe(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await overviewButton(page).click();
+  await expect(
+    overview.getByRole('link', {
+      name: 'Action plan, Croatian: written, but changed later in: English',
+    }),
+  ).toBeVisible();
+  await test.step('a link to another language opens the text there', async () => {
+    await overview.getByRole('link', { name: /^Action plan, Serbian/ }).click();
+    await expect(page).toHaveURL(/\/sr\/6\/report/);
+    await expect(page.getByRole('group', { name: 'Uređivanje: Akcioni plan' })).toBeInViewport();
+    await expect(page).toHaveURL(/\/sr\/6\/report#action-plan-text$/);
+  });
+});
+
+test('a date is chosen, shown in words of the language, and an old text stays until then', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('lead');
+  await write(page, 'reportDate', '<p>in autumn</p>');
+  await page.goto('/en/6/report');
+  await expect(page.locator('#cover')).toContainText('in autumn');
+  await press(page, 'Edit: Date of the report');
+  const field = page.getByLabel('Date of the report', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(page.locator('#cover')).toContainText('Here stands the text “in autumn”.');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#cover')).toContainText('in autumn');
+  await press(page, 'Edit: Date of the report');
+  await field.fill('2026-07-04');
+  await press(page, 'Done');
+  await expect(page.locator('#cover')).toContainText('4 July 2026');
+  await expect
+    .poll(async () => {
+      const { reply } = await callApi(page, 'report', { id: 6, language: 'en' });
+      return reply.content['reportDate']?.html;
+    })
+    .toBe('<p>2026-07-04</p>');
+});
+
+test('Done stays in view in a long text, suggestions are folded, and CKEditor’s note covers nothing', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('lead');
+  await page.goto('/en/4/report');
+  const editor = await openTextEditor(page, 'Highlights');
+  const group = page.getByRole('group', { name: 'Editing: Highlights' });
+  await expect(group.getByText('Suggestions', { exact: true })).toBeVisible();
+  await expect(group.locator('button[data-used]').first()).toBeHidden();
+  await replaceWithPastedHtml(
+    editor,
+    `${'<p>One line of a long text.</p>'.repeat(40)}<table><tr><td>Who</td><td>Ana <b>K.</b></td></tr><tr><td>When</td><td>May</td></tr></table>`,
+  );
+  await expect(group.getByText('each row of the pasted table became a line')).toBeVisible();
+  await expect(editor.locator('p').nth(-2)).toHaveText('Who | Ana K.');
+  await expect(editor.locator('p').last()).toHaveText('When | May');
+  const done = group.getByRole('button', { name: 'Done' });
+  for (const block of ['start', 'center', 'end'] as const) {
+    await group.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
+    await expect(done).toBeInViewport({ ratio: 1 });
+  }
+  const note = page.locator('.ck-powered-by');
+  await expect(note).toBeVisible();
+  const bottomOf = (index: number) =>
+    editor
+      .locator('p')
+      .nth(index)
+      .evaluate((line) => line.getBoundingClientRect().bottom);
+  const noteTop = await note.evaluate((element) => element.getBoundingClientRect().top);
+  expect(noteTop).toBeGreaterThanOrEqual(await bottomOf(-1));
+  await test.step('the note scrolls below the bars', async () => {
+    // The bar with “Done” covers the element when it is scrolled to the lower edge of the window.
+    const below = await note.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      window.scrollBy(0, bottom - window.innerHeight + 4);
+      return new Promise<boolean>((resolve) =>
+        setTimeout(() => {
+          const { left, top, height } = element.getBoundingClientRect();
+          const found = document.elementFromPoint(left + 10, top + height / 2);
+          resolve(!element.contains(found));
+        }, 300),
+      );
+    });
+    expect(below).toBe(true);
+  });
+});
+
+test('a figure that changes marks the texts beside it, for the team only', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('lead');
+  const { reply } = await callApi(page, 'report', { id: 6, language: 'en' });
+  const [category] = reply.categories;
+  const [area] = category?.areas ?? [];
+  if (!category || !area) throw new Error('the report has no area');
+  await write(page, `highlights_${category.id}`, '<p>Written beside the grade.</p>');
+  await page.goto('/en/6/report');
+  const block = page.locator(`#category-${category.id}-highlights`);
+  await expect(block).toContainText('Written beside the grade.');
+  await expect(page.getByText('Figures changed since')).toHaveCount(0);
+  await callApi(page, 'questionnaireSettingUpdate', {
+    id: 6,
+    setting: 'gradingLocked',
+    value: false,
+  });
+  const grade = area.grade === 1 ? 2 : 1;
+  const set = await callApi(page, 'certifierAreaFinalGradeSet', { id: 6, areaId: area.id, grade });
+  expect(set.status).toBe(200);
+  await page.reload();
+  await expect(block.getByText('Figures changed since')).toBeVisible();
+  await overviewButton(page).click();
+  await expect(
+    page.getByRole('link', {
+      name: `${category.content}: what is good, English: figures have changed since it was written`,
+    }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await expect(block.getByText('Figures changed since')).toBeHidden();
+});

@@ -1,0 +1,262 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { BoardArea, ReconciliationBoard } from '@cert/shared/contract';
+import { refuse, type Grade, type Language } from '@cert/shared/domain';
+import {
+  addModalDialogs,
+  aQuestionnaireInfo,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeHandlers,
+} from '@cert/shared/testing';
+import definition from '../module.ts';
+import { BoardPage } from './BoardPage.tsx';
+import { aBoardArea } from './testing/aBoardArea.ts';
+
+type Given = {
+  board?: Partial<ReconciliationBoard>;
+  handlers?: FakeHandlers;
+  language?: Language;
+};
+
+const team = [
+  { id: 5, name: 'Ana Kovačević', main: 1, finalized: 1 },
+  { id: 6, name: 'Jelena Petrović', main: 0, finalized: 1 },
+  { id: 7, name: 'Tomislav Babić', main: 0, finalized: 0 },
+] as const;
+const leadership = aBoardArea(
+  { id: 2, title: 'Leadership', minGrade: 2, suggestion: 2 },
+  [1, 2, 2],
+);
+const goals = aBoardArea({ id: 3, title: 'Goals', finalGrade: 2 }, [2, 2, 2]);
+const three = [aBoardArea(), leadership, goals];
+
+/** Renders the board of questionnaire 7 for Ana, the main certifier. The fake server stores final grades and comments. */
+async function showBoard({ board = {}, handlers, language = 'en' }: Given = {}) {
+  addModalDialogs();
+  Element.prototype.scrollIntoView = () => undefined;
+  const changes = new Map<number, Partial<BoardArea>>();
+  const store = (areaId: number, change: Partial<BoardArea>) =>
+    changes.set(areaId, { ...changes.get(areaId), ...change });
+  const api = fakeApi({
+    reconciliation: () => ({
+      ...{ mainCertifier: 1, gradingLocked: 0, finalized: 1, threshold: 75 },
+      revealedAt: '2026-11-14T10:00:00Z',
+      team: team.map(({ id, name, main }) => ({ id, name, main })),
+      ...board,
+      areas: (board.areas ?? three).map((area) => ({ ...area, ...changes.get(area.id) })),
+    }),
+    info: () =>
+      aQuestionnaireInfo({
+        questionnaire: {
+          settings: { inactive: 0, locked: 0 },
+          ...{ certifiers: [...team], ownFinalized: 1, finalized: 0 },
+        },
+      }),
+    certifierAreaFinalGradeSet: ({ areaId, grade }) => {
+      store(Number(areaId), { finalGrade: grade as Grade | null });
+      return { grade: grade as Grade | null, setAt: null };
+    },
+    certifierAreaFinalCommentSet: ({ areaId, content }) => {
+      store(Number(areaId), { finalComment: content || null });
+      return { content, changedAt: null };
+    },
+    ...handlers,
+  });
+  const shown = await act(() =>
+    renderInPlatform(<BoardPage />, {
+      api,
+      language,
+      session: aSession({ isCertifier: true, accountId: 5 }),
+      path: '/7/reconciliation',
+      route: '/:questionnaireId/reconciliation',
+      messages: { grading: definition.messages },
+    }),
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+
+const finalOf = (area: string) => screen.getByRole('radiogroup', { name: `Final grade: ${area}` });
+const radio = (area: string, grade: string) =>
+  within(finalOf(area)).getByRole('radio', { name: grade });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const row = (area: RegExp) =>
+  screen.getByRole('rowheader', { name: area }).closest<HTMLElement>('tr')!;
+
+describe('before everybody has finalized', () => {
+  const hidden = { finalized: 0, areas: [] } as const;
+
+  it('says why the board is empty, and who is to act', async () => {
+    await showBoard({ board: { ...hidden, areas: [], revealedAt: null } });
+    expect(heading()).toHaveTextContent('Reconciliation');
+    expect(screen.getByText(/^The board shows the team’s grades side by side/)).toBeVisible();
+    const people = within(await screen.findByRole('list', { name: 'The team' }));
+    expect(people.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ana Kovačević (you) main certifierfinalized',
+      'Jelena Petrovićfinalized',
+      'Tomislav Babićstill grading',
+    ]);
+    expect(screen.getByText(/^You have finalized/)).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
+  it('says that a finalization has been reset', async () => {
+    await showBoard({ board: { ...hidden, areas: [] } });
+    expect(screen.getByText(/^A finalization has been reset/)).toBeVisible();
+  });
+});
+
+describe('the board', () => {
+  it('says what is left and what the final grades add up to so far', async () => {
+    await showBoard({
+      board: { areas: [aBoardArea(), { ...leadership, finalGrade: 1.5 }, goals] },
+    });
+    expect(heading()).toHaveTextContent('1 area needs a final grade');
+    expect(
+      screen.getByText(
+        /^So far 58% of the points, with 2 of 3 areas graded; the certificate needs 75%/,
+      ),
+    ).toHaveTextContent('1 of 1 key area is below its minimum grade.');
+  });
+
+  it.each<[Language, string]>([
+    ['hr', '2 područja čekaju konačnu ocjenu'],
+    ['sr', '2 oblasti čekaju konačnu ocenu'],
+  ])('speaks %s', async (language, text) => {
+    await showBoard({ language });
+    expect(heading()).toHaveTextContent(text);
+  });
+
+  it('announces everybody’s grades, the suggestion and the minimum of each area as text', async () => {
+    await showBoard();
+    const texts = within(row(/Leadership/)).getAllByRole('listitem');
+    expect(texts.map(({ textContent }) => textContent)).toEqual([
+      'Ana Kovačević: 1',
+      'Jelena Petrović: 2',
+      'Tomislav Babić: 2',
+      'System suggestion: 2',
+      'Needed as a key area: at least 2',
+    ]);
+    expect(row(/Leadership/)).toHaveTextContent('key area: at least 2');
+  });
+
+  it('folds the areas on which all agree, and shows them when asked to', async () => {
+    const { user } = await showBoard();
+    const fold = screen.getByRole('heading', { name: '1 area agrees' }).closest('section')!;
+    const folded = () => within(fold).getByRole('table', { hidden: true });
+    expect(folded().parentElement).toHaveAttribute('data-is-open', 'false');
+    await user.click(within(fold).getByRole('button', { name: 'Show them' }));
+    expect(folded().parentElement).toHaveAttribute('data-is-open', 'true');
+    expect(radio('Goals', '2')).toBeChecked();
+  });
+
+  it('says when an area without a final grade is folded', async () => {
+    await showBoard({ board: { areas: [{ ...goals, finalGrade: null }] } });
+    expect(screen.getByText('1 of them has no final grade')).toBeVisible();
+  });
+
+  it('sets and clears a final grade by press', async () => {
+    const { user, api } = await showBoard();
+    await user.click(radio('Diversity', '2'));
+    expect(radio('Diversity', '2')).toBeChecked();
+    await waitFor(() => expect(heading()).toHaveTextContent('1 area needs a final grade'));
+    await user.click(radio('Diversity', '2'));
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaFinalGradeSet')).toEqual([
+        { id: 7, areaId: 1, grade: 2, seen: 'a'.repeat(64) },
+        { id: 7, areaId: 1, grade: null },
+      ]),
+    );
+  });
+
+  it('is worked through by keys alone', async () => {
+    const { user, api } = await showBoard();
+    await user.keyboard('j');
+    expect(radio('Diversity', '0')).toHaveFocus();
+    await user.keyboard('2+');
+    expect(radio('Diversity', '2.5')).toBeChecked();
+    await waitFor(() => expect(radio('Diversity', '2.5')).toHaveFocus());
+    await user.keyboard('j3');
+    expect(radio('Leadership', '3')).toBeChecked();
+    await user.keyboard('j');
+    expect(finalOf('Leadership')).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Backspace}');
+    expect(radio('Leadership', '3')).not.toBeChecked();
+    await user.keyboard('k{ArrowRight}');
+    await waitFor(() => {
+      const sent = api.inputsOf('certifierAreaFinalGradeSet');
+      expect(sent.filter(({ areaId }) => areaId === 2).at(-1)).toMatchObject({ grade: null });
+      expect(sent.filter(({ areaId }) => areaId === 1).at(-1)).toMatchObject({ grade: 3 });
+    });
+  });
+
+  it('opens the comments by key, and saves the final comment', async () => {
+    const commented = aBoardArea();
+    commented.marks[1]!.comment = 'Half of the jobs have no plan.';
+    const { user, api } = await showBoard({ board: { areas: [commented] } });
+    expect(screen.getByRole('button', { name: /^1 comment.*Diversity$/ })).toBeVisible();
+    await user.keyboard('jc');
+    expect(screen.getByText('Half of the jobs have no plan.')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Final comment' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('We agree on 2');
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaFinalCommentSet')).toEqual([
+        { id: 7, areaId: 1, content: 'We agree on 2' },
+      ]),
+    );
+    expect(api.inputsOf('certifierAreaFinalGradeSet')).toEqual([]);
+    await user.keyboard('{Escape}');
+    expect(finalOf('Diversity')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('lists its keys', async () => {
+    const { user } = await showBoard();
+    await user.keyboard('?');
+    expect(screen.getByRole('dialog', { name: 'Keys of the board' })).toBeVisible();
+  });
+
+  it('is only read by the other certifiers', async () => {
+    const { user, api } = await showBoard({ board: { mainCertifier: 0 } });
+    expect(finalOf('Diversity')).toBeDisabled();
+    expect(screen.getByText('The main certifier sets the final grade.')).toBeVisible();
+    await user.keyboard('j2');
+    expect(screen.getByRole('link', { name: 'Diversity' })).toHaveFocus();
+    expect(api.inputsOf('certifierAreaFinalGradeSet')).toEqual([]);
+  });
+
+  it('says why the main certifier may not grade now', async () => {
+    await showBoard({ board: { gradingLocked: 1 } });
+    expect(finalOf('Diversity')).toBeDisabled();
+    expect(screen.getByText('Grading is locked.')).toBeVisible();
+  });
+
+  it('keeps showing the stored grade after a refusal', async () => {
+    const { user } = await showBoard({
+      handlers: {
+        certifierAreaFinalGradeSet: () =>
+          Promise.reject(refuse('locked', { reason: 'grading-locked' })),
+      },
+    });
+    await user.click(radio('Diversity', '2'));
+    await waitFor(() => expect(radio('Diversity', '2')).not.toBeChecked());
+  });
+
+  it('asks to confirm a final grade whose answers have changed since', async () => {
+    const changed = aBoardArea({ finalGrade: 2, changedSinceFinal: 1 });
+    const { user, api } = await showBoard({ board: { areas: [changed] } });
+    await user.click(screen.getByRole('button', { name: 'Confirm grade 2' }));
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaFinalGradeSet')).toMatchObject([{ areaId: 1, grade: 2 }]),
+    );
+  });
+
+  it('says why it cannot be read', async () => {
+    const api = { reconciliation: () => Promise.reject(refuse('server-error')) };
+    await act(async () => {
+      void showBoard({ handlers: api }).catch(() => undefined);
+    });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

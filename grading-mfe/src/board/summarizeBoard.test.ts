@@ -1,0 +1,37 @@
+import type { Grade } from '@cert/shared/domain';
+import { isUnanimous, summarizeBoard } from './summarizeBoard.ts';
+import { aBoardArea } from './testing/aBoardArea.ts';
+
+describe('what the final grades add up to so far', () => {
+  it('counts only areas that have one', () => {
+    const areas = [
+      aBoardArea({ finalGrade: 3 }),
+      aBoardArea({ id: 2, finalGrade: 1.5 }),
+      aBoardArea({ id: 3, finalGrade: null }),
+    ];
+    expect(summarizeBoard(areas)).toMatchObject({ graded: 2, areas: 3, percentSoFar: 75 });
+  });
+
+  it('is unknown without any', () => {
+    expect(summarizeBoard([aBoardArea()]).percentSoFar).toBeNull();
+  });
+
+  it.each<[Grade | null, number]>([
+    [null, 0],
+    [1.5, 1],
+    [2, 0],
+  ])('a key area of at least 2 with %j counts as below %d times', (finalGrade, below) => {
+    const areas = [aBoardArea({ minGrade: 2, finalGrade }), aBoardArea({ id: 2, finalGrade: 0 })];
+    expect(summarizeBoard(areas)).toMatchObject({ keyAreas: 1, below });
+  });
+});
+
+test.each<[(Grade | null)[], boolean]>([
+  [[2, 2, 2], true],
+  [[2, 2, 2.5], false],
+  [[0, 0, 0], true],
+  [[2, null, 2], false],
+  [[null, null, null], false],
+])('a team that gave %j agrees: %j', (grades, agrees) => {
+  expect(isUnanimous(aBoardArea({}, grades))).toBe(agrees);
+});

@@ -1,0 +1,47 @@
+import type { Grade } from '@cert/shared/domain';
+import { anArea } from '@cert/shared/testing';
+import { calculateScore, type Score } from './calculateScore.ts';
+
+const areas = (grades: (Grade | null)[]) =>
+  grades.map((certifierFinalGrade, index) => anArea({ id: index + 1, certifierFinalGrade }));
+
+describe('a score', () => {
+  it.each<[string, (Grade | null)[], Partial<Score>]>([
+    ['nothing without a grade', [null, null], { percent: null, graded: 0, isBelow: false }],
+    ['0 % of grades that are all 0', [0, 0], { percent: 0, graded: 2, isBelow: true }],
+    [
+      'is the average so far until all have a grade',
+      [3, null],
+      { percent: 100, graded: 1, areas: 2 },
+    ],
+    ['warns of nothing before all have a grade', [0, null], { percent: 0, isBelow: false }],
+    ['reaches the threshold exactly', [3, 3, 3, 0], { percent: 75, isBelow: false }],
+    ['is everything', [3, 3], { percent: 100, isBelow: false }],
+  ])('%s', (_name, grades, expected) => {
+    expect(calculateScore('final', areas(grades), 75)).toMatchObject(expected);
+  });
+
+  it('that is rounded up to the threshold is still below it', () => {
+    // 66.5 of 90 points: 73.9 %.
+    const grades: Grade[] = [...Array<Grade>(22).fill(3), 0.5, ...Array<Grade>(7).fill(0)];
+    expect(calculateScore('final', areas(grades), 74)).toMatchObject({
+      percent: 74,
+      isBelow: true,
+    });
+  });
+
+  it('leaves out areas that do not count', () => {
+    const [first, second] = areas([3, 0]);
+    expect(calculateScore('final', [first!, { ...second!, open: false }], 75)).toMatchObject({
+      percent: 100,
+      areas: 1,
+    });
+  });
+
+  it('of each kind takes its own grades', () => {
+    const area = anArea({ grade: 1, certifierGrade: 2, certifierFinalGrade: 3 });
+    const percent = (kind: 'system' | 'certifier' | 'final') =>
+      calculateScore(kind, [area], 75).percent;
+    expect([percent('system'), percent('certifier'), percent('final')]).toEqual([33, 67, 100]);
+  });
+});

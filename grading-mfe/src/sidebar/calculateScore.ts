@@ -1,0 +1,46 @@
+import type { AreaSummary } from '@cert/shared/contract';
+import {
+  calculateResultPercent,
+  sumAreaPoints,
+  reachesPercent,
+  type GradeKind,
+} from '@cert/shared/domain';
+
+export type Score = {
+  /**
+   * The points of the areas with a grade of this kind, in whole percent of their possible points. Until every area has
+   * a grade, this is the average so far. Null if no area has a grade.
+   */
+  percent: number | null;
+  /** Number of areas that count and have a grade of this kind; `areas` is the number of all areas that count. */
+  graded: number;
+  areas: number;
+  /** Whether all areas have a grade and the exact (not the rounded) score is below the threshold. */
+  isBelow: boolean;
+};
+
+/**
+ * Calculates the score of one kind of grade from the areas that count. While an area has no grade, `isBelow` is false.
+ * See docs/product/grading.md#scores.
+ */
+export function calculateScore(
+  kind: GradeKind,
+  areas: readonly AreaSummary[],
+  thresholdPercent: number,
+): Score {
+  const grades = areas.filter(({ open }) => open).map((area) => area[fields[kind]] ?? null);
+  const given = grades.filter((grade) => grade !== null);
+  const isComplete = given.length > 0 && given.length === grades.length;
+  return {
+    percent: given.length === 0 ? null : calculateResultPercent(given),
+    graded: given.length,
+    areas: grades.length,
+    isBelow: isComplete && !reachesPercent(sumAreaPoints(given), thresholdPercent),
+  };
+}
+
+const fields = {
+  system: 'grade',
+  certifier: 'certifierGrade',
+  final: 'certifierFinalGrade',
+} as const satisfies Record<GradeKind, keyof AreaSummary>;

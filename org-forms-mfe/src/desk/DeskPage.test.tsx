@@ -1,0 +1,290 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { DeskRow } from '@cert/shared/contract';
+import { refuse, type Language } from '@cert/shared/domain';
+import { aSession, fakeApi, renderInPlatform, type FakeApi } from '@cert/shared/testing';
+import definition from '../module.ts';
+import { DeskPage } from './DeskPage.tsx';
+import { aDeskRow } from './testing/aDeskRow.ts';
+
+const grading: NonNullable<DeskRow['grading']> = {
+  graded: 4,
+  counting: 30,
+  team: [
+    { id: 1, name: 'Ana Kovačević', main: 1, finalized: 0, own: 1 },
+    { id: 2, name: 'Jelena Petrović', main: 0, finalized: 1, own: 0 },
+    { id: 3, name: 'Tomislav Babić', main: 0, finalized: 0, own: 0 },
+  ],
+};
+const una = aDeskRow({
+  ...{ id: 9, title: 'Una Games', state: 'submitted', completeness: 100, grading },
+  dates: { answersDue: '2026-11-01', meetingAt: '2026-11-28T09:00:00Z', reportDue: null },
+  next: { task: 'grade', mine: 1, count: 26 },
+});
+const drava = aDeskRow({
+  ...{ id: 8, title: 'Drava Retail', state: 'reconciling', role: 'main-certifier' },
+  next: { task: 'reconcile', mine: 1, count: 8 },
+});
+const sava = aDeskRow({
+  ...{ id: 6, title: 'Sava Energy', year: 2025, state: 'report', role: 'main-certifier' },
+  next: { task: 'write-report', mine: 1, count: null },
+});
+const jadran = aDeskRow();
+const four = [una, drava, sava, jadran];
+
+type Given = { rows?: readonly DeskRow[]; query?: string; language?: Language; api?: FakeApi };
+
+async function showDesk({ rows = four, query = '', language = 'en', api }: Given = {}) {
+  const shown = await act(() =>
+    renderInPlatform(<DeskPage />, {
+      api: api ?? fakeApi({ desk: () => [...rows] }),
+      language,
+      session: aSession({ isCertifier: true }),
+      path: `/7/questionnaires${query}`,
+      route: '/:questionnaireId/questionnaires',
+      messages: { 'org-forms': definition.messages },
+    }),
+  );
+  return { ...shown, search: () => shown.router.state.location.search };
+}
+
+const titles = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const searchField = () => screen.getByRole('searchbox', { name: 'Search organisations' });
+const choice = (name: string) => screen.getByRole('combobox', { name });
+
+describe('a certifier’s desk', () => {
+  it('states in the heading how many questionnaires wait', async () => {
+    await showDesk();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '3 questionnaires wait for you',
+    );
+    expect(screen.getByText('1 to grade, 1 to reconcile, 1 with a report to write')).toBeVisible();
+  });
+
+  it('says when nothing waits', async () => {
+    await showDesk({ rows: [jadran] });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your questionnaires');
+    expect(screen.getByText('Nothing waits for you at the moment.')).toBeVisible();
+  });
+
+  it.each<[Language, string, string]>([
+    ['hr', '3 upitnika čekaju na vas', '1 za ocjenjivanje'],
+    ['sr', '3 upitnika čekaju na vas', '1 za ocenjivanje'],
+  ])('counts in %s', async (language, heading, part) => {
+    await showDesk({ language });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.getByText(new RegExp(part))).toBeVisible();
+  });
+
+  it('shows each row’s state, dates and next task', async () => {
+    await showDesk();
+    const cells = within(row(/Una Games/)).getAllByRole('cell');
+    const has = (text: string) => cells.some((cell) => cell.textContent.includes(text));
+    for (const text of ['2026', 'Answers submitted', '100%', '1 Nov', '28 Nov'])
+      expect([text, has(text)]).toEqual([text, true]);
+    expect(row(/Una Games/)).toHaveTextContent('You: grade · 26 areas');
+    expect(row(/Drava Retail/)).toHaveTextContent('You: agree on final grades · 8 areas differ');
+    expect(row(/Sava Energy/)).toHaveTextContent('You: write the report');
+    expect(row(/Jadran Foods/)).toHaveTextContent('The organisation answers');
+    expect(row(/Jadran Foods/)).not.toHaveTextContent('You:');
+  });
+
+  it('shows who has finalized, and the number of graded areas only for the user', async () => {
+    await showDesk();
+    const team = within(within(row(/Una Games/)).getByRole('list')).getAllByRole('listitem');
+    expect(team.map(({ textContent }) => textContent)).toEqual([
+      'AKAna Kovačević (you): 4 of 30',
+      'JPJelena Petrović: finalized',
+      'TBTomislav Babić: still grading',
+    ]);
+  });
+
+  it('leads to where the next task is done', async () => {
+    await showDesk();
+    const hrefs = screen
+      .getAllByRole('rowheader')
+      .map((cell) => within(cell).getByRole('link').getAttribute('href'));
+    expect(hrefs).toEqual(['/9', '/8/reconciliation', '/6/report', '/7']);
+  });
+
+  it('says which one is open', async () => {
+    await showDesk();
+    expect(screen.getByRole('link', { current: true })).toHaveTextContent('Jadran Foods');
+  });
+
+  it('is sorted by keyboard, says how, and the address keeps it', async () => {
+    const { user, search } = await showDesk();
+    const organisation = screen.getByRole('columnheader', { name: 'Organisation' });
+    expect(screen.getByRole('columnheader', { name: 'Next' })).toHaveAttribute('aria-sort');
+    const heading = within(organisation).getByRole('button');
+    while (document.activeElement !== heading) await user.tab();
+    await user.keyboard('{Enter}');
+    expect(organisation).toHaveAttribute('aria-sort', 'ascending');
+    expect(titles()).toEqual(['Drava Retail', 'Jadran Foods', 'Sava Energy', 'Una Games']);
+    expect(search()).toBe('?sort=title');
+    await user.keyboard('{Enter}');
+    expect(organisation).toHaveAttribute('aria-sort', 'descending');
+    expect(search()).toBe('?sort=-title');
+    await user.click(screen.getByRole('button', { name: 'Year' }));
+    expect(titles().at(-1)).toBe('Sava Energy');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(titles()).toEqual(['Una Games', 'Drava Retail', 'Sava Energy', 'Jadran Foods']);
+    expect(search()).toBe('');
+  });
+
+  it('is sorted by a field where rows are cards', async () => {
+    const { user, search } = await showDesk();
+    // With a table, the style sheet hides this field; the test environment does not support container queries.
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Order', hidden: true }),
+      screen.getByRole('option', { name: 'Organisation', hidden: true }),
+    );
+    expect(titles()[0]).toBe('Drava Retail');
+    expect(search()).toBe('?sort=title');
+  });
+
+  it('is narrowed down by name, year and state, which the address keeps', async () => {
+    const { user, search } = await showDesk({ query: '?all' });
+    expect(screen.getByText('4 of 4 questionnaires')).toBeVisible();
+    await user.type(searchField(), 'a');
+    await user.selectOptions(choice('Year'), '2026');
+    await user.selectOptions(choice('State'), 'To reconcile');
+    expect(titles()).toEqual(['Drava Retail']);
+    expect(new URLSearchParams(search()).toString()).toBe(
+      'all=&text=a&year=2026&state=reconciling',
+    );
+    await user.selectOptions(choice('State'), 'Report being written');
+    await user.selectOptions(choice('Year'), '2025');
+    expect(titles()).toEqual(['Sava Energy']);
+    await user.type(searchField(), 'x');
+    expect(screen.getByText('No questionnaire fits this choice.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(titles()).toHaveLength(4);
+    expect(searchField()).toHaveValue('');
+  });
+
+  it('opens as the address says, and ignores what it does not know', async () => {
+    await showDesk({ query: '?text=sava&sort=nonsense&state=open2' });
+    expect(searchField()).toHaveValue('sava');
+    expect(titles()).toEqual(['Sava Energy']);
+  });
+
+  it('that is short is not to be narrowed down, whatever the address says', async () => {
+    await showDesk({ rows: [una, jadran], query: '?text=nobody&year=2024' });
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(titles()).toEqual(['Una Games', 'Jadran Foods']);
+  });
+
+  it('shows a hundred rows, and more when asked to', async () => {
+    const rows = Array.from({ length: 130 }, (_, index) => aDeskRow({ id: index + 1 }));
+    const { user } = await showDesk({ rows });
+    expect(titles()).toHaveLength(100);
+    await user.click(screen.getByRole('button', { name: 'Show 30 more' }));
+    expect(titles()).toHaveLength(130);
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('an open desk', () => {
+  let visibility: jest.SpyInstance;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  });
+  afterEach(() => {
+    visibility.mockRestore();
+    jest.useRealTimers();
+  });
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const show = async () => {
+    const api = fakeApi({ desk: () => [una] });
+    await showDesk({ api });
+    await pass(0);
+    return api;
+  };
+  const colleagueFinalizes = (api: FakeApi) => {
+    const team = grading.team.map((one) => ({
+      ...one,
+      finalized: one.id === 3 ? 1 : one.finalized,
+    }));
+    api.handle({ desk: () => [{ ...una, grading: { ...grading, team } } as DeskRow] });
+  };
+  const tomislav = () => within(row(/Una Games/)).getAllByRole('listitem')[2]?.textContent;
+
+  it('says within 15 seconds that a colleague has finalized', async () => {
+    const api = await show();
+    expect(tomislav()).toContain('still grading');
+    colleagueFinalizes(api);
+    await pass(15_100);
+    expect(tomislav()).toContain('finalized');
+    expect(api.inputsOf('desk')).toHaveLength(2);
+  });
+
+  it('rests while its tab is hidden, and is read again when the reader comes back', async () => {
+    const api = await show();
+    visibility.mockReturnValue('hidden');
+    colleagueFinalizes(api);
+    await pass(60_000);
+    expect(api.inputsOf('desk')).toHaveLength(1);
+    visibility.mockReturnValue('visible');
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await pass(0);
+    expect(tomislav()).toContain('finalized');
+  });
+
+  it('keeps its rows when a later read fails, and reads again', async () => {
+    const api = await show();
+    api.handle({ desk: () => Promise.reject(refuse('server-error')) });
+    await pass(15_100);
+    expect(tomislav()).toContain('still grading');
+    colleagueFinalizes(api);
+    await pass(15_100);
+    expect(tomislav()).toContain('finalized');
+  });
+});
+
+describe('a client with several questionnaires', () => {
+  const mine = aDeskRow({ role: 'client', next: { task: 'answer', mine: 1, count: 12 } });
+  const before = aDeskRow({
+    ...{ id: 5, year: 2025, role: 'client', state: 'submitted', completeness: 100 },
+    next: { task: 'grade', mine: 0, count: null },
+  });
+
+  it('gets cards with ring, state and what comes next', async () => {
+    await showDesk({ rows: [mine, before] });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const [open, submitted] = screen.getAllByRole('article');
+    expect(within(open!).getByRole('img', { name: '50% answered' })).toBeVisible();
+    expect(open).toHaveTextContent('You: answer the questions · 12 missing');
+    expect(within(open!).getByRole('link')).toHaveAttribute('href', '/7');
+    expect(submitted).toHaveTextContent('Answers submitted');
+    expect(submitted).toHaveTextContent('The team grades');
+    expect(within(submitted!).getByRole('link')).toHaveAttribute('href', '/5');
+  });
+});
+
+describe('a desk without rows', () => {
+  it('says what to do', async () => {
+    await showDesk({ rows: [] });
+    expect(screen.getByText(/The programme’s office opens it/)).toBeVisible();
+  });
+
+  it('shows where the rows will be while it loads', async () => {
+    const pending = Promise.withResolvers<DeskRow[]>();
+    await showDesk({ api: fakeApi({ desk: () => pending.promise }) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your questionnaires');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading'));
+    await act(async () => pending.resolve(four));
+    expect(titles()).toHaveLength(4);
+  });
+
+  it('says why it cannot be read, and reads again when asked to', async () => {
+    const api = fakeApi({ desk: () => Promise.reject(refuse('server-error')) });
+    const { user } = await showDesk({ api });
+    api.handle({ desk: () => four });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
+  });
+});

@@ -1,0 +1,333 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@cert/shared/domain';
+import {
+  anOverview,
+  anOverviewArea,
+  anOverviewCategory,
+  anUngradedTeam,
+  fakeApi,
+  memoryStorage,
+  renderInPlatform,
+} from '@cert/shared/testing';
+import definition from '../module.ts';
+import { HomePage } from './HomePage.tsx';
+import { headline, nextSteps, showHome } from './testing/showHome.tsx';
+
+const block = (name: string) => within(screen.getByRole('region', { name }));
+const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
+const gap = anOverview().next;
+
+describe('the home of a client who answers', () => {
+  it.each([
+    ['en', '1 answer to go', 'Continue: Leaving well, question 2'],
+    ['hr', 'Još 1 odgovor', 'Nastavite: Leaving well, 2. pitanje'],
+    ['sr', 'Još 1 odgovor', 'Nastavite: Leaving well, 2. pitanje'],
+  ] as const)('says in %s what is left, and leads to the first of it', async (...given) => {
+    const [language, text, action] = given;
+    await showHome({}, { language });
+    expect(headline()).toBe(text);
+    expect(linkTo(action)).toBe('/7/category/leaving/1#question-4');
+  });
+
+  it('counts what is left by kind, each with a link to its first', async () => {
+    const left = {
+      answers: { count: 29, first: gap },
+      documents: { count: 14, first: { ...gap!, questionId: 9, areaPosition: 2, position: 1 } },
+      comments: { count: 0, first: null },
+    };
+    await showHome({ left });
+    expect(headline()).toBe('43 things to go');
+    const links = block('What is left').getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/7/category/leaving/1#question-4',
+      '/7/category/leaving/2#question-9',
+    ]);
+    expect(screen.getByText('All required comments are written')).toBeVisible();
+  });
+
+  it('says that everything is answered only when nothing is left', async () => {
+    const none = { count: 0, first: null };
+    await showHome({
+      left: { answers: none, documents: none, comments: none },
+      next: null,
+      task: { task: 'submit', mine: 1, count: null },
+    });
+    expect(headline()).toBe('Everything is answered');
+    expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the steps with their completeness, and leads to where something is missing', async () => {
+    const full = anOverviewArea({ completeness: 100, left: 0 });
+    const second = anOverviewArea({ id: 2, title: 'Staying', position: 2 });
+    await showHome({ categories: [anOverviewCategory({ areas: [full, second] })] });
+    const [step] = block('Answers by step').getAllByRole('listitem');
+    expect(step).toHaveTextContent('1Leaving50%');
+    expect(within(step!).getByRole('link')).toHaveAttribute('href', '/7/category/leaving/2');
+  });
+
+  it('has a map in which each area that counts leads to its page', async () => {
+    const areas = [
+      anOverviewArea({ completeness: 100, left: 0, minGrade: 2 }),
+      anOverviewArea({ id: 2, title: 'Staying', position: 2, left: 3 }),
+      anOverviewArea({ id: 3, title: 'Outside', position: 3, counts: false }),
+    ];
+    await showHome({ categories: [anOverviewCategory({ areas })] });
+    const map = block('Map of areas');
+    expect(map.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '1 Leaving wellkey area,complete',
+      '2 Staying50%3 left',
+    ]);
+    expect(map.getByText('not part of this questionnaire')).toBeVisible();
+  });
+
+  it('shows who changed what', async () => {
+    const change = {
+      at: new Date().toISOString(),
+      by: 'Marko',
+      own: 0,
+      kind: 'answers',
+      count: 3,
+      areaTitle: 'Leaving well',
+      categorySlug: 'leaving',
+      areaPosition: 1,
+    } as const;
+    await showHome({ recent: [change, { ...change, own: 1, kind: 'documents', count: 1 }] });
+    const [first, second] = block('Recent changes').getAllByRole('listitem');
+    expect(first).toHaveTextContent('Marko · 3 answers · Leaving well');
+    expect(second).toHaveTextContent('You · 1 document · Leaving well');
+  });
+
+  it('has the dates, and nothing without them', async () => {
+    await showHome({
+      dates: { answersDue: '2099-12-12', meetingAt: null, reportDue: '2100-02-10' },
+      pace: 2.5,
+    });
+    expect(screen.getByText('12 Dec 2099', { selector: 'b' }).closest('p')).toHaveTextContent(
+      /^Answers are due on 12 Dec 2099 \(in .*\)\.2\.5 areas a week would do\.$/,
+    );
+    const marks = within(screen.getByRole('list', { name: 'Dates' })).getAllByRole('listitem');
+    expect(marks.map((mark) => mark.textContent)).toEqual([
+      expect.stringMatching(/^Today /),
+      'Answers due 12 Dec 2099',
+      'Report expected 10 Feb 2100',
+    ]);
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'you can still answer', 'the organisation can still answer'],
+    ['hr', 'još možete odgovarati', 'organizacija još može odgovarati'],
+    ['sr', 'još možete da odgovarate', 'organizacija još može da odgovara'],
+  ] as const)('speaks in %s to the one who reads: late, and the pace', async (...given) => {
+    const [language, toClient, toTeam] = given;
+    const dates = { answersDue: '2026-01-12', meetingAt: null, reportDue: null };
+    const { unmount } = await showHome({ dates }, { language });
+    const text = () => document.body.textContent;
+    expect(text()).toContain(toClient);
+    unmount();
+    await showHome({ dates, pace: 2, grading: anUngradedTeam }, { language });
+    expect(text()).toContain(toTeam);
+    expect(text()).not.toContain(toClient);
+    expect(text()).toMatch(
+      /The organisation would need 2 areas a week|Organizaciji bi bil[ae] dovoljn[ae] 2 (područja|oblasti)/,
+    );
+  });
+});
+
+describe('the home of a client who waits', () => {
+  const road = anOverview().road.map((one) => ({
+    ...one,
+    progress: one.step === 'grade' ? ('now' as const) : ('ahead' as const),
+  }));
+
+  it('says who locked the questionnaire, when, and what happens now', async () => {
+    await showHome({
+      locked: 1,
+      road,
+      submission: { at: '2026-11-12T13:32:00.000Z', by: 'Ivana Horvat' },
+    });
+    expect(headline()).toBe('The team is grading');
+    expect(screen.getByText(/^Locked by Ivana Horvat, 12 Nov 2026/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'What is left' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/ left$/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [{ passed: 1, beyond: 0 }, 'Jadran Foods is certified for 2026'],
+    [{ passed: 1, beyond: 1 }, 'Jadran Foods is certified for 2026: Meridian Above & Beyond'],
+    [{ passed: 0, beyond: 0 }, 'Jadran Foods: audit 2026 completed'],
+  ] as const)('shows the outcome %j once the client may know it', async (outcome, text) => {
+    await showHome({ locked: 1, outcome: { ...outcome, percent: 82 } });
+    await waitFor(() => expect(headline()).toBe(text));
+    expect(screen.getByText(/^82% of all points/)).toBeVisible();
+    expect(linkTo('To the report')).toBe('/7/report');
+    expect(nextSteps()).toEqual(['To the report']);
+  });
+
+  it.each([
+    ['en', undefined, 'The report was released to you'],
+    ['en', anUngradedTeam, 'The report was released to the organisation'],
+    ['hr', undefined, 'Izvješće vam je predano'],
+    ['hr', anUngradedTeam, 'Izvješće je predano organizaciji'],
+    ['sr', undefined, 'Izveštaj vam je predat'],
+    ['sr', anUngradedTeam, 'Izveštaj je predat organizaciji'],
+  ] as const)('says in %s to whom the report was released', async (language, grading, text) => {
+    const outcome = { passed: 1, beyond: 0, percent: 82 } as const;
+    const reportReleasedAt = '2026-11-20T10:00:00.000Z';
+    await showHome(
+      { locked: 1, outcome, reportReleasedAt, ...(grading && { grading }) },
+      { language },
+    );
+    expect(screen.getByText(new RegExp(text))).toBeVisible();
+  });
+
+  it.each([
+    ['once it is released', '2026-11-20T10:00:00.000Z', 1],
+    ['not before', null, 0],
+  ])('leads from the road to the report: %s', async (_, reportReleasedAt, links) => {
+    await showHome({
+      locked: 1,
+      outcome: reportReleasedAt === null ? null : { passed: 1, beyond: 0, percent: 82 },
+      reportReleasedAt,
+    });
+    const steps = block('The road to the certificate');
+    expect(steps.queryAllByRole('link', { name: 'Report' })).toHaveLength(links);
+  });
+});
+
+describe('the home of a certifier', () => {
+  it('says how much is graded, and leads to the next area', async () => {
+    await showHome({ grading: anUngradedTeam });
+    expect(headline()).toBe('0 of 1 area graded');
+    expect(linkTo('Continue grading: Leaving well')).toBe('/7/category/leaving/1');
+    expect(block('Your grading').getAllByText('still grading')).toHaveLength(2);
+  });
+
+  it('names those for whom it waits', async () => {
+    const team = [{ ...anUngradedTeam.team[0]!, finalized: 1 as const }, anUngradedTeam.team[1]!];
+    await showHome({
+      task: { task: 'finalize', mine: 0, count: null },
+      grading: { ...anUngradedTeam, graded: 1, ownFinalized: 1, team },
+    });
+    expect(headline()).toBe('Your grades are finalized');
+    expect(screen.getByText('Not finalized yet: Jelena Petrović.')).toBeVisible();
+  });
+
+  it('shows everybody’s grades with their spread once they are revealed', async () => {
+    const marks = [
+      { certifierId: 1, name: 'Ana', grade: 1 as const },
+      { certifierId: 2, name: 'Jelena', grade: 2.5 as const },
+    ];
+    const area = anOverviewArea({ marks, spread: 1.5, finalGrade: null, ownGrade: 1 });
+    await showHome({
+      categories: [anOverviewCategory({ areas: [area] })],
+      task: { task: 'reconcile', mine: 1, count: 1 },
+      grading: { ...anUngradedTeam, graded: 1, ownFinalized: 1, finalized: 1, mainCertifier: 1 },
+    });
+    expect(headline()).toBe('1 area without a final grade');
+    expect(linkTo('To the final grades')).toBe('/7/reconciliation');
+    const [tile] = block('Map of areas').getAllByRole('link');
+    expect(tile).toHaveTextContent('1 Leaving well1.5 apartAKAna 1JPJelena 2.5');
+    expect(block('Map of areas').getByText('Ana Kovačević')).toHaveTextContent('AK Ana Kovačević');
+  });
+});
+
+it('compares two years in a sentence, a list of changes and a table', async () => {
+  const areas = [1, 2, 3].map((id) => anOverviewArea({ id, position: id, title: `Area ${id}` }));
+  await showHome({
+    categories: [anOverviewCategory({ areas })],
+    yearOnYear: {
+      year: 2025,
+      areas: [
+        { areaId: 1, before: 1, now: 2 },
+        { areaId: 2, before: 2, now: 1.5 },
+        { areaId: 3, before: 2, now: 2 },
+      ],
+    },
+  });
+  const years = block('2025 and 2026');
+  expect(years.getByText('1 area rose, 1 fell, 1 stayed the same.')).toBeVisible();
+  const [risen, fallen, ...others] = years.getAllByRole('listitem');
+  expect(risen).toHaveTextContent('Area 1▲ 1 → 2');
+  expect(fallen).toHaveTextContent('Area 2▼ 2 → 1.5');
+  expect(others).toEqual([]);
+});
+
+describe('the view that opens', () => {
+  const untouched = { completeness: 0 };
+  const storage = memoryStorage();
+
+  it('is the text for a client’s first visit of an untouched questionnaire, then the state', async () => {
+    const first = await showHome(untouched, { search: '', storage });
+    expect(await screen.findByRole('heading', { name: 'About Meridian' })).toBeVisible();
+    first.unmount();
+    await showHome(untouched, { search: '', storage });
+    expect(headline()).toBe('1 answer to go');
+  });
+
+  it('is the text where an anchor names a section of it', async () => {
+    await showHome({}, { search: '#road', storage });
+    expect(await screen.findByRole('heading', { name: 'About Meridian' })).toBeVisible();
+  });
+});
+
+it('says why it could not be read, and tries again', async () => {
+  const api = fakeApi({ questionnaireOverview: () => Promise.reject(refuse('server-error')) });
+  const { user } = await renderInPlatform(<HomePage />, {
+    api,
+    path: '/7/about?view=state',
+    route: '/:questionnaireId/about',
+    messages: { 'org-forms': definition.messages },
+  });
+  await screen.findByRole('alert');
+  api.handle({ questionnaireOverview: () => anOverview() });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('1 answer to go');
+});
+
+describe('the certificate', () => {
+  const certificate = {
+    kind: 'certificate',
+    number: '2026-7K3F-9QXA-C4TB',
+    issuedAt: '2026-11-20T10:00:00.000Z',
+    badge: 1,
+  } as const;
+  const badge = () => screen.queryByRole('img', { name: /Meridian 2026$/ });
+  const toggle = () => screen.queryByRole('switch', { name: /badge may be shown/ });
+
+  it('is shown with its badge, which the organisation withdraws and shows again', async () => {
+    const { user, api } = await showHome({ certificates: [certificate] });
+    expect(linkTo(certificate.number)).toBe(`/verify/${certificate.number}`);
+    expect(badge()).toHaveAttribute('src', `/badge/${certificate.number}.svg`);
+    const withdrawn = { ...certificate, badge: 0 } as const;
+    api.handle({
+      certificateBadgeSet: () => withdrawn,
+      questionnaireOverview: () => anOverview({ certificates: [withdrawn] }),
+    });
+    await user.click(toggle()!);
+    await waitFor(() => expect(badge()).toBeNull());
+    expect(api.inputsOf('certificateBadgeSet')).toEqual([{ id: 7, kind: 'certificate', badge: 0 }]);
+    expect(toggle()).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'PNG' })).toBeNull();
+  });
+
+  it('says why a withdrawal failed', async () => {
+    const { user, api, platform } = await showHome({ certificates: [certificate] });
+    api.handle({
+      certificateBadgeSet: () => Promise.reject(refuse('slow-down', { retryAfterSeconds: 9 })),
+    });
+    await user.click(toggle()!);
+    await waitFor(() => expect(platform.toasts.get()).toMatchObject([{ tone: 'failure' }]));
+    expect(toggle()).toBeChecked();
+  });
+
+  it('is only read by the team', async () => {
+    const withdrawn = { ...certificate, badge: 0 } as const;
+    await showHome({
+      certificates: [withdrawn],
+      grading: anUngradedTeam,
+    });
+    expect(toggle()).toBeNull();
+    expect(screen.getByText('The organisation has withdrawn its badge.')).toBeVisible();
+  });
+});

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import type { Overview } from '@cert/shared/contract';
+import { color, Icon, ProgressBar, space } from '@cert/shared/ui';
+import { HomeCard } from './HomeCard.tsx';
+
+type Props = { grading: NonNullable<Overview['grading']> };
+
+/**
+ * Shows how many areas the certifier has graded, and which team members have finalized. It does not show how many areas
+ * the others have graded. See docs/product/grading.md#blind-phase.
+ */
+export function TeamProgress({ grading: { graded, counting, changed, team } }: Props) {
+  const { t } = useTranslation('org-forms');
+  return (
+    <HomeCard title={t('home.team.title')}>
+      <p>{t('home.team.graded', { graded, count: counting })}</p>
+      <ProgressBar
+        label={t('home.team.title')}
+        percent={counting === 0 ? 100 : Math.floor((100 * graded) / counting)}
+      />
+      {changed > 0 && (
+        <Changed>
+          <Icon name="warning" /> {t('home.team.changed', { count: changed })}
+        </Changed>
+      )}
+      <List>
+        {team.map(({ id, name, main, finalized }) => (
+          <li key={id}>
+            <span>
+              {name}
+              {main === 1 && <small> · {t('home.team.main')}</small>}
+            </span>
+            <span data-done={finalized === 1 || undefined}>
+              {finalized === 1 && <Icon name="check" />}
+              {t(finalized === 1 ? 'home.team.finalized' : 'home.team.open')}
+            </span>
+          </li>
+        ))}
+      </List>
+    </HomeCard>
+  );
+}
+
+const Changed = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.warning};
+
+  svg {
+    flex: none;
+    inline-size: 1em;
+  }
+`;
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+
+  > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    border-block-start: 1px solid ${color.line};
+  }
+
+  small,
+  > li > :last-child {
+    color: ${color.inkSoft};
+  }
+
+  > li > [data-done] {
+    display: flex;
+    gap: ${space[1]};
+    color: ${color.final};
+  }
+
+  svg {
+    inline-size: 1em;
+  }
+`;

@@ -1,0 +1,17 @@
+/**
+ * Draws an SVG of this site as PNG.
+ * @param size width and height in pixels
+ * @throws {Error} if the drawing cannot be loaded
+ */
+export async function convertSvgToPng(address: string, size: number): Promise<Blob> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, size, size);
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!png) throw new Error(`${address} could not be drawn`);
+  return png;
+}

@@ -1,0 +1,34 @@
+import { parseDraft, serializeDraft } from './useInfoDraft.ts';
+import type { Edits } from './edits.ts';
+
+const edits: Edits = {
+  city: { mine: 'Zadar', base: 'Split' },
+  type: { mine: { id: 999_999, description: 'Zadruga' }, base: { id: null, description: '' } },
+  categories: { mine: [1, 2], base: [] },
+  countries: { mine: ['hr'], base: ['hr', 'si'] },
+  sindicate: { mine: null, base: 1 },
+  numberOfEmployees: { mine: 'many', base: '640' },
+};
+
+test('a draft is read as it was written', () => {
+  expect(parseDraft(serializeDraft(edits))).toEqual(edits);
+});
+
+test.each([
+  null,
+  '',
+  '{"city":{"mine":"Za',
+  'null',
+  '[]',
+  '"text"',
+  '{"city":"Zadar"}',
+  '{"city":{"mine":"Zadar"}}',
+  '{"city":{"mine":5,"base":""}}',
+  '{"title":{"mine":"Mine","base":""}}',
+  '{"countries":{"mine":["de"],"base":[]}}',
+  '{"categories":{"mine":[999999],"base":[]}}',
+  '{"sindicate":{"mine":2,"base":0}}',
+  '{"type":{"mine":{"id":1},"base":{"id":1,"description":""}}}',
+])('of what is no draft nothing is taken: %s', (text) => {
+  expect(parseDraft(text)).toEqual({});
+});

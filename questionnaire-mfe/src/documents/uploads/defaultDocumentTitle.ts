@@ -1,0 +1,11 @@
+import { cleanTitle } from '@cert/shared/domain';
+
+/** Returns the default title of a document: the file name without extension, with spaces for underscores. */
+export function defaultDocumentTitle(fileName: string): string {
+  return cleanTitle(fileName.replace(/\.[^.]*$/, '').replaceAll('_', ' '))
+    .slice(0, maxTitleLength)
+    .replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Maximum title length that the server accepts, in characters. */
+export const maxTitleLength = 300;

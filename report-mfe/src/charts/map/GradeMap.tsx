@@ -1,0 +1,213 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { mm } from '../../layout/mm.ts';
+import { forcedChartColors } from '../chartColors.ts';
+import { LegendFrame, LegendList } from '../ChartLegend.tsx';
+import { GradeGap } from '../FailingGrade.ts';
+import { gradeMapSizesMm, type GradeMapRow } from './fitMapNames.ts';
+import { smallSheet } from '../../layout/Paper.tsx';
+
+type Props = { rows: readonly GradeMapRow[] };
+
+/**
+ * A map of all grades: one row of tiles per category. A tile is filled in proportion to its grade and links to the
+ * sheet of its category. The map is a nested list, so screen readers need no separate table.
+ */
+export function GradeMap({ rows }: Props) {
+  const { t } = useTranslation('report');
+  const columns = Math.max(...rows.map(({ tiles }) => tiles.length));
+  return (
+    <Rows role="list" $columns={columns}>
+      {rows.map(({ id, title, figure, href, tiles }) => (
+        <li key={id}>
+          <Head>
+            <span>{title}</span> <strong>{figure}</strong>
+          </Head>
+          <ol role="list">
+            {tiles.map(({ id: tileId, name, label, share, isKey, gap }) => (
+              <li key={tileId}>
+                <Tile href={href} $isFailing={gap !== undefined}>
+                  {share !== null && <Fill style={{ inlineSize: `${100 * share}%` }} />}
+                  {isKey && <Notch />}
+                  <strong>{label}</strong>
+                  <span>
+                    {name}
+                    {isKey && <span className="visually-hidden">, {t('map.keyArea')}</span>}
+                    {gap !== undefined && <GradeGap>{gap}</GradeGap>}
+                  </span>
+                </Tile>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+/** The legend of the map. */
+export function GradeMapLegend({
+  hasKeyAreas,
+  hasGaps,
+}: {
+  hasKeyAreas: boolean;
+  hasGaps: boolean;
+}) {
+  const { t } = useTranslation('report');
+  return (
+    <LegendFrame>
+      <LegendList role="list">
+        <li>
+          <Sample>
+            <Fill style={{ inlineSize: '66%' }} />
+          </Sample>
+          {t('map.filled')}
+        </li>
+        {hasKeyAreas && (
+          <li>
+            <Sample>
+              <Notch />
+            </Sample>
+            {t('map.keyArea')}
+          </li>
+        )}
+        {hasGaps && (
+          <li>
+            <Sample $isFailing />
+            {t('map.failing')}
+          </li>
+        )}
+      </LegendList>
+    </LegendFrame>
+  );
+}
+
+const Rows = styled.ol<{ $columns: number }>`
+  ${forcedChartColors}
+
+  display: grid;
+  grid-auto-rows: minmax(min-content, 1fr);
+  gap: ${mm(gradeMapSizesMm.gap)};
+
+  & > li {
+    display: grid;
+    grid-template-columns: ${mm(40)} minmax(0, 1fr);
+    gap: ${mm(3)};
+  }
+
+  & ol {
+    display: grid;
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    gap: ${mm(gradeMapSizesMm.gap)};
+  }
+
+  & ol > li {
+    display: grid;
+  }
+
+  ${smallSheet} {
+    grid-auto-rows: auto;
+    gap: 1rem;
+
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.375rem;
+    }
+
+    & ol {
+      grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
+      gap: 0.375rem;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  align-content: center;
+  color: ${color.ink};
+  font: 600 max(${mm(3.8)}, ${fontSize.text}) / 1.2 ${fontFamily.serif};
+  overflow-wrap: anywhere;
+
+  strong {
+    color: ${color.inkSoft};
+    font: 400 max(${mm(3.6)}, ${fontSize.small}) / 1.3 ${fontFamily.sans};
+    font-variant-numeric: tabular-nums;
+  }
+
+  ${smallSheet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+  }
+`;
+
+const Tile = styled.a<{ $isFailing: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: max(${mm(9)}, 2rem) minmax(0, 1fr);
+  align-items: center;
+  min-block-size: max(${mm(gradeMapSizesMm.minRow)}, 2.75rem);
+  padding: ${mm(1.2)} ${mm(2)};
+  overflow: hidden;
+  border-radius: ${mm(1.6)};
+  outline: ${({ $isFailing }) =>
+    $isFailing
+      ? `max(${mm(0.6)}, 2px) solid ${color.warning}`
+      : `max(${mm(0.2)}, 1px) solid ${color.lineStrong}`};
+  outline-offset: -1px;
+  color: ${color.ink};
+  font: 400 max(${mm(3.3)}, ${fontSize.small}) / 1.18 ${fontFamily.sans};
+  text-decoration: none;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &:focus-visible {
+    outline: max(${mm(0.8)}, 3px) solid ${color.focus};
+  }
+
+  & > strong,
+  & > span {
+    position: relative;
+  }
+
+  & > strong {
+    font: 600 max(${mm(5)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+`;
+
+/* An element instead of a gradient background, which would be a picture in a PDF. */
+const Fill = styled.i.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: 0;
+  background: color-mix(in oklab, ${color.brand} 20%, ${color.paper});
+`;
+
+const Notch = styled.i.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  border: max(${mm(1.5)}, 0.3125rem) solid;
+  border-color: ${color.key} ${color.key} transparent transparent;
+`;
+
+const Sample = styled.span<{ $isFailing?: boolean }>`
+  ${forcedChartColors}
+
+  position: relative;
+  flex: none;
+  inline-size: max(${mm(7)}, 1.375rem);
+  block-size: max(${mm(3.6)}, 0.75rem);
+  overflow: hidden;
+  border-radius: ${mm(0.8)};
+  outline: ${({ $isFailing }) =>
+    $isFailing
+      ? `max(${mm(0.6)}, 2px) solid ${color.warning}`
+      : `max(${mm(0.2)}, 1px) solid ${color.lineStrong}`};
+  outline-offset: -1px;
+`;

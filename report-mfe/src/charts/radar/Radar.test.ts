@@ -1,0 +1,31 @@
+import { placeLabel, radarOptions } from './Radar.tsx';
+
+it('begins at the top and goes round clockwise', () => {
+  const at = (index: number) => placeLabel({ index, count: 4, distance: 1 });
+  expect([0, 1, 2, 3].map(at)).toEqual([
+    { x: 50, y: 0, side: 'middle', edge: 'end' },
+    { x: 100, y: expect.closeTo(50), side: 'start', edge: 'middle' },
+    { x: expect.closeTo(50), y: 100, side: 'middle', edge: 'start' },
+    { x: 0, y: expect.closeTo(50), side: 'end', edge: 'middle' },
+  ]);
+});
+
+it('leads away from the web at a distance', () => {
+  expect(placeLabel({ index: 0, count: 5, distance: 1.2 }).y).toBeCloseTo(-10);
+});
+
+const options = radarOptions(['Future', 'Impact'], ['own', 'previous', 'average', 'reference']);
+
+it('has an axis for each name, and rings from 0 to 100', () => {
+  expect(options.xaxis?.categories).toEqual(['Future', 'Impact']);
+  expect(options.yaxis).toMatchObject({ min: 0, max: 100, tickAmount: 5 });
+});
+
+it('has dashes of its own for each line, and fills only the own shares', () => {
+  const { stroke, fill } = options;
+  const dashes = stroke?.dashArray as number[];
+  expect(dashes[0]).toBe(0);
+  expect(new Set(dashes).size).toBe(4);
+  expect(fill?.colors?.slice(1)).toEqual(['transparent', 'transparent', 'transparent']);
+  expect(fill?.colors?.[0]).not.toBe('transparent');
+});

@@ -1,0 +1,349 @@
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { mm } from '../../layout/mm.ts';
+import { forcedChartColors } from '../chartColors.ts';
+import { fitSlope, labelLineHeightEm, pointMmOf, slopeSizesMm } from './fitSlope.ts';
+import type { SlopeChange, SlopeLabels } from './fitSlope.ts';
+import { smallSheet } from '../../layout/Paper.tsx';
+
+type Props = {
+  /** All values, each with its earlier value, in any order. */
+  changes: readonly SlopeChange[];
+  /** The labelled values of the axes, in ascending order. The first and the last one are the ends of the drawing. */
+  ticks: readonly number[];
+  years: { before: number; now: number };
+  /** The headings above the labels of lines that fall and rise. */
+  headings: { fell: string; rose: string };
+  format: (value: number) => string;
+  /** A sentence that describes the chart to screen readers. */
+  alternative: string;
+};
+
+/** Lengths on paper, in millimetres: the whole drawing, the row with the years, and the columns. */
+const wholeMm = 253;
+const headMm = 9;
+/** Width of the labels if both sides have labels, and if only one side has. */
+const labelsMm = { both: 84, one: 120 } as const;
+const changeMm = 19;
+const tickMm = 8;
+const leaderMm = 12;
+
+/**
+ * A slope chart: one line per value, from the earlier year to this year. Lines that rise have their labels on the
+ * right, lines that fall on the left; lines of unchanged values are grey. Lines with the same start and end are drawn
+ * as one thicker line. On a small sheet the labels are lists below the lines. Needs a table for screen readers.
+ */
+export function Slope({ changes, ticks, years, headings, format, alternative }: Props) {
+  const scale = { min: Math.min(...ticks), max: Math.max(...ticks) };
+  const falling = changes.filter(({ before, now }) => now < before);
+  const rising = changes.filter(({ before, now }) => now > before);
+  const sideMm = labelsMm[falling.length > 0 && rising.length > 0 ? 'both' : 'one'];
+  const widthMm = sideMm - changeMm;
+  const fell = fitSlope(falling, { end: 'before', scale, widthMm });
+  const rose = fitSlope(rising, { end: 'now', scale, widthMm });
+  const startMm = marginMmOf(falling, sideMm);
+  const endMm = marginMmOf(rising, sideMm);
+  const heightOf = (value: number) => (100 * pointMmOf(value, scale)) / slopeSizesMm.height;
+  return (
+    <Frame role="img" aria-label={alternative}>
+      <Plot $startMm={startMm} $endMm={endMm}>
+        <Lines {...{ changes, ticks, heightOf }} />
+        <Year $isEnd={false}>{years.before}</Year>
+        <Year $isEnd>{years.now}</Year>
+        {ticks.map((value) => (
+          <Tick key={value} style={{ insetBlockStart: `${heightOf(value)}%` }}>
+            <span>{format(value)}</span>
+            <span>{format(value)}</span>
+          </Tick>
+        ))}
+        {joinLines(changes)
+          .filter(isEqual)
+          .map(({ now, count }) => (
+            <Count key={now} style={{ insetBlockStart: `${heightOf(now)}%` }}>
+              {count}×
+            </Count>
+          ))}
+      </Plot>
+      <Leaders viewBox={`0 0 ${wholeMm} ${slopeSizesMm.height}`} aria-hidden="true">
+        {fell.labels.map((label) => (
+          <path key={label.key} d={leader(startMm - tickMm, sideMm + 1, label)} />
+        ))}
+        {rose.labels.map((label) => (
+          <path key={label.key} d={leader(wholeMm - endMm + tickMm, wholeMm - sideMm - 1, label)} />
+        ))}
+      </Leaders>
+      <Labels side="fell" heading={headings.fell} format={format} {...{ ...fell, sideMm }} />
+      <Labels side="rose" heading={headings.rose} format={format} {...{ ...rose, sideMm }} />
+    </Frame>
+  );
+}
+
+/** The width beside the lines, in millimetres: for labels and tick labels, or for tick labels only. */
+function marginMmOf(labelled: readonly SlopeChange[], sideMm: number): number {
+  return labelled.length > 0 ? sideMm + leaderMm + tickMm : tickMm;
+}
+
+/** Returns the line that connects a label with the end of its line, outside of the tick label. */
+function leader(
+  fromMm: number,
+  toMm: number,
+  { pointMm, topMm, heightMm }: SlopeLabels['labels'][number],
+): string {
+  return `M${fromMm} ${pointMm}L${toMm} ${topMm + heightMm / 2}`;
+}
+
+/** Counts the lines with the same ends. */
+function joinLines(changes: readonly SlopeChange[]): (SlopeChange & { count: number })[] {
+  const lines = new Map<string, SlopeChange & { count: number }>();
+  for (const change of changes) {
+    const ends = `${change.before} ${change.now}`;
+    lines.set(ends, { ...change, count: (lines.get(ends)?.count ?? 0) + 1 });
+  }
+  return [...lines.values()];
+}
+
+function isEqual({ before, now }: SlopeChange): boolean {
+  return before === now;
+}
+
+type LinesProps = Pick<Props, 'changes' | 'ticks'> & { heightOf: (value: number) => number };
+
+/** The lines and their scale. They are stretched to the size of the plot, but keep their thickness. */
+function Lines({ changes, ticks, heightOf }: LinesProps) {
+  // Lines of unchanged values are drawn first, behind the others.
+  const lines = joinLines(changes).toSorted((a, b) => Number(isEqual(b)) - Number(isEqual(a)));
+  return (
+    <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {ticks.map((value) => (
+        <path key={value} d={`M0 ${heightOf(value)}H100`} stroke={color.line} />
+      ))}
+      <path d="M0 0V100M100 0V100" stroke={color.lineStrong} />
+      {lines.map(({ before, now, count }) => {
+        const weight = Math.min(count, maxWeight);
+        const { stroke, dash } = looks[now === before ? 'same' : now > before ? 'rose' : 'fell'];
+        const [from, to] = [heightOf(before), heightOf(now)];
+        return (
+          <g key={`${before} ${now}`} stroke={stroke} strokeLinecap="round">
+            <path
+              d={`M0 ${from}L100 ${to}`}
+              strokeWidth={1.25 + 0.6 * weight}
+              strokeLinecap="butt"
+              strokeDasharray={dash}
+            />
+            <path d={`M0 ${from}h.01M100 ${to}h-.01`} strokeWidth={6 + weight} />
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/** Above this number of areas, a line does not become thicker. */
+const maxWeight = 6;
+
+const looks = {
+  same: { stroke: color.inkOff, dash: undefined },
+  rose: { stroke: color.final, dash: undefined },
+  fell: { stroke: color.warning, dash: '7 4' },
+} as const;
+
+type LabelsProps = SlopeLabels &
+  Pick<Props, 'format'> & {
+    side: 'fell' | 'rose';
+    heading: string;
+    /** Width of the labels on paper, in millimetres. */
+    sideMm: number;
+  };
+
+function Labels({ side, heading, labels, fontMm, sideMm, format }: LabelsProps) {
+  if (labels.length === 0) return null;
+  return (
+    <Side $side={side} $sideMm={sideMm} $fontMm={fontMm}>
+      <p>
+        <span aria-hidden="true">{side === 'rose' ? '▲' : '▼'}</span> {heading}
+      </p>
+      <ul role="list">
+        {labels.map(({ key, name, before, now, topMm, heightMm }) => (
+          <Label key={key} $topMm={topMm} $heightMm={heightMm}>
+            <strong>
+              {format(before)} → {format(now)}
+            </strong>
+            <span>{name}</span>
+          </Label>
+        ))}
+      </ul>
+    </Side>
+  );
+}
+
+const Frame = styled.div`
+  ${forcedChartColors}
+
+  position: relative;
+  color: ${color.ink};
+  font: 400 max(${mm(3.6)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Plot = styled.div<{ $startMm: number; $endMm: number }>`
+  position: relative;
+  block-size: ${mm(slopeSizesMm.height)};
+  margin-block-start: ${mm(headMm)};
+  margin-inline: ${({ $startMm }) => mm($startMm)} ${({ $endMm }) => mm($endMm)};
+
+  ${smallSheet} {
+    block-size: 17rem;
+    margin-block-start: 2rem;
+    margin-inline: 2rem;
+  }
+`;
+
+const Drawing = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  overflow: visible;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+`;
+
+const Year = styled.span<{ $isEnd: boolean }>`
+  position: absolute;
+  inset-block-end: 100%;
+  inset-inline-start: ${({ $isEnd }) => ($isEnd ? '100%' : '0')};
+  translate: -50% 0;
+  padding-block-end: max(${mm(2)}, 0.375rem);
+  font: 600 max(${mm(4.6)}, ${fontSize.text}) / 1 ${fontFamily.serif};
+`;
+
+/* The labels of one value at both axes. */
+const Tick = styled.span`
+  position: absolute;
+  inset-inline: ${mm(-tickMm)};
+  display: flex;
+  justify-content: space-between;
+  translate: 0 -50%;
+  color: ${color.inkSoft};
+
+  & > * {
+    inline-size: ${mm(tickMm - 2)};
+    text-align: end;
+  }
+
+  & > :last-child {
+    text-align: start;
+  }
+
+  ${smallSheet} {
+    inset-inline: -2rem;
+
+    & > * {
+      inline-size: 1.5rem;
+    }
+  }
+`;
+
+/* Positioned where lines with the same start have already separated. */
+const Count = styled.span`
+  position: absolute;
+  inset-inline-start: 20%;
+  translate: -50% -50%;
+  padding-inline: ${mm(1)};
+  background: ${color.paper};
+  color: ${color.inkSoft};
+  line-height: 1;
+`;
+
+const Leaders = styled.svg`
+  position: absolute;
+  inset-block-start: ${mm(headMm)};
+  inset-inline: 0;
+  inline-size: 100%;
+  block-size: ${mm(slopeSizesMm.height)};
+
+  path {
+    fill: none;
+    stroke: ${color.lineStrong};
+    stroke-width: 0.25;
+  }
+
+  ${smallSheet} {
+    display: none;
+  }
+`;
+
+const Side = styled.div<{ $side: 'fell' | 'rose'; $sideMm: number; $fontMm: number }>`
+  position: absolute;
+  inset-block: 0;
+  ${({ $side }) => ($side === 'fell' ? 'inset-inline-start' : 'inset-inline-end')}: 0;
+  inline-size: ${({ $sideMm }) => mm($sideMm)};
+  font-size: ${({ $fontMm }) => mm($fontMm)};
+  line-height: ${labelLineHeightEm};
+  text-align: ${({ $side }) => ($side === 'fell' ? 'end' : 'start')};
+
+  & > p {
+    block-size: ${mm(headMm)};
+    color: ${({ $side }) => looks[$side].stroke};
+    font: 600 max(${mm(3.8)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
+  }
+
+  & li {
+    flex-direction: ${({ $side }) => ($side === 'fell' ? 'row-reverse' : 'row')};
+  }
+
+  & strong {
+    color: ${({ $side }) => looks[$side].stroke};
+  }
+
+  ${smallSheet} {
+    position: static;
+    inline-size: auto;
+    margin-block-start: 1.25rem;
+    font-size: ${fontSize.small};
+    line-height: 1.3;
+    text-align: start;
+
+    & > p {
+      block-size: auto;
+      margin-block-end: 0.375rem;
+    }
+
+    & li {
+      flex-direction: row;
+    }
+  }
+`;
+
+/* Positions are inline styles, because otherwise each position would need its own class. */
+const Label = styled.li.attrs<{ $topMm: number; $heightMm: number }>(({ $topMm, $heightMm }) => ({
+  style: { insetBlockStart: mm(headMm + $topMm), blockSize: mm($heightMm) },
+}))`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  align-items: center;
+  overflow-wrap: anywhere;
+
+  & > strong {
+    flex: none;
+    inline-size: ${mm(changeMm)};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  ${smallSheet} {
+    && {
+      position: static;
+      block-size: auto !important;
+    }
+
+    padding-block: 0.25rem;
+
+    & > strong {
+      inline-size: 4.5rem;
+    }
+  }
+`;

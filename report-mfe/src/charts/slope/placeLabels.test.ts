@@ -1,0 +1,19 @@
+import { placeLabels, type PointLabel } from './placeLabels.ts';
+
+const label = (pointMm: number, heightMm = 4): PointLabel => ({ pointMm, heightMm });
+
+test.each<[string, PointLabel[], number[]]>([
+  ['one label beside its point', [label(50)], [48]],
+  ['labels that have room beside their points', [label(20), label(60)], [18, 58]],
+  ['two labels of one point around it', [label(50), label(50)], [46, 50]],
+  ['a label that pushes its neighbour', [label(50), label(52)], [47, 51]],
+  ['labels at the edges inside of them', [label(0), label(100)], [0, 96]],
+  ['labels of different heights', [label(50, 8), label(50, 4)], [43, 51]],
+  ['nothing', [], []],
+])('places %s', (...[, labels, expected]) => {
+  expect(placeLabels(labels, 100)).toEqual(expected);
+});
+
+it('keeps the order of labels that do not fit, from the top downwards', () => {
+  expect(placeLabels([label(0, 60), label(0, 60)], 100)).toEqual([0, 60]);
+});

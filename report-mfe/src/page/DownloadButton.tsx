@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  downloadFile,
+  toFailureCode,
+  useLanguage,
+  usePlatform,
+  type ReportPdfInput,
+} from '@cert/shared/platform';
+import { Button } from '@cert/shared/ui';
+import { toReportInput, type ReportQuery } from '../comparisons/useReport.ts';
+import type { ViewName } from '../sheets/views.ts';
+
+type Props = {
+  /** The action that reads the shown report. */
+  action: ReportPdfInput['action'];
+  query: ReportQuery;
+  view: ViewName;
+  /** A picture is always one of the scorecard. */
+  format: 'pdf' | 'png';
+  /** Returns the name of the downloaded file, without its ending. */
+  fileName: () => string;
+  /** Asks the user to confirm the download, then calls `proceed`. Default: the download starts without a question. */
+  ask?: ((proceed: () => void) => void) | undefined;
+  children: ReactNode;
+};
+
+/** Downloads a view of the report as a file that the server makes. */
+export function DownloadButton({
+  action,
+  query,
+  view,
+  format,
+  fileName,
+  ask = (proceed) => proceed(),
+  children,
+}: Props) {
+  const { t } = useTranslation('report');
+  const { t: tPlatform } = useTranslation('platform');
+  const { api, toasts } = usePlatform();
+  const language = useLanguage();
+  const [isMaking, setIsMaking] = useState(false);
+  const download = async () => {
+    setIsMaking(true);
+    try {
+      const input = { action, ...toReportInput(query), language, view };
+      const file = await (format === 'pdf'
+        ? api.readReportPdf(input)
+        : api.readScorecardPng(input));
+      const url = URL.createObjectURL(file);
+      downloadFile(url, `${fileName()}.${format}`);
+      // The browser reads the file after this function has ended.
+      setTimeout(() => URL.revokeObjectURL(url), keepUrlMs);
+    } catch (failure) {
+      toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) });
+    } finally {
+      setIsMaking(false);
+    }
+  };
+  return (
+    <Button
+      tone="secondary"
+      busyText={isMaking ? t(`bar.${format}Making`) : undefined}
+      onClick={() => ask(() => void download())}
+    >
+      {children}
+    </Button>
+  );
+}
+
+const keepUrlMs = 60_000;

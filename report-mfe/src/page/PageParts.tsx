@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import { toFailureCode, type ReadState } from '@cert/shared/platform';
+import { Button, layoutSize, media, Notice, space, zIndex } from '@cert/shared/ui';
+import { sideWidth } from './SideContents.tsx';
+
+/** The `main` element, which contains the sheets. */
+export const Main = styled.main`
+  --desk-padding: ${space[5]};
+
+  padding: var(--desk-padding);
+
+  @media ${media.phone} {
+    --desk-padding: ${space[3]};
+  }
+
+  @media print {
+    padding: 0;
+  }
+`;
+
+type ReadFailureProps = { of: Pick<ReadState<unknown>, 'failure' | 'retry'> };
+
+/** A notice that the report could not be read again, while the page still shows the report that was read before. */
+export function ReadFailure({ of: { failure, retry } }: ReadFailureProps) {
+  const { t } = useTranslation('platform');
+  if (failure === undefined) return null;
+  return (
+    <Notice
+      tone="failure"
+      action={
+        <Button tone="secondary" onClick={retry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t(`failed.${toFailureCode(failure)}`)}
+    </Notice>
+  );
+}
+
+/**
+ * The messages above the sheets. They are visible at every scroll position, because they may concern any text on the
+ * page, and they do not cover the table of contents beside the sheets.
+ */
+export const StickyNotices = styled.div`
+  position: sticky;
+  inset-block-start: ${layoutSize.header};
+  z-index: ${zIndex.sticky};
+  display: grid;
+  gap: ${space[2]};
+  inline-size: min(297mm, 100%);
+  max-block-size: 60vh;
+  margin-inline: auto;
+  overflow: auto;
+
+  @media ${media.desk} {
+    inline-size: auto;
+    margin-inline: calc(${sideWidth} + ${space[6]}) 0;
+
+    & > * {
+      inline-size: min(297mm, 100%);
+      margin-inline: auto;
+    }
+  }
+`;

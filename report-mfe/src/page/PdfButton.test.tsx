@@ -1,0 +1,103 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aReport, noBenchmarkAverages } from '@cert/shared/testing';
+import { Refusal } from '@cert/shared/domain';
+import { allTexts } from '../testing/allTexts.ts';
+import { showReport } from '../testing/showReport.tsx';
+
+// The chart library measures text and paths; jsdom cannot.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const withPdf = { reportPdf: 1 } as const;
+const button = () => screen.getByRole('button', { name: 'Download PDF' });
+
+let clicked: { href: string; download: string }[];
+beforeEach(() => {
+  clicked = [];
+  URL.createObjectURL = () => 'blob:pdf';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    clicked.push({ href: this.href, download: this.download });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('is only offered by a site that can make PDFs', async () => {
+  await showReport(aReport());
+  expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
+});
+
+it('downloads what the page shows, without unknown values of the address, under the title of the page', async () => {
+  const { api, user } = await showReport(aReport({ content: allTexts }), {
+    path: 'report/new?benchmarkCountry=hr&benchmarkIndustry=nonsense',
+    programme: withPdf,
+  });
+  const { promise, resolve } = Promise.withResolvers<Blob>();
+  const read = jest.spyOn(api, 'readReportPdf').mockReturnValue(promise);
+  await user.click(button());
+  expect(screen.getByRole('button', { name: 'Making the PDF…' })).toHaveAttribute('aria-busy');
+  await user.click(screen.getByRole('button', { name: 'Making the PDF…' }));
+  resolve(new Blob(['%PDF-']));
+  await waitFor(() => expect(clicked).toHaveLength(1));
+  expect(clicked).toEqual([
+    { href: 'blob:pdf', download: 'Sava Energy – Meridian report 2026.pdf' },
+  ]);
+  expect(read.mock.calls).toEqual([
+    [
+      {
+        action: 'report',
+        id: 7,
+        language: 'en',
+        view: 'standard',
+        benchmarkCountry: 'hr',
+        benchmarkNew: 1,
+      },
+    ],
+  ]);
+  expect(button()).toBeEnabled();
+});
+
+it('says why there is no PDF, and can be pressed again', async () => {
+  const { api, user, platform } = await showReport(aReport({ content: allTexts }), {
+    programme: withPdf,
+  });
+  jest
+    .spyOn(api, 'readReportPdf')
+    .mockRejectedValue(new Refusal('slow-down', { retryAfterSeconds: 10 }));
+  await user.click(button());
+  await waitFor(() => expect(platform.toasts.get()).toMatchObject([{ tone: 'failure' }]));
+  expect(clicked).toEqual([]);
+  expect(button()).toBeEnabled();
+});
+
+it('offers the scorecard alone as PDF and as PNG, under its own title, without a question about empty texts', async () => {
+  const categories = [
+    {
+      id: 3,
+      content: 'Rewarding',
+      grade: 67,
+      previousGrade: null,
+      others: noBenchmarkAverages,
+      areas: [],
+      highlights: [],
+      suggestions: [],
+    },
+  ];
+  const { api, user } = await showReport(aReport({ categories }), { programme: withPdf });
+  const pdf = jest.spyOn(api, 'readReportPdf').mockResolvedValue(new Blob(['%PDF-']));
+  const png = jest.spyOn(api, 'readScorecardPng').mockResolvedValue(new Blob(['PNG']));
+  await user.click(screen.getByRole('button', { name: 'Scorecard' }));
+  await user.click(screen.getByRole('button', { name: 'Scorecard as PDF' }));
+  await user.click(screen.getByRole('button', { name: 'Scorecard as PNG' }));
+  await waitFor(() => expect(clicked).toHaveLength(2));
+  expect(clicked.map(({ download }) => download)).toEqual([
+    'Sava Energy – Meridian scorecard 2026.pdf',
+    'Sava Energy – Meridian scorecard 2026.png',
+  ]);
+  const input = { action: 'report', id: 7, language: 'en', view: 'scorecard' };
+  expect([pdf.mock.calls, png.mock.calls]).toEqual([
+    [[expect.objectContaining(input)]],
+    [[expect.objectContaining(input)]],
+  ]);
+});

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportPdfInput } from '@cert/shared/platform';
+import type { ReportQuery } from '../comparisons/useReport.ts';
+import type { ViewName } from '../sheets/views.ts';
+import { DownloadButton } from './DownloadButton.tsx';
+
+type Props = {
+  /** The action that reads the shown report. */
+  action: ReportPdfInput['action'];
+  query: ReportQuery;
+  view: ViewName;
+  /** Asks the user to confirm the download, then calls `proceed`. Default: the download starts without a question. */
+  ask?: (proceed: () => void) => void;
+};
+
+/** Downloads the shown report as PDF; the page's title is the file name. See docs/product/report.md#pdf. */
+export function PdfButton({ ask, ...shown }: Props) {
+  const { t } = useTranslation('report');
+  return (
+    <DownloadButton {...shown} format="pdf" fileName={() => document.title} ask={ask}>
+      {t('bar.pdf')}
+    </DownloadButton>
+  );
+}

@@ -1,0 +1,77 @@
+import { useParams } from 'react-router-dom';
+import { joinReads, Loaded, useMessages, useRead } from '@cert/shared/platform';
+import { ComparisonPicker } from '../comparisons/ComparisonPicker.tsx';
+import { useFilters } from '../comparisons/useFilters.ts';
+import { useReleasedReport } from '../comparisons/useReport.ts';
+import { ReadOnlyReportProvider } from '../editor/ReadOnlyReportProvider.tsx';
+import { PrintLayout } from '../layout/Paper.tsx';
+import { proseMessages } from '../texts/prose.ts';
+import { Main, StickyNotices, ReadFailure } from './PageParts.tsx';
+import { PdfButton } from './PdfButton.tsx';
+import { printReport } from './printReport.ts';
+import { Report } from './Report.tsx';
+import { ReportBar, ViewTabs } from './ReportBar.tsx';
+import { ScorecardFiles } from './ScorecardFiles.tsx';
+import { useView } from './useView.ts';
+import { WaitingForReport } from './WaitingForReport.tsx';
+
+/**
+ * The report for the organisation's people. Once it is released, they can read and print it; before that, the page
+ * shows the current step and when the report will be released. See docs/product/report.md#who-reads-it.
+ */
+export function ReleasedReport() {
+  const id = Number(useParams().questionnaireId);
+  const [filters, setFilters] = useFilters();
+  const query = { id, isNewest: false, filters };
+  const { report, isReloading } = useReleasedReport(query);
+  const programme = useRead('programme', {});
+  const prose = useMessages('report/prose', proseMessages);
+  const released = report.data ?? undefined;
+  const isAdvanced = released?.isAdvanced === true;
+  const view = useView({ isAdvanced });
+  return (
+    <>
+      <PrintLayout />
+      <ReportBar
+        questionnaireId={id}
+        report={released}
+        views={
+          released &&
+          programme.data && <ViewTabs {...{ view, isAdvanced }} programme={programme.data} />
+        }
+        onPrint={released && (() => void printReport())}
+      >
+        {released && (
+          <ComparisonPicker shown={released} {...{ filters, setFilters, isReloading }} />
+        )}
+        {released && programme.data?.reportPdf === 1 && (
+          <>
+            <PdfButton action="releasedReport" {...{ query, view }} />
+            <ScorecardFiles
+              action="releasedReport"
+              query={query}
+              report={released}
+              programme={programme.data}
+            />
+          </>
+        )}
+      </ReportBar>
+      <Main id="content">
+        <StickyNotices className="screen-only">
+          {released && !isReloading && <ReadFailure of={report} />}
+        </StickyNotices>
+        <Loaded of={joinReads(report, programme, prose)}>
+          {([shown, names]) =>
+            shown ? (
+              <ReadOnlyReportProvider questionnaireId={id} report={shown} programme={names}>
+                <Report key={`${id}-${view}`} view={view} report={shown} programme={names} />
+              </ReadOnlyReportProvider>
+            ) : (
+              <WaitingForReport questionnaireId={id} />
+            )
+          }
+        </Loaded>
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Reply } from '@cert/shared/contract';
+import { classifyTextState, readTextState } from './textStates.ts';
+
+type Written = Reply<'reportWriting'>[number];
+
+function aWritten(language: Written['language'], given: Partial<Written> = {}): Written {
+  return {
+    field: 'educations',
+    language,
+    isWritten: 1,
+    savedAt: '2026-10-01T09:00:00.000Z',
+    changedFigures: [],
+    ...given,
+  };
+}
+
+const later = { savedAt: '2026-10-01T09:00:01.000Z' };
+const nameOf = (language: Written['language'], writing: Written[], isOptional = false) =>
+  classifyTextState(readTextState(writing, { field: 'educations', language }), { isOptional });
+
+it('is empty if it was never saved, or was emptied', () => {
+  expect(nameOf('hr', [aWritten('en')])).toBe('empty');
+  expect(nameOf('hr', [aWritten('hr', { isWritten: 0 })])).toBe('empty');
+  expect(nameOf('hr', [], true)).toBe('usual');
+});
+
+it('is older than a language that was changed after it, not than one of the same time', () => {
+  const writing = [aWritten('hr'), aWritten('sr'), aWritten('en', later)];
+  expect(readTextState(writing, { field: 'educations', language: 'hr' }).newer).toEqual(['en']);
+  expect(nameOf('sr', writing)).toBe('older');
+  expect(nameOf('en', writing)).toBe('written');
+});
+
+it('is not older than an emptied text, or than another field', () => {
+  const writing = [
+    aWritten('hr'),
+    aWritten('en', { ...later, isWritten: 0 }),
+    aWritten('sr', { ...later, field: 'whatsNext' }),
+  ];
+  expect(nameOf('hr', writing)).toBe('written');
+});
+
+it('names changed figures before an older text', () => {
+  const writing = [aWritten('hr', { changedFigures: ['area_1'] }), aWritten('en', later)];
+  expect(nameOf('hr', writing)).toBe('figures');
+});

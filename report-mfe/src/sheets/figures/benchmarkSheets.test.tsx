@@ -1,0 +1,35 @@
+import type { Language } from '@cert/shared/domain';
+import { aReport } from '@cert/shared/testing';
+import { withinSheet } from '../../testing/withinSheet.ts';
+import { showReport } from '../../testing/showReport.tsx';
+
+// The chart library measures text and paths; jsdom cannot.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const line = {
+  key: 'training-hours',
+  content: 'An employee spends XXX hours a year in training.',
+  title: 'An employee spends … hours a year in training.',
+  unit: 'hours',
+  betterWhen: 'neutral',
+  selfValue: 30,
+  otherValue: 20,
+  average: { value: 20, organisations: 41 },
+} as const;
+const average = { value: null, organisations: 3 };
+
+it.each<[Language, string, string]>([
+  ['en', 'Your figures and the average of others', 'Too few organisations to compare'],
+  ['hr', 'Vaši pokazatelji i prosjek drugih', 'Premalo organizacija za usporedbu'],
+  ['sr', 'Vaši pokazatelji i prosek drugih', 'Premalo organizacija za poređenje'],
+])(
+  'blames the number of organisations (%s) only where there is no average',
+  async (language, neutral, tooFew) => {
+    const benchmarks = [line];
+    const benchmarksPercentage = [{ ...line, otherValue: null, average }];
+    await showReport({ ...aReport(), benchmarks, benchmarksPercentage }, { language });
+    const headlineOf = (id: string) => withinSheet(id).getByRole('heading');
+    expect(headlineOf('care-benchmark')).toHaveTextContent(neutral);
+    expect(headlineOf('care-benchmark-percents')).toHaveTextContent(tooFew);
+  },
+);

@@ -1,0 +1,177 @@
+import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import { hasText } from '@cert/shared/domain';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { ChartFigure, ChartSheet, fitChart } from '../../charts/ChartSheet.tsx';
+import { useTextsFrozenWhileEditing } from '../../editor/useTextsFrozenWhileEditing.ts';
+import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
+import { mm } from '../../layout/mm.ts';
+import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
+import { narrowSheet } from '../../layout/Paper.tsx';
+import { Sheet } from '../../layout/Sheet.tsx';
+import { AnchorWithoutPage, SinglePageSheet } from '../../layout/SinglePageSheet.tsx';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import type { CategoryResult, ReportData } from '../../reportData.ts';
+import { TextsOnSheet } from '../TextsOnSheet.tsx';
+import { useCategoryTexts } from './categoryHeadline.ts';
+import { listCategoryTexts, type CategoryText } from './categoryTexts.ts';
+import { CategoryTextBlock, CategoryTextSheet } from './CategoryTextBlock.tsx';
+import { readFittingTextIndices, TextColumn, TextColumnSample } from './TextColumn.tsx';
+import { useAreasChart } from './useAreasChart.ts';
+
+/**
+ * The chart's share of the sheet's width, the widths of its titles and labels, and the height of the category's result
+ * above it; lengths in millimetres on paper.
+ */
+const widthShare = 0.44;
+const chartSizes = { titleMm: 44, labelsMm: 17 };
+const resultMm = 13;
+
+/**
+ * One category: the grades of its areas on the left, the team's highlights and suggestions on the right. A text that
+ * does not fit there is on separate sheets after this sheet.
+ */
+export function CategorySpread(props: SheetProps) {
+  const { id, report, categoryId } = props;
+  const category = readReportCategory(report, categoryId);
+  const { headline, result } = useCategoryTexts(category, report);
+  const lead = result === headline ? undefined : result;
+  const texts = listCategoryTexts(category.id, report);
+  const written = useTextsFrozenWhileEditing(
+    texts.map(({ field }) => field),
+    report,
+  );
+  const areas = useAreasChart(report, category.areas, {
+    isWithPrevious: true,
+    isWithOthers: true,
+  });
+  const chart = { ...areas, ...chartSizes };
+  const around = { eyebrow: category.title, headline };
+  const [sheet, ...more] = fitChart(chart, { ...around, takenMm: resultMm, widthShare });
+  const filled = texts.filter(({ field }) => hasText(written[field]));
+  const apart = (
+    <>
+      <ChartSheet {...props} {...around} lead={lead} chart={areas} />
+      <OwnSheets {...{ texts, category, report }} />
+    </>
+  );
+  if (!sheet || more.length > 0 || filled.length === 0) return apart;
+  const sheetProps = { ...around, report, isChart: true };
+  const sample = (
+    <Sheet id={`${id}-sample`} pageNumber={0} {...sheetProps}>
+      <Spread>
+        <div />
+        <TextColumnSample texts={filled} html={written} />
+      </Spread>
+    </Sheet>
+  );
+  return (
+    <MeasureOnPaper
+      sample={sample}
+      of={[headline, category.title, ...filled.map(({ field }) => written[field])].join('\n')}
+      read={readFittingTextIndices}
+    >
+      {(fitting) => {
+        const inside = texts.filter(
+          (text) => !filled.includes(text) || !fitting || fitting.includes(filled.indexOf(text)),
+        );
+        if (!inside.some((text) => filled.includes(text))) return apart;
+        return (
+          <>
+            <SinglePageSheet {...{ id, pageNumber: props.pageNumber, ...sheetProps }}>
+              <Spread>
+                <Results>
+                  {lead !== undefined && <p>{lead}</p>}
+                  <ChartFigure {...{ ...around, chart, sheet }} />
+                </Results>
+                <TextColumn>
+                  {inside.map((text) => (
+                    <CategoryTextBlock key={text.anchor} text={text} report={report} />
+                  ))}
+                </TextColumn>
+              </Spread>
+            </SinglePageSheet>
+            <OwnSheets
+              texts={texts.filter((text) => !inside.includes(text))}
+              {...{ category, report }}
+            />
+            {inside.map(({ anchor }) => (
+              <AnchorWithoutPage key={anchor} id={anchor} />
+            ))}
+          </>
+        );
+      }}
+    </MeasureOnPaper>
+  );
+}
+
+type OwnSheetsProps = {
+  texts: readonly CategoryText[];
+  category: CategoryResult;
+  report: ReportData;
+};
+
+/** Texts that do not fit beside the chart: on one sheet if they fit there together, else each on separate sheets. */
+function OwnSheets({ texts, category, report }: OwnSheetsProps) {
+  const { t } = useTranslation('report/prose');
+  const numbers = useFirstPageNumbers();
+  const first = texts.find(({ field }) => hasText(report.texts[field]));
+  const each = texts.map((text) => (
+    <CategoryTextSheet key={text.anchor} {...{ text, category, report }} />
+  ));
+  if (!first) return each;
+  return (
+    <TextsOnSheet
+      id={first.anchor}
+      pageNumber={numbers.get(first.anchor) ?? null}
+      report={report}
+      texts={texts.map(({ anchor, field, kind }) => ({
+        anchor,
+        field,
+        around: {
+          eyebrow: category.title,
+          ...t(`recommendations.category${kind}`, { returnObjects: true }),
+        },
+      }))}
+      otherwise={each}
+    />
+  );
+}
+
+/** The category of a sheet. @throws if the report has no category with this id */
+function readReportCategory(
+  { categories }: Pick<ReportData, 'categories'>,
+  categoryId: number | undefined,
+): CategoryResult {
+  const category = categories.find(({ id }) => id === categoryId);
+  if (!category) throw new Error(`the report has no category ${categoryId}`);
+  return category;
+}
+
+const Spread = styled.div`
+  display: grid;
+  grid-template-columns: ${widthShare}fr ${1 - widthShare}fr;
+  column-gap: ${mm(11)};
+  padding-block: max(${mm(7)}, 1.25rem) max(${mm(5)}, 1.25rem);
+
+  & > * {
+    min-inline-size: 0;
+  }
+
+  ${narrowSheet} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 1.5rem;
+  }
+`;
+
+const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: max(${mm(4)}, 0.75rem);
+
+  & > p {
+    color: ${color.ink};
+    font: 400 max(${mm(4.8)}, ${fontSize.text}) / 1.35 ${fontFamily.serif};
+  }
+`;

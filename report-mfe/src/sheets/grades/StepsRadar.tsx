@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import type { BarChartContent } from '../../charts/ChartSheet.tsx';
+import { ChartLegend, LineSample } from '../../charts/ChartLegend.tsx';
+import { Radar } from '../../charts/radar/Radar.tsx';
+import type { toRadar } from '../../charts/radar/toRadar.ts';
+import { mm } from '../../layout/mm.ts';
+import { narrowSheet } from '../../layout/Paper.tsx';
+
+type Props = {
+  /** The same values as a bar chart. The table for screen readers is made from it, because it has all rows. */
+  chart: BarChartContent;
+  radar: NonNullable<ReturnType<typeof toRadar>>;
+  headline: string;
+  /** The year of the organisation’s result. */
+  year: number;
+};
+
+/** The steps of the lifecycle as a radar: the organisation’s result, that of the earlier year, and others’ average. */
+export function StepsRadar({ chart, radar, headline, year }: Props) {
+  const { t } = useTranslation('report');
+  const lines = radar.series.map(({ kind }) => ({
+    kind,
+    name: chart.entries.find((entry) => entry.kind === kind)?.name ?? '',
+  }));
+  const hasGap = radar.axes.length < chart.rows.length;
+  return (
+    <Columns>
+      <Radar {...radar} alternative={t('chart.radar', { message: headline })} />
+      <Numbers>
+        <ChartLegend
+          entries={lines}
+          notes={[...chart.notes, ...(hasGap ? [t('chart.radarGap')] : [])]}
+          Sample={LineSample}
+        />
+        <ValueTable chart={chart} caption={headline} year={year} />
+      </Numbers>
+    </Columns>
+  );
+}
+
+type ValueTableProps = Pick<Props, 'chart' | 'year'> & { caption: string };
+
+/** A table of all values, including rows without an axis. */
+function ValueTable({ chart: { rows, entries, titleName }, caption, year }: ValueTableProps) {
+  const { t } = useTranslation('report');
+  const shortNames: { [kind: string]: string } = {
+    own: String(year),
+    average: t('chart.who.average'),
+  };
+  return (
+    <Table>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{titleName}</th>
+          {entries.map(({ kind, name }) => (
+            <th key={kind} scope="col">
+              {shortNames[kind] ?? name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, title, bars }) => (
+          <tr key={key}>
+            <th scope="row">{title}</th>
+            {bars.map(({ kind, label }) => (
+              <td key={kind}>{label}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+  gap: ${mm(8)};
+  align-items: center;
+
+  ${narrowSheet} {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block-end: 1.25rem;
+  }
+`;
+
+const Numbers = styled.div`
+  display: grid;
+  gap: max(${mm(6)}, 1rem);
+`;
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font: 400 max(${mm(4.2)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
+
+  th,
+  td {
+    padding: max(${mm(2.2)}, 0.375rem) 0;
+    border-block-end: 1px solid ${color.line};
+    color: ${color.ink};
+    font-weight: 400;
+    text-align: start;
+    vertical-align: baseline;
+  }
+
+  thead th {
+    border-block-end: max(${mm(0.6)}, 2px) solid ${color.brand};
+    color: ${color.inkSoft};
+    font-size: max(${mm(3.6)}, 0.75rem);
+    font-weight: 600;
+    vertical-align: bottom;
+  }
+
+  td,
+  thead th:not(:first-child) {
+    padding-inline-start: max(${mm(4)}, 0.5rem);
+    text-align: end;
+  }
+
+  td {
+    color: ${color.inkSoft};
+    font-variant-numeric: tabular-nums lining-nums;
+    white-space: nowrap;
+  }
+
+  td:first-of-type {
+    color: ${color.ink};
+    font-weight: 700;
+  }
+`;

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { highestGrade, isKeyArea } from '@cert/shared/domain';
+import { formatNumber, formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { referenceGrade } from '../../charts/bars.ts';
+import { GradeMap, GradeMapLegend } from '../../charts/map/GradeMap.tsx';
+import { shortenMapNames, type GradeMapRow } from '../../charts/map/fitMapNames.ts';
+import { useChartTexts } from '../../charts/useChartTexts.ts';
+import { describeReachedCount, findReachedMessage } from '../../comparisons/compareToAverage.ts';
+import { mm } from '../../layout/mm.ts';
+import { Sheet } from '../../layout/Sheet.tsx';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import type { ReportData } from '../../reportData.ts';
+import { defineSheet } from '../defineSheet.ts';
+import { useGradeGap } from './useGradeGap.ts';
+
+/** A map of all areas. Each area links to the sheet of its category. */
+export const areaMapSheet = defineSheet({
+  id: 'area-map',
+  title: 'contents.titles.area-map',
+  when: ({ categories }) => categories.length > 0,
+  Sheet: AreaMapSheet,
+});
+
+function AreaMapSheet({ id, report, pageNumber }: SheetProps) {
+  const { t } = useTranslation('report');
+  const language = useLanguage();
+  const areas = report.categories.flatMap(({ areas }) => areas);
+  const reached = areas.filter(({ grade }) => (grade ?? 0) >= referenceGrade).length;
+  const { kind, ...counts } = describeReachedCount(reached, areas.length);
+  const message = findReachedMessage({ kind, reached }, report.decision !== 'not-decided');
+  const headline = t(`map.headline.${message}`, {
+    ...counts,
+    grade: formatNumber(referenceGrade, language),
+  });
+  const rows = shortenMapNames(useMapRows(report), headline);
+  return (
+    <Sheet isChart eyebrow={t('map.eyebrow')} {...{ id, headline, report, pageNumber }}>
+      <Body>
+        <GradeMapLegend
+          hasKeyAreas={areas.some(isKeyArea)}
+          hasGaps={rows.some(({ tiles }) => tiles.some(({ gap }) => gap !== undefined))}
+        />
+        <GradeMap rows={rows} />
+      </Body>
+    </Sheet>
+  );
+}
+
+function useMapRows(report: ReportData): GradeMapRow[] {
+  const language = useLanguage();
+  const { formatOrNone } = useChartTexts(report);
+  const formatGrade = formatOrNone((grade) => formatNumber(grade, language));
+  const formatShare = formatOrNone((percent) => formatPercent(percent, language));
+  const describeGap = useGradeGap(report);
+  return report.categories.map(({ id, title, percent, areas }) => ({
+    id,
+    title,
+    figure: formatShare(percent),
+    href: `#category-${id}`,
+    tiles: areas.map((area) => ({
+      id: area.id,
+      name: area.title,
+      label: formatGrade(area.grade),
+      share: area.grade === null ? null : area.grade / highestGrade,
+      isKey: isKeyArea(area),
+      gap: describeGap(area),
+    })),
+  }));
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
+  gap: max(${mm(4)}, 0.75rem);
+  padding-block: max(${mm(6)}, 1.25rem) max(${mm(5)}, 1.25rem);
+`;

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatList, formatNumber, formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import type { CategoryResult, ReportData } from '../../reportData.ts';
+import { findExtremes, type AreasWithGrade } from './describeAreas.ts';
+
+/** A headline names up to this many areas if their names are short enough; otherwise it states their number. */
+const maxNamed = 2;
+const maxNamedLetters = 60;
+
+/** The headline of a category from its strongest and weakest areas, and a sentence about its percentage. */
+export function useCategoryTexts(
+  category: CategoryResult,
+  report: ReportData,
+): { headline: string; result: string } {
+  const { t } = useTranslation('report');
+  const language = useLanguage();
+  const format = (percent: number | null) =>
+    percent === null ? '' : formatPercent(percent, language);
+  const result = t(`topics.step.${findHeadlineKind(category, report)}`, {
+    percent: format(category.percent),
+    previous: format(category.previousPercent),
+    year: report.previousYear ?? '',
+  });
+  const extremes = findExtremes(category.areas);
+  if (!extremes) return { headline: t('topics.step.open'), result };
+  const { best, worst } = extremes;
+  const headline = worst
+    ? t('topics.stepAreas.range', { best: name(best), worst: name(worst) })
+    : t('topics.stepAreas.even', {
+        count: category.areas.length,
+        grade: formatNumber(best.grade, language),
+      });
+  return { headline, result };
+
+  function name({ titles, grade }: AreasWithGrade): string {
+    const named = formatList(titles, language);
+    const areas =
+      titles.length > maxNamed || named.length > maxNamedLetters
+        ? t('topics.stepAreas.several', { count: titles.length })
+        : named;
+    return t('topics.stepAreas.graded', { areas, grade: formatNumber(grade, language) });
+  }
+}
+
+/**
+ * The kind of sentence about the result of one category. `open`: an area has no grade. `undecided`: the certificate is
+ * not decided. `alone`: there is no earlier year. `more`, `less`, `same`: compared with the earlier year.
+ */
+export type HeadlineKind = 'open' | 'undecided' | 'alone' | 'more' | 'less' | 'same';
+
+/**
+ * Determines the kind of sentence about a category: `open` until all its areas have a grade, then `undecided` until the
+ * certificate is decided, because only final results are compared with the earlier year.
+ */
+export function findHeadlineKind(
+  { percent, previousPercent }: Pick<CategoryResult, 'percent' | 'previousPercent'>,
+  { decision }: Pick<ReportData, 'decision'>,
+): HeadlineKind {
+  if (percent === null) return 'open';
+  if (decision === 'not-decided') return 'undecided';
+  if (previousPercent === null) return 'alone';
+  if (percent === previousPercent) return 'same';
+  return percent > previousPercent ? 'more' : 'less';
+}

@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { formatNumber } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { color, fontFamily, fontSize } from '@cert/shared/ui';
+import { referenceGrade } from '../../charts/bars.ts';
+import { FailingGrade, GradeGap } from '../../charts/FailingGrade.ts';
+import { shortenName } from '../../layout/fitText.ts';
+import { mm } from '../../layout/mm.ts';
+import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
+import type { ReportData } from '../../reportData.ts';
+import type { Shortlist } from '../grades/shortlistAreas.ts';
+import { useGradeGap } from '../grades/useGradeGap.ts';
+
+type Props = {
+  kind: 'strengths' | 'nextSteps';
+  list: Shortlist;
+  report: ReportData;
+  /** Maximum number of characters of a name. */
+  maxLetters: number;
+  titleAs: 'h2' | 'h3';
+};
+
+/**
+ * The strengths or the next steps: areas with their grades. Each name leads to the sheet of its category, if that is in
+ * the shown view.
+ */
+export function AreaList({ kind, list, report, maxLetters, titleAs }: Props) {
+  const { areas, leftOut } = list;
+  const { t } = useTranslation('report');
+  const language = useLanguage();
+  const describeGap = useGradeGap(report);
+  const pages = useFirstPageNumbers();
+  const titleId = useId();
+  const format = (grade: number) => formatNumber(grade, language);
+  const last = areas.at(-1);
+  const isGraded = report.categories.some(({ areas: graded }) =>
+    graded.some(({ grade }) => grade !== null),
+  );
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId} as={titleAs}>
+        {t(`scorecard.${kind}`)}
+      </Title>
+      {last === undefined && (
+        <More>
+          {t(`scorecard.none.${isGraded ? kind : 'ungraded'}`, { grade: format(referenceGrade) })}
+        </More>
+      )}
+      <List role="list">
+        {areas.map((area) => {
+          const gap = describeGap(area);
+          const name = shortenName(area.title, maxLetters);
+          const sheetId = `category-${area.categoryId}`;
+          return (
+            <li key={area.id}>
+              <strong>
+                {gap === undefined ? (
+                  format(area.grade)
+                ) : (
+                  <FailingGrade>{format(area.grade)}</FailingGrade>
+                )}
+              </strong>
+              <div>
+                <span>{pages.has(sheetId) ? <a href={`#${sheetId}`}>{name}</a> : name}</span>
+                {gap !== undefined && <GradeGap>{gap}</GradeGap>}
+              </div>
+            </li>
+          );
+        })}
+      </List>
+      {last !== undefined && leftOut > 0 && (
+        <More>{t('shortlist.more', { number: format(leftOut), grade: format(last.grade) })}</More>
+      )}
+    </section>
+  );
+}
+
+const Title = styled.h3`
+  padding-block-end: max(${mm(1.6)}, 0.25rem);
+  border-block-end: max(${mm(0.5)}, 2px) solid ${color.brand};
+  font-size: max(${mm(5.2)}, ${fontSize.lead});
+`;
+
+const List = styled.ul`
+  color: ${color.ink};
+  font: 400 max(${mm(3.9)}, ${fontSize.text}) / 1.22 ${fontFamily.sans};
+
+  & > li {
+    display: grid;
+    grid-template-columns: max(${mm(11)}, 2.25rem) minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: max(${mm(1.3)}, 0.25rem);
+    border-block-end: 1px solid ${color.line};
+  }
+
+  strong {
+    font: 600 max(${mm(5)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  span {
+    overflow-wrap: anywhere;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const More = styled.p`
+  margin-block-start: max(${mm(1.6)}, 0.25rem);
+  color: ${color.inkSoft};
+  font: 400 max(${mm(3.6)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
+`;

@@ -1,0 +1,35 @@
+import { fitScorecardNames } from './fitScorecardNames.ts';
+
+const times = (text: string, count: number) => Array<string>(count).fill(text).join(' ');
+const names = (count: number, repeated: number) =>
+  Array.from({ length: count }, () => times('Developing people', repeated));
+
+const texts = (repeated: number) => ({
+  headline: 'The Meridian certificate 2026 is reached',
+  steps: names(7, repeated),
+  lists: [
+    names(3, repeated).map((name) => ({ name })),
+    names(3, repeated).map((name) => ({ name })),
+  ],
+});
+
+it('leaves usual names as they are', () => {
+  expect(fitScorecardNames(texts(1))).toBe(120);
+});
+
+it('shortens very long names, and further if failing grades and long headlines need space', () => {
+  const long = texts(10);
+  expect(fitScorecardNames(long)).toBeLessThan(120);
+  const crowded = {
+    ...long,
+    headline: times(long.headline, 3),
+    lists: long.lists.map((entries) =>
+      entries.map((entry) => ({ ...entry, gap: '0.5 below the required 2' })),
+    ),
+  };
+  expect(fitScorecardNames(crowded)).toBeLessThan(fitScorecardNames(long));
+});
+
+it('shortens to 20 characters at most, however many steps there are', () => {
+  expect(fitScorecardNames({ ...texts(10), steps: names(40, 10) })).toBe(20);
+});

@@ -1,0 +1,160 @@
+import { useTranslation } from 'react-i18next';
+import { css, styled } from 'styled-components';
+import type { Decision } from '@cert/shared/domain';
+import { color, fontSize } from '@cert/shared/ui';
+import { forcedChartColors } from '../../charts/chartColors.ts';
+import { shortenName } from '../../layout/fitText.ts';
+import { smallSheet } from '../../layout/Paper.tsx';
+import { mm } from '../../layout/mm.ts';
+import { Paper } from '../../layout/Paper.tsx';
+import { Eyebrow, SheetFooter } from '../../layout/Sheet.tsx';
+import type { SheetProps } from '../../layout/sheetProps.ts';
+import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
+import { defineSheet } from '../defineSheet.ts';
+import { useGradeGap } from '../grades/useGradeGap.ts';
+import { findCertificateOutcome } from '../result/resultTexts.ts';
+import { AreaList } from './AreaList.tsx';
+import { fitScorecardNames } from './fitScorecardNames.ts';
+import { ScorePanel } from './ScorePanel.tsx';
+import { selectScorecardAreas } from './selectScorecardAreas.ts';
+import { StepBars } from './StepBars.tsx';
+
+/**
+ * A summary on one sheet: share of all points, key areas, steps, strengths and next steps. It comes after the cover,
+ * and is also a separate view. See docs/product/report.md#scorecard.
+ */
+export const scorecardSheet = defineSheet({
+  id: 'scorecard',
+  title: 'contents.titles.scorecard',
+  when: ({ categories }) => categories.length > 0,
+  Sheet: ScorecardSheet,
+});
+
+function ScorecardSheet({ id, report, programme, pageNumber }: SheetProps) {
+  const { t } = useTranslation('report');
+  const headline = useOutcome(report, programme.product);
+  const describeGap = useGradeGap(report);
+  const { strengths, nextSteps } = selectScorecardAreas(report);
+  const maxLetters = fitScorecardNames({
+    headline,
+    steps: report.categories.map(({ title }) => title),
+    lists: [strengths, nextSteps].map(({ areas }) =>
+      areas.map((area) => ({ name: area.title, gap: describeGap(area) })),
+    ),
+  });
+  // Shown alone, the sheet is the whole document, so its heading is of level 1.
+  const isAlone = pageNumber === 1;
+  const lists = { report, maxLetters, titleAs: isAlone ? 'h2' : 'h3' } as const;
+  const headlineId = `${id}-headline`;
+  return (
+    <Ground id={id} aria-labelledby={headlineId} $decision={report.decision}>
+      <ScorePanel report={report} />
+      <header>
+        <Eyebrow>{t('scorecard.eyebrow')}</Eyebrow>
+        <Headline id={headlineId} as={isAlone ? 'h1' : 'h2'}>
+          {headline}
+        </Headline>
+      </header>
+      <Body>
+        <StepBars report={report} maxLetters={maxLetters} />
+        <Lists>
+          <AreaList kind="strengths" list={strengths} {...lists} />
+          <AreaList kind="nextSteps" list={nextSteps} {...lists} />
+        </Lists>
+      </Body>
+      <SheetFooter
+        report={{ ...report, organisation: shortenName(report.organisation, footerLetters) }}
+        pageNumber={pageNumber}
+      />
+    </Ground>
+  );
+}
+
+/** The outcome as one sentence. Before the decision it says that there is no decision yet. */
+function useOutcome(report: ReportData, product: string): string {
+  const { t } = useTranslation('report');
+  const outcome = findCertificateOutcome(report);
+  const { keyAreas, year } = report;
+  const values = { product, year };
+  switch (outcome.kind) {
+    case 'below-threshold':
+      return t('scorecard.outcome.below-threshold', { ...values, count: outcome.points });
+    case 'key-topic-below':
+      return t('scorecard.outcome.key-topic-below', {
+        ...values,
+        count: keyAreas.length - countReachedKeyAreas(report),
+      });
+    case 'passed':
+    case 'undecided':
+      return t(`scorecard.outcome.${outcome.kind}`, values);
+  }
+}
+
+/** The colours of the panel are those of the cover. */
+const panelLooks: Record<Decision, ReturnType<typeof css>> = {
+  passed: css`
+    --panel: ${color.brand};
+    --panel-ink: ${color.brandInk};
+  `,
+  'not-passed': css`
+    --panel: ${color.brandSoft};
+    --panel-ink: ${color.brandStrong};
+  `,
+  'not-decided': css`
+    --panel: ${color.wash};
+    --panel-ink: ${color.brandStrong};
+  `,
+};
+
+/** The width of the panel at the left edge, in millimetres. */
+const panelMm = 92;
+/** Number of characters that fit into the footer beside the panel, which has the full name. */
+const footerLetters = 70;
+
+const Ground = styled(Paper)<{ $decision: Decision }>`
+  ${forcedChartColors}
+  ${({ $decision }) => panelLooks[$decision]}
+
+  grid-template-columns: ${mm(panelMm)} minmax(0, 1fr);
+  column-gap: ${mm(14)};
+  padding-inline: 0 ${mm(20)};
+
+  & > [data-panel] {
+    grid-row: 1 / -1;
+    margin-block: calc(-1 * ${mm(18)}) calc(-1 * ${mm(12)});
+  }
+
+  ${smallSheet} {
+    grid-template: none / minmax(0, 1fr);
+    padding-inline: ${mm(20)};
+
+    & > [data-panel] {
+      grid-row: auto;
+      margin-block-end: 1.5rem;
+      margin-inline: calc(-1 * ${mm(20)});
+    }
+  }
+`;
+
+const Headline = styled.h2`
+  margin-block-start: ${mm(3)};
+  font-size: max(${mm(9)}, ${fontSize.heading});
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: space-between;
+  gap: max(${mm(5)}, 1.25rem);
+  padding-block: max(${mm(6)}, 1rem) max(${mm(6)}, 1.25rem);
+`;
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${mm(70)}, 100%), 1fr));
+  gap: max(${mm(5)}, 1rem) ${mm(10)};
+
+  ${smallSheet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+  }
+`;

@@ -1,0 +1,50 @@
+import { beyondCategories, listShownFields } from '@cert/shared/domain';
+import { aProgramme, aReport } from '@cert/shared/testing';
+import { toReportData } from '../reportData.ts';
+import { someBeyondResults } from '../testing/someBeyondResults.ts';
+import { listSheets } from './defineSheet.ts';
+import { views, type ViewName } from './views.ts';
+
+type Given = Parameters<typeof aReport>[0];
+
+const category = {
+  id: 3,
+  content: 'Leaving',
+  grade: 80,
+  previousGrade: null,
+  others: { average: { value: null, organisations: 0 } },
+  areas: [],
+  highlights: [],
+  suggestions: [],
+};
+
+/** The fields of the sheets' definitions. Those of covers and of the timeline are in no definition. */
+function fieldsOfSheets(given: Given): Set<string> {
+  const report = toReportData(aReport({ categories: [category], ...given }));
+  const shown: ViewName[] = report.isAdvanced ? ['standard', 'beyond'] : ['standard'];
+  return new Set(
+    shown.flatMap((view) =>
+      listSheets(views[view], { report, programme: aProgramme() }).flatMap(
+        ({ texts = [], inner = {} }) => [...texts, ...Object.values(inner)],
+      ),
+    ),
+  );
+}
+
+const onCovers = ['reportDate', 'abReportDate'];
+
+it.each<[string, Given, { isPassed: boolean; isAdvanced: boolean }]>([
+  ['a passed report', {}, { isPassed: true, isAdvanced: false }],
+  ['an audit', { info: { passed: 0 } }, { isPassed: false, isAdvanced: false }],
+  [
+    'Above and Beyond',
+    { info: { advanced: 1 }, aboveBeyond: someBeyondResults(100, 100, 100, 100, 100) },
+    { isPassed: true, isAdvanced: true },
+  ],
+])('%s sends the organisation the texts of its sheets and no others', (_, given, kind) => {
+  const outstanding = kind.isAdvanced ? beyondCategories : [];
+  const sent = listShownFields({ ...kind, categoryIds: [3], outstanding });
+  expect(
+    sent.filter((field) => field !== 'timeline' && !onCovers.includes(field)).toSorted(),
+  ).toEqual([...fieldsOfSheets(given)].toSorted());
+});

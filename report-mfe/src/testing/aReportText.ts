@@ -1,0 +1,5 @@
+import type { ReportText } from '@cert/shared/contract';
+
+export function aReportText(html: string): ReportText {
+  return { html, version: 1, savedAt: '2026-10-01T09:00:00.000Z', savedBy: 'Ana Kovačević' };
+}

@@ -1,0 +1,17 @@
+import type { Report } from '@cert/shared/contract';
+import type { ReportField } from '@cert/shared/domain';
+import { aReportText } from './aReportText.ts';
+
+const fields: readonly ReportField[] = [
+  'highlightsFirst',
+  'highlightsSecond',
+  'suggestions',
+  'suggestionsAdditional',
+  'educations',
+  'whatsNext',
+];
+
+/** All texts of a passed report without categories. */
+export const allTexts: Report['content'] = Object.fromEntries(
+  fields.map((field) => [field, aReportText('<p>Written.</p>')]),
+);

@@ -1,0 +1,114 @@
+import { satisfies } from 'semver';
+import { rolesOfAudience } from '@cert/shared/domain';
+import { compareTypes, type Difference } from './compareTypes.ts';
+import {
+  entryKinds,
+  entryName,
+  type ContractReport,
+  type DescribedContract,
+  type EntryKind,
+} from './contractReport.ts';
+import { findNarrowing } from './findNarrowing.ts';
+
+/** A difference between two contracts. */
+export type ContractChange = Difference & {
+  entry: EntryKind;
+  name: string;
+  /**
+   * Whether the page or the server provides the entry, so that a change affects modules that are already released. The
+   * others (`ui`, `domain`, `i18n`, types of replies) are built into each module.
+   */
+  isProvided: boolean;
+};
+
+type ActionEntry = ContractReport['actions'][string];
+
+/** Lists all differences between two contracts. */
+export function compareContracts(
+  root: string,
+  { before, after }: { before: DescribedContract; after: DescribedContract },
+): ContractChange[] {
+  const { types, slots } = compareTypes(root, { before: before.types, after: after.types });
+  const differences: Record<EntryKind, Map<string, Difference>> = {
+    types,
+    slots,
+    actions: compareEntries(before.report.actions, after.report.actions, compareActions),
+    singletons: compareEntries(before.report.singletons, after.report.singletons, compareVersions),
+  };
+  return entryKinds.flatMap((entry) =>
+    [...differences[entry]].map(([name, difference]) => ({
+      ...difference,
+      entry,
+      name,
+      isProvided: isProvided(entry, name),
+    })),
+  );
+}
+
+export function isProvided(entry: EntryKind, name: string): boolean {
+  return entry !== 'types' || name.startsWith('platform.');
+}
+
+/** Describes a change in one line: `action info was removed`. */
+export function describeChange({ entry, name, detail }: ContractChange): string {
+  const isSentence = /^(is|was) /.test(detail);
+  return `${entryName(entry, name)}${isSentence ? ' ' : ': '}${detail}`;
+}
+
+function compareEntries<Entry extends object>(
+  before: Record<string, Entry>,
+  after: Record<string, Entry>,
+  compare: (before: Entry, after: Entry) => Difference | undefined,
+): Map<string, Difference> {
+  const found = new Map<string, Difference>();
+  for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [older, newer] = [before[name], after[name]];
+    if (!older) found.set(name, { kind: 'added', detail: 'is new' });
+    else if (!newer) found.set(name, { kind: 'broken', detail: 'was removed' });
+    else {
+      const difference = compare(older, newer);
+      if (difference) found.set(name, difference);
+    }
+  }
+  return found;
+}
+
+function compareActions(before: ActionEntry, after: ActionEntry): Difference | undefined {
+  const isSame = (['method', 'may', 'input', 'reply'] as const).every(
+    (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]),
+  );
+  if (isSame) return undefined;
+  const detail =
+    (before.method === after.method ? undefined : `it is a ${after.method} now`) ??
+    findExcluded(before.may, after.may) ??
+    findNarrowing(before.input, after.input, 'input') ??
+    findNarrowing(before.reply, after.reply, 'reply');
+  return detail === undefined
+    ? { kind: 'extended', detail: 'was extended' }
+    : { kind: 'broken', detail };
+}
+
+/** Finds out whether somebody may no longer call an action. */
+function findExcluded(before: string, after: string): string | undefined {
+  const callers = (audience: string): readonly string[] =>
+    (rolesOfAudience as Record<string, readonly string[]>)[audience] ??
+    (audience === 'anyone' ? ['anyone', 'signed-in'] : [audience]);
+  const hasRole = before in rolesOfAudience;
+  const isOpen = after === 'anyone' || (after === 'signed-in' && hasRole);
+  const allowed = callers(after);
+  return isOpen || callers(before).every((caller) => allowed.includes(caller))
+    ? undefined
+    : `callers: ${after} instead of ${before}.`;
+}
+
+/** Another major version, or an earlier version, does not run what was built for the one before. */
+function compareVersions(
+  { version: before }: { version: string },
+  { version: after }: { version: string },
+): Difference | undefined {
+  if (before === after) return undefined;
+  return {
+    kind: satisfies(`${after}.0`, `^${before}.0`) ? 'extended' : 'broken',
+    detail: `${after} instead of ${before}`,
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { contract, type Action } from '@cert/shared/contract';
+import { readProvidedVersions } from '../../webpack.policy.ts';
+import type { ContractReport, DescribedContract } from './contractReport.ts';
+import { extractTypes } from './extractTypes.ts';
+import { readSlots, readSymbols } from './readSymbols.ts';
+
+/**
+ * Describes the contract of the present sources. Every entry has the given version; `planReport` replaces it by the one
+ * that has brought the entry.
+ */
+export async function describeContract(root: string, version: string): Promise<DescribedContract> {
+  const types = await extractTypes(root);
+  const since = version;
+  const report: ContractReport = {
+    version,
+    // A patch is no change of the contract.
+    singletons: Object.fromEntries(
+      Object.entries(readProvidedVersions(root)).map(([name, installed]) => [
+        name,
+        { since, version: installed.split('.').slice(0, 2).join('.') },
+      ]),
+    ),
+    slots: Object.fromEntries(readSlots(types).map(({ name, props }) => [name, { since, props }])),
+    types: Object.fromEntries(readSymbols(types).map(({ id }) => [id, { since }])),
+    actions: Object.fromEntries(
+      Object.entries<Action>(contract).map(([name, { method, may, input, reply }]) => [
+        name,
+        {
+          since,
+          method,
+          may,
+          input: schemaOf(input, 'input'),
+          reply: schemaOf(reply, 'output'),
+        },
+      ]),
+    ),
+  };
+  return { report, types };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output') {
+  const described = z.toJSONSchema(schema, { io });
+  delete described.$schema;
+  return JSON.parse(JSON.stringify(described)) as ContractReport['actions'][string]['input'];
+}

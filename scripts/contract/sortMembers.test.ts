@@ -1,0 +1,24 @@
+import { sortMembers } from './sortMembers.ts';
+
+test.each([
+  ['const a: 2 | 1;', 'const a: 1 | 2;'],
+  ['type A = {\n    b?: B<"z" | "a"> | null;\n};', 'type A = {\n    b?: B<"a" | "z"> | null;\n};'],
+  ['// @public\nfunction f(a: Y | X): void;\n', '// @public\nfunction f(a: X | Y): void;\n'],
+  ['type T =\n    | { b: 1 }\n    | { a: 1 };', 'type T =\n    { a: 1; } | { b: 1; };'],
+])('the order of a union’s members has no meaning: %s', (code, sorted) => {
+  expect(sortMembers(code)).toBe(sorted);
+});
+
+it('lists the properties of object types in the order of the alphabet, with their comments', () => {
+  const [one, other] = [
+    'declare const a: {\n    year: number;\n    // Passed.\n    passed: { b: 1; a: 2 };\n};\n',
+    'declare const a: {\n    // Passed.\n    passed: { a: 2; b: 1; };\n    year: number;\n};\n',
+  ];
+  expect(sortMembers(one)).toBe(other);
+  expect(sortMembers(other)).toBe(other);
+});
+
+it('keeps the order of overloads', () => {
+  const code = 'type A = { (b: string): void; (a: number): void };\n';
+  expect(sortMembers(code)).toBe(code);
+});

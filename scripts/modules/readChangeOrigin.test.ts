@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { readChangeOrigin } from './readChangeOrigin.ts';
+
+let folder: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env: process.env }).trim();
+const environment = process.env;
+beforeEach(() => {
+  // A git hook sets such variables; they point to the repository of the hook.
+  const own = Object.entries(environment).filter(([name]) => !name.startsWith('GIT_'));
+  process.env = { ...Object.fromEntries(own), GIT_CEILING_DIRECTORIES: tmpdir() };
+  folder = mkdtempSync(join(tmpdir(), 'cert-origin-'));
+  git('init', '--quiet');
+  git('config', 'user.name', 'Ana Anić');
+  git('config', 'user.email', 'ana@example.com');
+  writeFileSync(join(folder, 'a.txt'), 'a');
+  git('add', '.');
+  git('commit', '--quiet', '--no-verify', '-m', 'a');
+});
+afterEach(() => {
+  process.env = environment;
+  rmSync(folder, { recursive: true });
+});
+
+it('names git’s person and the commit', async () => {
+  const commit = git('rev-parse', '--short=12', 'HEAD');
+  expect(await readChangeOrigin(folder, {})).toEqual({ person: 'Ana Anić', commit });
+});
+
+it('says when there are changes that are not committed', async () => {
+  writeFileSync(join(folder, 'b.txt'), 'b');
+  expect(await readChangeOrigin(folder, {})).toMatchObject({ isDirty: true });
+});
+
+it('takes the given person and note, in one line without control characters', async () => {
+  const given = { person: 'Iva', note: ' broke\n the \u001b[31mcharts ' };
+  expect(await readChangeOrigin(folder, given)).toMatchObject({
+    person: 'Iva',
+    note: 'broke the [31mcharts',
+  });
+});
+
+it('names the account of the machine outside of git', async () => {
+  rmSync(join(folder, '.git'), { recursive: true });
+  process.env['GIT_CONFIG_GLOBAL'] = '/dev/null';
+  expect(await readChangeOrigin(folder, {})).toEqual({ person: userInfo().username });
+});

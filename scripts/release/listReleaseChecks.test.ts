@@ -1,0 +1,31 @@
+import { assertCommitted } from './assertCommitted.ts';
+import { listReleaseChecks } from './listReleaseChecks.ts';
+
+it('a module is proved by types, lint, boundaries, messages, tests and a build, each of this module', () => {
+  const plan = {
+    part: { folder: 'report-mfe', kind: 'module' },
+    folder: '/sources/report-mfe',
+    name: 'report',
+    version: '1.0.0-a',
+    output: '/sources/.cache/release/report-mfe/modules/report/1.0.0-a',
+    isBuilt: false,
+  } as const;
+  const steps = listReleaseChecks('/sources', plan);
+  expect(steps.map(({ name }) => name).toSorted()).toEqual([
+    'boundaries',
+    'build',
+    'lint',
+    'messages',
+    'tests',
+    'types',
+  ]);
+  for (const { name, args } of steps.filter(({ name }) => name !== 'messages'))
+    expect([name, args.join(' ')]).toEqual([name, expect.stringContaining('report-mfe')]);
+});
+
+it('changes that are in no commit are released only when that is allowed', () => {
+  const dirty = { person: 'Ana', commit: 'c0ffee', isDirty: true };
+  expect(() => assertCommitted(dirty, false)).toThrow('--allow-dirty');
+  expect(() => assertCommitted(dirty, true)).not.toThrow();
+  expect(() => assertCommitted({ person: 'Ana', commit: 'c0ffee' }, false)).not.toThrow();
+});

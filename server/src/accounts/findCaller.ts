@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { visibleChangesSql, type TagScope } from '../audit/computeChangeTag.ts';
+import type { Database } from '../database/connect.ts';
+import { prepareStatement } from '../database/prepareStatement.ts';
+import type { QuestionnaireSettings, Role } from '@cert/shared/domain';
+import type { Selectable } from 'kysely';
+import type { QuestionnairesTable } from '../database/questionnaireTables.ts';
+
+/** The authenticated account of a call, with the hash of its session token. */
+export type Account = {
+  id: number;
+  email: string;
+  name: string;
+  isCertifier: boolean;
+  tokenHash: string;
+};
+
+/** The caller, and the caller's membership in the questionnaire of the call. */
+export type Caller = {
+  account: Account;
+  membership: Membership | undefined;
+  /** State of the change counters that the account may see, as input for `changeTag`; null if not asked for. */
+  changes: string | null;
+};
+
+/** Maximum time of a session: hours without use, and days in total. */
+export type SessionLimits = { tokenIdleHours: number; tokenMaxDays: number };
+
+const hourMs = 3_600_000;
+/** The last use is stored at most this often, so that polling pages do not cause a write each time. */
+const noteUseEveryMs = 60_000;
+
+type SessionRow = {
+  account_id: number;
+  email: string;
+  name: string;
+  is_certifier: boolean;
+  used_at: Date;
+  created_at: Date;
+  changes: string | null;
+} & (MembershipRow | { [Column in keyof MembershipRow]: null });
+
+type Asked = { hash: string; usedAfter: Date; createdAfter: Date; questionnaireId: number | null };
+
+const select = (changes: string) => `
+  select ${changes} as changes, a.id as account_id, a.email, a.name, a.is_certifier, t.used_at, t.created_at, m.role, o.title,
+    q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
+    q.is_grading_locked, q.is_report_locked, q.original_id
+  from tokens t join accounts a on a.id = t.account_id
+    left join (members m join questionnaires q on q.id = m.questionnaire_id
+        join organisations o on o.id = q.organisation_id)
+      on m.account_id = a.id and m.questionnaire_id = $questionnaireId
+  where t.hash = $hash and t.used_at > $usedAfter and t.created_at > $createdAfter
+    and a.disabled_at is null`;
+const readSession = prepareStatement<Asked, SessionRow>(select('null'));
+const readSessionWithChanges = {
+  organisation: prepareStatement<Asked, SessionRow>(select(visibleChangesSql.organisation)),
+  account: prepareStatement<Asked, SessionRow>(select(visibleChangesSql.account)),
+} satisfies Record<TagScope, unknown>;
+
+/**
+ * Finds the account of a token. Undefined if the token is unknown, revoked or expired, or if the account is disabled.
+ * If asked for, the same query also reads the membership in a questionnaire (as `findMembership` does) and the changes
+ * that are visible to the account.
+ * @param changesOf the questionnaires whose changes are read; undefined: none
+ */
+export async function findCaller({
+  db,
+  token,
+  limits,
+  now,
+  questionnaireId,
+  changesOf,
+}: {
+  db: Database;
+  token: string;
+  limits: SessionLimits;
+  now: Date;
+  questionnaireId: number | undefined;
+  changesOf?: TagScope | undefined;
+}): Promise<Caller | undefined> {
+  const hash = sha256Hex(token);
+  const valid = calculateTokenCutoffs(limits, now);
+  const asked = { hash, ...valid, questionnaireId: questionnaireId ?? null };
+  const [row] = await (changesOf ? readSessionWithChanges[changesOf] : readSession)(db, asked);
+  if (!row) return undefined;
+  const noteBefore = new Date(now.getTime() - noteUseEveryMs);
+  // Times in the future were written by a server whose clock was ahead. They are treated as now.
+  const isOfFuture = row.used_at > now || row.created_at > now;
+  if (row.used_at <= noteBefore || isOfFuture) {
+    await db
+      .updateTable('tokens')
+      .set((token) => ({
+        used_at: now,
+        created_at: token.fn<Date>('least', ['created_at', token.val(now)]),
+      }))
+      .where('hash', '=', hash)
+      .where((is) =>
+        is.or([
+          is('used_at', '<=', noteBefore),
+          is('used_at', '>', now),
+          is('created_at', '>', now),
+        ]),
+      )
+      .execute();
+  }
+  return {
+    account: {
+      id: row.account_id,
+      email: row.email,
+      name: row.name,
+      isCertifier: row.is_certifier,
+      tokenHash: hash,
+    },
+    membership: row.role === null ? undefined : toVisibleMembership(row),
+    changes: row.changes,
+  };
+}
+
+/**
+ * Earliest last use and earliest creation of a token that is still valid at `now`. See docs/product/people.md#sessions.
+ */
+export function calculateTokenCutoffs(
+  limits: SessionLimits,
+  now: Date,
+): { usedAfter: Date; createdAfter: Date } {
+  return {
+    usedAfter: new Date(now.getTime() - limits.tokenIdleHours * hourMs),
+    createdAfter: new Date(now.getTime() - limits.tokenMaxDays * 24 * hourMs),
+  };
+}
+
+/** SHA-256 in hexadecimal. Stored instead of tokens and typed e-mails, so that the database contains neither. */
+export function sha256Hex(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** An organisation's questionnaire of one year. */
+export type Questionnaire = {
+  id: number;
+  organisationId: number;
+  /** The organisation's name. */
+  title: string;
+  year: number;
+  editionId: number;
+  isKeyOnly: boolean;
+  settings: QuestionnaireSettings;
+  originalId: number | null;
+};
+
+/** A questionnaire with an account's role. */
+export type Membership = { questionnaire: Questionnaire; role: Role };
+
+/** A questionnaire's row with the organisation's title and the member's role. */
+type MembershipRow = Omit<Selectable<QuestionnairesTable>, 'opened_at'> & {
+  title: string;
+  role: Role;
+};
+
+/** Converts a row to a membership; undefined for a client while the questionnaire is inactive. */
+function toVisibleMembership(row: MembershipRow): Membership | undefined {
+  if (row.role === 'client' && row.is_inactive) return undefined;
+  return {
+    role: row.role,
+    questionnaire: {
+      id: row.id,
+      organisationId: row.organisation_id,
+      title: row.title,
+      year: row.year,
+      editionId: row.edition_id,
+      isKeyOnly: row.is_key_only,
+      originalId: row.original_id,
+      settings: {
+        inactive: row.is_inactive,
+        locked: row.is_locked,
+        gradingLocked: row.is_grading_locked,
+        reportLocked: row.is_report_locked,
+      },
+    },
+  };
+}
+
+/** A lock on the questionnaire: calls can hold a shared one at the same time, but an exclusive one only alone. */
+export type QuestionnaireLock = 'shared' | 'exclusive';
+
+/**
+ * Finds a questionnaire and the account's role on it. Undefined if the questionnaire does not exist, if the account is
+ * not a member, or if the account is a client and the questionnaire is inactive; the caller cannot distinguish these
+ * cases.
+ * @param lock locks settings and membership until the transaction ends; only inside a transaction
+ */
+export async function findMembership({
+  db,
+  accountId,
+  questionnaireId,
+  lock,
+}: {
+  db: Database;
+  accountId: number;
+  questionnaireId: number;
+  lock?: QuestionnaireLock;
+}): Promise<Membership | undefined> {
+  const row = await db
+    .selectFrom('questionnaires')
+    .innerJoin('members', 'members.questionnaire_id', 'questionnaires.id')
+    .innerJoin('organisations', 'organisations.id', 'questionnaires.organisation_id')
+    .selectAll('questionnaires')
+    .select(['organisations.title', 'members.role'])
+    .where('questionnaires.id', '=', questionnaireId)
+    .where('members.account_id', '=', accountId)
+    .$if(lock === 'shared', (query) => query.forShare(['questionnaires', 'members']))
+    .$if(lock === 'exclusive', (query) =>
+      query.forNoKeyUpdate('questionnaires').forShare('members'),
+    )
+    .executeTakeFirst();
+  return row && toVisibleMembership(row);
+}

@@ -1,4 +1,0 @@
-/** A flag in the format of the API: 1 or 0. */
-export function asFlag(is: boolean): 0 | 1 {
-  return is ? 1 : 0;
-}

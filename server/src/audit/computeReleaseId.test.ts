@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '../database/connect.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { testProgramme } from '../testing/testProgramme.ts';
+import { computeReleaseId } from './computeReleaseId.ts';
+
+let root: string;
+let db: Database;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase());
+  root = await mkdtemp(join(tmpdir(), 'cert-release-'));
+  await mkdir(join(root, 'server', 'src', 'report'), { recursive: true });
+});
+afterAll(async () => {
+  await close();
+  await rm(root, { recursive: true });
+});
+beforeEach(() => writeSource('one'));
+
+const writeSource = (text: string) =>
+  writeFile(join(root, 'server', 'src', 'report', 'readReport.ts'), text);
+const read = (given: object = {}) =>
+  computeReleaseId({ db, root, programme: { ...testProgramme, ...given } });
+
+it('is the same on every server of an installation, and at each start', async () => {
+  expect(await read()).toBe(await read());
+});
+
+test.each<[string, () => Promise<string>]>([
+  ['other sources', () => writeSource('two').then(() => read())],
+  ['another programme', () => read({ product: 'Zenit' })],
+  [
+    'another installation',
+    () =>
+      db
+        .deleteFrom('signing_keys')
+        .execute()
+        .then(() => read()),
+  ],
+])('differs with %s', async (_, readOther) => {
+  const before = await read();
+  expect(await readOther()).not.toBe(before);
+});

@@ -1,0 +1,15 @@
+import type { UseCase } from '../useCase.ts';
+import { readCertificate } from './readCertificate.ts';
+
+/**
+ * Verifies a certificate for any caller, without sign-in. Replies with name, year and kind, and with nothing else. The
+ * reply is the same for every invalid number.
+ * @throws Refusal slow-down if the caller's network sends too many requests
+ */
+export const verifyCertificate: UseCase<'certificateVerify'> = async ({ number }, context) => {
+  context.rateLimits.takeVerification(context.clientAddress);
+  const found = await readCertificate(number, context);
+  if (!found) return { isValid: false };
+  const { organisation, year, kind } = found;
+  return { isValid: true, organisation, year, kind };
+};

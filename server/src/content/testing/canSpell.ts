@@ -1,7 +1,0 @@
-import { spawnSync } from 'node:child_process';
-import { dictionaries } from '../spelling/findSpellingIssues.ts';
-
-/** Whether hunspell and all dictionaries are installed; `npm test` installs them if it can. */
-export const canSpell = Object.values(dictionaries).every(
-  ({ name }) => spawnSync('hunspell', ['-d', name, '-l'], { input: '' }).status === 0,
-);

@@ -1,0 +1,111 @@
+import pg from 'pg';
+import { DatabaseUnavailableError, isConnectionLossSqlState } from './DatabaseUnavailableError.ts';
+
+type Ask = (...query: unknown[]) => unknown;
+
+/** Client-side limit for the time of a statement; needed because a database server that hangs sends no error. */
+export type StatementTimeout =
+  /** A fixed limit, counted from when the connection was requested. */
+  | { answerWithinMs: number }
+  /** No fixed limit; every `askEveryMs`, `isAlive` checks on another connection whether the server still answers. */
+  | { askEveryMs: number; isAlive: () => Promise<boolean> };
+
+/**
+ * A connection that
+ * - prepares the statements of `prepareStatement` once: for short statements, planning is most of the work;
+ * - knows when it is broken, so it is not used again, and never ends the process by an unhandled event;
+ * - does not wait for a server that has stopped answering.
+ */
+export abstract class DatabaseClient extends pg.Client {
+  /** True once the connection cannot be used any more. */
+  isBroken = false;
+  protected abstract readonly clientTimeout: StatementTimeout;
+  /** Deadline of the first statement after the check-out, on `performance`'s clock. */
+  #firstAnswerBy: number | undefined;
+  #isSilent = false;
+
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // The pool does not listen for errors while a connection is checked out; an error event without a listener would
+    // end the process.
+    this.on('error', () => (this.isBroken = true));
+    this.on('end', () => (this.isBroken = true));
+  }
+
+  /**
+   * @param askedAt when the connection was requested, on `performance`'s clock. The time of waiting for the connection
+   *   counts towards the first statement's limit
+   */
+  checkOut(askedAt: number): void {
+    const { clientTimeout } = this;
+    this.#firstAnswerBy =
+      'answerWithinMs' in clientTimeout ? askedAt + clientTimeout.answerWithinMs : undefined;
+  }
+
+  /**
+   * As `pg.Client.query`, for a text and values.
+   * @throws DatabaseUnavailableError if the connection broke or the server did not answer in time
+   */
+  override query(...query: unknown[]): never {
+    const ask = super.query.bind(this) as Ask;
+    const [text, values] = query;
+    const name = typeof text === 'string' ? preparedStatementNames.get(text) : undefined;
+    const asked = name === undefined ? ask(...query) : ask({ name, text, values });
+    return (asked instanceof Promise ? this.#untilAnswered(asked) : asked) as never;
+  }
+
+  async #untilAnswered(asked: Promise<unknown>): Promise<unknown> {
+    const stopWatching = this.#watch();
+    try {
+      return await asked;
+    } catch (error) {
+      const state = error instanceof pg.DatabaseError ? error.code : undefined;
+      // The server announces that it closes this connection; the close event follows later.
+      if (isConnectionLossSqlState(state)) this.isBroken = true;
+      if (!this.isBroken) throw error;
+      throw new DatabaseUnavailableError(this.#isSilent ? 'no-answer' : 'connection-lost', error);
+    } finally {
+      stopWatching();
+    }
+  }
+
+  /** Breaks the connection when the reply is overdue. @returns a function that stops the timer */
+  #watch(): () => void {
+    const { clientTimeout } = this;
+    let isOver = false;
+    let timer: NodeJS.Timeout;
+    const giveUp = () => {
+      if (isOver) return;
+      this.#isSilent = true;
+      this.connection.stream.destroy(new Error('the database does not answer'));
+    };
+    const wait = () => {
+      if ('isAlive' in clientTimeout) {
+        timer = setTimeout(() => {
+          clientTimeout.isAlive().then((isAlive) => {
+            if (!isAlive) giveUp();
+            else if (!isOver) wait();
+          }, giveUp);
+        }, clientTimeout.askEveryMs);
+        return;
+      }
+      const byNow = this.#firstAnswerBy;
+      this.#firstAnswerBy = undefined;
+      const leftMs =
+        byNow === undefined ? clientTimeout.answerWithinMs : Math.max(0, byNow - performance.now());
+      // If the process was suspended, the reply may have arrived already. Node processes I/O before `setImmediate`.
+      timer = setTimeout(() => setImmediate(giveUp), leftMs);
+    };
+    wait();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }
+}
+
+/**
+ * Prepared statements by SQL text, with the names under which PostgreSQL keeps them. Written by `prepareStatement` and
+ * `queryPrepared`, read by `DatabaseClient`.
+ */
+export const preparedStatementNames = new Map<string, string>();

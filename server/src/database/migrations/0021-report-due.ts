@@ -1,0 +1,39 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Adds the day on which the report is expected. */
+const column = 'alter table questionnaires add report_due date';
+
+/**
+ * Replaces `count_changes` of migration 0019. It now also counts as visible to clients: the day on which the report is
+ * expected. `visibleAuditRowsCondition` follows the same rules.
+ */
+const counters = [
+  `create or replace function count_changes() returns trigger language plpgsql as $$
+    begin
+      insert into change_counters as c (questionnaire_id, account_id, for_clients, for_team, blind)
+      select l.questionnaire_id, coalesce(l.account_id, 0),
+        count(*) filter (where l.subject in ('inactive', 'locked', 'answersDue', 'meetingAt', 'reportDue',
+          'reportReleasedAt')
+          or l.action in ('infoSave',
+          'questionnaireAnswersSave', 'questionnaireDocumentSubmit', 'questionnaireDocumentDelete',
+          'questionnaireDocumentRename', 'questionnaireSubmit', 'questionSavedAdd',
+          'questionSavedRemove', 'questionnaireSavedAdd', 'questionnaireSavedRemove',
+          'certificateBadgeSet')
+          or (q.report_released_at is not null and l.action in ('certifierAreaFinalGradeSet',
+            'certifierFinalizeGrades', 'certifierFinalizationReset', 'aboveBeyondUpdate',
+            'reportContentSaveItems'))),
+        count(*) filter (where l.action not in ('certifierAreaGradeSet', 'certifierAreaCommentSet')),
+        count(*) filter (where l.action in ('certifierAreaGradeSet', 'certifierAreaCommentSet'))
+      from changed l join questionnaires q on q.id = l.questionnaire_id
+      group by 1, 2 order by 1, 2
+      on conflict (questionnaire_id, account_id) do update set
+        for_clients = c.for_clients + excluded.for_clients,
+        for_team = c.for_team + excluded.for_team,
+        blind = c.blind + excluded.blind;
+      return null;
+    end $$`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of [column, ...counters]) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AccountEvent } from '../accounts/accountEvent.ts';
+import type { ModuleEvent } from '../modules/moduleEvent.ts';
+import type { Metrics } from '../monitoring/createMetrics.ts';
+
+/** The metrics that count events. */
+export type EventMetrics = Pick<
+  Metrics,
+  'countSignIn' | 'countModuleFailure' | 'observeModuleLoad'
+>;
+
+/** Logs an event of an account or a module, and counts it. */
+export function recordEvent(
+  event: AccountEvent | ModuleEvent,
+  { log, metrics }: { log: Pick<FastifyBaseLogger, 'info' | 'warn'>; metrics: EventMetrics },
+): void {
+  switch (event.event) {
+    case 'module-failure': {
+      const { labels, ...logged } = event;
+      log.warn(logged, 'module');
+      const { reason, isReplaced } = logged;
+      metrics.countModuleFailure({ ...labels, reason, isReplaced: isReplaced === 1 });
+      return;
+    }
+    case 'module-loads':
+      log.info(
+        { event: event.event, loads: event.loads.map(({ labels: _labels, ...logged }) => logged) },
+        'module',
+      );
+      for (const { labels, ms, bytes } of event.loads)
+        metrics.observeModuleLoad({ ...labels, seconds: ms / 1000, bytes });
+      return;
+    case 'sign-in':
+      log.info(event, 'account');
+      metrics.countSignIn(event.outcome);
+      return;
+    case 'sign-out':
+    case 'password-change':
+      log.info(event, 'account');
+  }
+}

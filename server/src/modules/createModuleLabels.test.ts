@@ -1,0 +1,70 @@
+import { createModuleLabels } from './createModuleLabels.ts';
+
+const version = { version: '1.0.1-b2' };
+const registry = {
+  revision: 1,
+  modules: [
+    {
+      name: 'report',
+      channels: { stable: '1.0.1-b2', canary: { version: '1.1.0-c3', percent: 5, accounts: [] } },
+      lastGood: ['1.0.0-a1'],
+      versions: [version, { version: '1.1.0-c3' }, { version: '1.0.0-a1' }],
+    },
+    { name: 'grading', isOff: true, channels: { stable: '2.0.0-d4' }, lastGood: [], versions: [] },
+  ],
+};
+const read = (text: string | undefined) => createModuleLabels(async () => text);
+const whole = read(JSON.stringify(registry));
+
+it.each([
+  ['report', '1.0.0-a1', 'report 1.0.0-a1'],
+  ['report', '9.9.9', 'report other'],
+  ['grading', '2.0.0-d4', 'grading 2.0.0-d4'],
+  ['another', '1.0.0-a1', 'other other'],
+  ['shell', 'anything', 'shell none'],
+])('%s %s is labelled as %s', async (module, version, labels) => {
+  expect(Object.values(await whole.label({ module, version })).join(' ')).toBe(labels);
+});
+
+it('lists the versions in use, of modules that are not switched off', async () => {
+  expect(await whole.listUsed()).toEqual([
+    { module: 'report', version: '1.0.1-b2', use: 'stable' },
+    { module: 'report', version: '1.1.0-c3', use: 'canary' },
+    { module: 'report', version: '1.0.0-a1', use: 'last-good' },
+  ]);
+});
+
+it.each([
+  ['no registry', undefined],
+  ['half a registry', '{"modules":['],
+  ['no list', '{"modules":{}}'],
+  ['nothing useful', '{"modules":[null,7,{"name":"../x"},{"name":7}]}'],
+])('with %s there is no version, and nothing fails', async (_, text) => {
+  const labels = read(text);
+  expect(await labels.listUsed()).toEqual([]);
+  expect(await labels.label({ module: 'report', version: '1' })).toEqual({
+    module: 'other',
+    version: 'other',
+  });
+});
+
+it('a malformed entry keeps the names that can be read', async () => {
+  const labels = read(
+    '{"modules":[{"name":"report","channels":{"stable":"1.0.0"},"lastGood":"x","versions":[null]}]}',
+  );
+  expect(await labels.label({ module: 'report', version: '1.0.0' })).toEqual({
+    module: 'report',
+    version: '1.0.0',
+  });
+});
+
+it('of a registry that cannot be read for a moment, the last one counts', async () => {
+  let isDown = false;
+  const labels = createModuleLabels(async () => {
+    if (isDown) throw new Error('no file');
+    return JSON.stringify(registry);
+  });
+  await labels.listUsed();
+  isDown = true;
+  expect(await labels.listUsed()).toHaveLength(3);
+});

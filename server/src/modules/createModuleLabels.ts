@@ -1,0 +1,110 @@
+import type { ModuleLabels } from './moduleEvent.ts';
+
+/** Label for everything that the registry does not name. Pages report names, so labels would be unbounded otherwise. */
+export const otherLabel = 'other';
+/** The labels of errors of the shell, which has no version. */
+const shellLabels: ModuleLabels = { module: 'shell', version: 'none' };
+
+/** How a version is in use: in the stable channel, in the canary channel, or as the fallback of pages. */
+export type ModuleUse = 'stable' | 'canary' | 'last-good';
+export type UsedVersion = ModuleLabels & { use: ModuleUse };
+
+export type ModuleLabelReader = {
+  /** Returns the labels of a reported version. Labels that the registry does not name become `other`. */
+  label: (reported: ModuleLabels) => Promise<ModuleLabels>;
+  /** The versions that the registry names now. A module that is switched off has none. */
+  listUsed: () => Promise<readonly UsedVersion[]>;
+};
+
+/**
+ * Reads from the registry which modules and versions there are. An unreadable registry has none.
+ * @param readRegistry reads the registry as text; undefined if there is none
+ */
+export function createModuleLabels(
+  readRegistry: () => Promise<string | undefined>,
+): ModuleLabelReader {
+  let last: { text: string; modules: readonly KnownModule[] } | undefined;
+
+  async function read(): Promise<readonly KnownModule[]> {
+    const text = await readRegistry().catch(() => undefined);
+    if (text === undefined) return last?.modules ?? [];
+    if (last?.text !== text) last = { text, modules: parseModules(text) };
+    return last.modules;
+  }
+
+  return {
+    async label({ module, version }) {
+      if (module === shellLabels.module) return shellLabels;
+      const known = (await read()).find(({ name }) => name === module);
+      if (!known) return { module: otherLabel, version: otherLabel };
+      return { module, version: known.versions.includes(version) ? version : otherLabel };
+    },
+    async listUsed() {
+      return (await read()).flatMap(({ name, used }) =>
+        used.map((one) => ({ module: name, ...one })),
+      );
+    },
+  };
+}
+
+type KnownModule = {
+  name: string;
+  versions: readonly string[];
+  used: readonly { version: string; use: ModuleUse }[];
+};
+
+const name = /^[a-z0-9-]{1,60}$/;
+const versionName = /^[0-9A-Za-z][0-9A-Za-z.-]{0,59}$/;
+
+/**
+ * Reads the modules of a registry leniently: a malformed part is left out, because the labels are needed exactly when a
+ * module fails.
+ */
+function parseModules(text: string): KnownModule[] {
+  let modules: unknown;
+  try {
+    ({ modules } = JSON.parse(text) as { modules?: unknown });
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(modules)) return [];
+  return modules.map(toKnownModule).filter((one) => one !== undefined);
+}
+
+type Given = {
+  name?: unknown;
+  isOff?: unknown;
+  channels?: { stable?: unknown; canary?: { version?: unknown } | null } | null;
+  lastGood?: unknown;
+  versions?: unknown;
+};
+
+function toKnownModule(value: unknown): KnownModule | undefined {
+  const given = (value ?? {}) as Given;
+  if (typeof given.name !== 'string' || !name.test(given.name)) return undefined;
+  const listed = listOf(given.versions).map(
+    (one) => (one as { version?: unknown } | null)?.version,
+  );
+  const { stable, canary } = given.channels ?? {};
+  const uses: [unknown, ModuleUse][] = [
+    [stable, 'stable'],
+    [canary?.version, 'canary'],
+    ...listOf(given.lastGood).map((one): [unknown, ModuleUse] => [one, 'last-good']),
+  ];
+  return {
+    name: given.name,
+    versions: [...listed, ...uses.map(([version]) => version)].filter(isVersionName),
+    used:
+      given.isOff === true
+        ? []
+        : uses.flatMap(([version, use]) => (isVersionName(version) ? [{ version, use }] : [])),
+  };
+}
+
+function isVersionName(value: unknown): value is string {
+  return typeof value === 'string' && versionName.test(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { Database } from '../../database/connect.ts';
+import { connectionLimits, guardConnections } from '../../http/guardConnections.ts';
+import { listModuleFailures } from '../../modules/moduleFailures.ts';
+import { officeSocketOf } from './officeSocket.ts';
+
+/**
+ * Answers the office's read-only commands while the site holds its embedded database. Listens on a Unix socket that
+ * only the user who runs the site can open. The caller must hold the lock of the database's folder, because a socket
+ * that a killed process has left is replaced.
+ * @returns a function that stops the service and removes the socket
+ * @throws if the socket cannot be created, for example because its path is too long
+ */
+export async function serveOffice({
+  databaseFolder,
+  db,
+}: {
+  databaseFolder: string;
+  db: Database;
+}): Promise<() => Promise<void>> {
+  const { folder, path } = officeSocketOf(databaseFolder);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  // The mode of `mkdir` is subject to the umask; nothing is in the folder yet.
+  await chmod(folder, 0o700);
+  const connections = guardConnections(connectionLimits);
+  const server = createServer(connections.serverOptions, (request, response) => {
+    const since = findSince(request.method, request.url);
+    if (since === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    listModuleFailures(db, since).then(
+      (failures) =>
+        response
+          .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
+          .end(JSON.stringify({ failures })),
+      () => response.writeHead(500).end(),
+    );
+  });
+  connections.watch(server);
+  server.on('clientError', connections.refuse);
+  server.listen(path);
+  await once(server, 'listening');
+  // A failing connection must not end the process.
+  server.on('error', () => undefined);
+  return async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** Parses `GET /module-failures?since=2026-11-20`; undefined for any other request. */
+function findSince(method: string | undefined, url: string | undefined): string | undefined {
+  if (method !== 'GET') return undefined;
+  return /^\/module-failures\?since=(\d{4}-\d{2}-\d{2})$/.exec(url ?? '')?.[1];
+}

@@ -1,0 +1,98 @@
+import { countsInTotal, gradeSpread } from '@cert/shared/domain';
+import type { BoardArea } from '@cert/shared/contract';
+import { toFlag } from '../toFlag.ts';
+import { createLocalize } from '../editions/createLocalize.ts';
+import { emptyDigest } from '../grading/readAreaDigests.ts';
+import { haveAllFinalized, readTeam, type TeamMember } from '../grading/readTeam.ts';
+import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
+import { readState } from '../questionnaires/readState.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
+import { readDates } from './readDates.ts';
+
+/**
+ * Reads everybody's grades and comments of all areas that count, the area with the largest spread first. The reply has
+ * no areas until everybody has finalized, and again while a finalization is reset. See
+ * docs/product/overview.md#reconciliation.
+ */
+export const readReconciliation: UseCase<'reconciliation'> = async ({ language }, context) => {
+  const { db, questionnaire, role, programme } = context;
+  const team = await readTeam(context);
+  const isRevealed = haveAllFinalized(team);
+  const { revealedAt } = await readDates(db, questionnaire.id);
+  return {
+    mainCertifier: toFlag(role === 'main-certifier'),
+    gradingLocked: toFlag(questionnaire.settings.gradingLocked),
+    finalized: toFlag(isRevealed),
+    revealedAt,
+    threshold: programme.thresholds.certificatePercent,
+    team: team.map(({ accountId, name, isMain }) => ({
+      id: accountId,
+      name,
+      main: toFlag(isMain),
+    })),
+    areas: isRevealed ? await readBoard(context, { team, language }) : [],
+  };
+};
+
+async function readBoard(
+  { db, account, questionnaire, role, edition }: MemberContext,
+  {
+    team,
+    language,
+  }: { team: readonly TeamMember[]; language: Parameters<typeof createLocalize>[0] },
+): Promise<BoardArea[]> {
+  const localize = createLocalize(language);
+  const { isKeyOnly } = questionnaire;
+  const areas = [...edition.areas.values()].filter((area) => countsInTotal(area, isKeyOnly));
+  const state = await readState({
+    db,
+    questionnaire,
+    accountId: account.id,
+    role,
+    hasComments: false,
+    areas,
+  });
+  const { grading } = state;
+  // The statement hides opinions again if a finalization was reset since the team was read.
+  if (!grading?.opinions) return [];
+  const opinions = new Map(grading.opinions.map((one) => [one.id, one]));
+  const finalComments = new Map(
+    grading.comments
+      .filter((one) => one.kind === 'area-final' && one.questionnaire_id === questionnaire.id)
+      .map((one) => [one.area_path, one.content]),
+  );
+  return edition.categories
+    .flatMap((category) =>
+      category.areas
+        .filter((area) => countsInTotal(area, isKeyOnly))
+        .map((area): BoardArea => {
+          const { grades } = computeAreaStatus({ area, state, isKeyOnly });
+          const marks = team.map(({ accountId, name }) => {
+            const opinion = opinions.get(accountId);
+            return {
+              certifierId: accountId,
+              name,
+              grade: opinion?.grades[area.id] ?? null,
+              comment: opinion?.comments[area.id] ?? null,
+              afterReveal: toFlag(opinion?.afterReveal.includes(area.id) ?? false),
+            };
+          });
+          return {
+            id: area.id,
+            title: localize(area.title),
+            categoryTitle: localize(category.title),
+            categorySlug: category.slug,
+            position: area.position,
+            minGrade: area.minGrade,
+            suggestion: grades?.system ?? null,
+            finalGrade: grades?.final ?? null,
+            marks,
+            spread: gradeSpread(marks.map(({ grade }) => grade)),
+            finalComment: finalComments.get(area.path) ?? null,
+            answersDigest: grading.digests[area.id] ?? emptyDigest,
+            changedSinceFinal: toFlag(grades?.hasChangedSinceFinal ?? false),
+          };
+        }),
+    )
+    .toSorted((one, other) => other.spread - one.spread);
+}

@@ -1,0 +1,61 @@
+import { isPlannable, refuse } from '@cert/shared/domain';
+import { recordChanges, type AuditChange } from '../audit/recordChanges.ts';
+import type { Database } from '../database/connect.ts';
+import type { UseCase } from '../useCase.ts';
+import { readDates, type Dates } from './readDates.ts';
+
+/**
+ * Sets or (with null) clears the due date of the answers, the meeting and the day of the expected report. Equal values
+ * change nothing; a missing `reportDue` keeps the stored day. The dates lock nothing, and they can also be changed while
+ * the questionnaire is locked. See docs/product/overview.md#dates.
+ * @throws Refusal invalid-input for a date that is not in the years 2000 to 2100
+ */
+export const setDates: UseCase<'questionnaireDatesSet'> = async (
+  { answersDue, meetingAt, reportDue },
+  { db, account, questionnaire, now },
+) => {
+  const { dates } = await readDates(db, questionnaire.id);
+  const wanted = {
+    answersDue,
+    meetingAt: meetingAt && new Date(meetingAt).toISOString(),
+    reportDue: reportDue === undefined ? dates.reportDue : reportDue,
+  };
+  const wrong = Object.entries(wanted).filter(([, given]) => given !== null && !isPlannable(given));
+  if (wrong.length > 0)
+    throw refuse('invalid-input', {
+      fields: Object.fromEntries(wrong.map(([name]) => [name, 'malformed'])),
+    });
+  const changes = await saveDates(db, { questionnaireId: questionnaire.id, before: dates, wanted });
+  await recordChanges(db, {
+    at: now(),
+    accountId: account.id,
+    questionnaireId: questionnaire.id,
+    action: 'questionnaireDatesSet',
+    changes,
+  });
+  return wanted;
+};
+
+/**
+ * Stores dates, in the transaction of the caller, who records the returned changes in the audit trail. Their subjects
+ * are visible to clients (`audit/visibleAuditRowsCondition.ts`).
+ */
+export async function saveDates(
+  db: Database,
+  { questionnaireId, before, wanted }: { questionnaireId: number; before: Dates; wanted: Dates },
+): Promise<AuditChange[]> {
+  const changes = (['answersDue', 'meetingAt', 'reportDue'] as const)
+    .filter((name) => before[name] !== wanted[name])
+    .map((name) => ({ subject: name, before: before[name], after: wanted[name] }));
+  if (changes.length > 0)
+    await db
+      .updateTable('questionnaires')
+      .set({
+        answers_due: wanted.answersDue,
+        meeting_at: wanted.meetingAt === null ? null : new Date(wanted.meetingAt),
+        report_due: wanted.reportDue,
+      })
+      .where('id', '=', questionnaireId)
+      .execute();
+  return changes;
+}

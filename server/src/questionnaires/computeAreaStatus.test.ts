@@ -1,0 +1,26 @@
+import { countGrades } from './computeAreaStatus.ts';
+
+test('no question has no grades', () => {
+  expect(countGrades([])).toEqual({ items: [], count: 0, total: 0 });
+});
+
+test('each grade is counted once, the highest first, and a grade that nothing has is left out', () => {
+  const questions = ([0.5, 3, null, 0, 3, 0] as const).map((grade) => ({ grade, isScored: true }));
+  expect(countGrades(questions)).toEqual({
+    items: [
+      { grade: 3, count: 2 },
+      { grade: 0.5, count: 1 },
+      { grade: 0, count: 2 },
+    ],
+    count: 5,
+    total: 6,
+  });
+});
+
+test('a question that is never scored does not count in the total', () => {
+  const questions = [
+    { grade: 2, isScored: true },
+    { grade: null, isScored: false },
+  ] as const;
+  expect(countGrades(questions)).toMatchObject({ count: 1, total: 1 });
+});

@@ -1,0 +1,103 @@
+import {
+  countCompleted,
+  countsInTotal,
+  gradeQuestion,
+  isBelowMinimumGrade,
+  selectShownGrade,
+  suggestGrade,
+  type AreaGrades,
+  type Grade,
+  type StoredAnswers,
+  type QuestionGrade,
+} from '@cert/shared/domain';
+import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
+import type { QuestionnaireState } from './readState.ts';
+import type { GradeCounts } from '@cert/shared/contract';
+
+/** Completeness of an area, and for the team its grades. */
+export type AreaStatus = {
+  area: EditionArea;
+  completed: number;
+  answerable: number;
+  /** Whether the area takes answers and counts in the sums. In a key-only questionnaire only key areas do. */
+  counts: boolean;
+  /** Grades of the area; undefined for a client. */
+  grades:
+    | (AreaGrades & {
+        previous: Grade | null;
+        isWarning: boolean;
+        /** Whether answers or documents have changed since the certifier's own grade. */
+        hasChangedSinceOwn: boolean;
+        /** Whether answers or documents have changed since the final grade. */
+        hasChangedSinceFinal: boolean;
+        /** The questions from which the suggested grade is computed; Above-and-Beyond questions are not among them. */
+        questions: (CountedQuestion & Pick<EditionQuestion, 'importance'>)[];
+      })
+    | undefined;
+};
+
+/** Applies the domain's rules to one area: completeness for everybody, grades for the team. */
+export function computeAreaStatus({
+  area,
+  state,
+  isKeyOnly,
+}: {
+  area: EditionArea;
+  state: QuestionnaireState;
+  isKeyOnly: boolean;
+}): AreaStatus {
+  return {
+    area,
+    ...countCompleted(area.questions, state.responses),
+    counts: countsInTotal(area, isKeyOnly),
+    grades: state.grading && gradesOf(area, state.responses, state.grading),
+  };
+}
+
+function gradesOf(
+  area: EditionArea,
+  stored: StoredAnswers,
+  grading: NonNullable<QuestionnaireState['grading']>,
+): NonNullable<AreaStatus['grades']> {
+  const questions = area.questions
+    .filter((question) => question.beyondCategory === null)
+    .map((question) => ({
+      grade: gradeQuestion(question, stored),
+      isScored: question.scoring.kind !== 'none',
+      importance: question.importance,
+    }));
+  const grades: AreaGrades = {
+    system: suggestGrade(questions.map(({ grade }) => grade)),
+    certifier: grading.own[area.id] ?? null,
+    final: grading.final[area.id] ?? null,
+  };
+  return {
+    ...grades,
+    previous: grading.previous[area.path] ?? null,
+    questions,
+    hasChangedSinceOwn: grading.changedSinceOwn.includes(area.id),
+    hasChangedSinceFinal: grading.changedSinceFinal.includes(area.id),
+    isWarning: isBelowMinimumGrade({ minGrade: area.minGrade, shown: selectShownGrade(grades) }),
+  };
+}
+
+/** The fields of a question that the counts need. */
+type CountedQuestion = {
+  grade: QuestionGrade;
+  /** False if the question never gets a grade, because its scoring in the content is `none`. */
+  isScored: boolean;
+};
+
+/** Counts the questions per grade, highest grade first. See docs/product/grading.md#grade-counts. */
+export function countGrades(questions: readonly CountedQuestion[]): GradeCounts {
+  const scored = questions.filter(({ isScored }) => isScored);
+  const graded = scored.flatMap(({ grade }) => grade ?? []);
+  const counts = Map.groupBy(graded, (grade) => grade);
+  return {
+    items: [...counts]
+      .map(([grade, same]) => ({ grade, count: same.length }))
+      .sort((one, other) => other.grade - one.grade),
+    count: graded.length,
+    total: scored.length,
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  countsInTotal,
+  decideCertificate,
+  highestGrade,
+  sumAreaPoints,
+  type Grade,
+  type Share,
+} from '@cert/shared/domain';
+import type { Edition } from '../../editions/edition.ts';
+
+/** Names of the measures that can be compared across organisations and editions. */
+export const measureNames = {
+  overall: 'overall',
+  /** @param key key of the category */
+  category: (key: string) => `category ${key}`,
+  /** @param path path of the area, `<category key>/<area key>` */
+  area: (path: string) => `area ${path}`,
+  /** @param key key of the question with the number */
+  figure: (key: string) => `figure ${key}`,
+} as const;
+
+/**
+ * Positions of measures in `Contribution.values`. Positions are added, but never changed or removed. It is shared by
+ * all contributions, because ten thousand maps of values would take too much memory.
+ */
+export type MeasureIndex = Map<string, number>;
+
+/** The contribution of one questionnaire to the comparisons of its year. */
+export type Contribution = {
+  organisationId: number;
+  /** Whether everybody in the team has finalized. */
+  isFinalized: boolean;
+  countries: readonly string[];
+  industry: number | null;
+  groupKey: string | null;
+  /**
+   * Its values at the positions of a `MeasureIndex`; NaN, or beyond the end, for a measure without a value. Contains no
+   * blind grades.
+   */
+  values: Float64Array;
+  /** Its overall result as a share of all points if it is certified, else null. */
+  certifiedTotal: Share | null;
+};
+
+/** The stored data from which the values of a contribution are computed. */
+export type GradesAndFigures = {
+  isKeyOnly: boolean;
+  /** Final grades by area id. */
+  finals: { readonly [areaId: string]: Grade };
+  /** Numeric answers by question id. */
+  numbers: { readonly [questionId: string]: number };
+};
+
+/**
+ * Computes the values of a questionnaire by measure, and its total if it is certified. A category or the whole has a
+ * value only if all its areas have a final grade. See docs/product/report.md#comparisons.
+ * @param certificatePercent the programme's threshold
+ */
+export function computeContribution(
+  { isKeyOnly, finals, numbers }: GradesAndFigures,
+  edition: Edition,
+  certificatePercent: number,
+): { values: Map<string, number>; certifiedTotal: Share | null } {
+  const values = new Map<string, number>();
+  const all: { minGrade: number; final: Grade | null }[] = [];
+  for (const { key, areas } of edition.categories) {
+    const counted = areas.filter((area) => countsInTotal(area, isKeyOnly));
+    const ofCategory = counted.map(({ id, path, minGrade }) => ({
+      path,
+      minGrade,
+      final: finals[id] ?? null,
+    }));
+    for (const { path, final } of ofCategory)
+      if (final !== null) values.set(measureNames.area(path), final);
+    setPercent(values, measureNames.category(key), ofCategory);
+    all.push(...ofCategory);
+  }
+  setPercent(values, measureNames.overall, all);
+  for (const { id, key, benchmark } of edition.questions.values()) {
+    const number = numbers[id];
+    if (benchmark && number !== undefined) values.set(measureNames.figure(key), number);
+  }
+  const isCertified = decideCertificate(all, certificatePercent) === 'passed';
+  return {
+    values,
+    certifiedTotal: isCertified ? sumAreaPoints(all.map(({ final }) => final)) : null,
+  };
+}
+
+function setPercent(
+  values: Map<string, number>,
+  measure: string,
+  areas: readonly { final: Grade | null }[],
+): void {
+  let sum = 0;
+  for (const { final } of areas) {
+    if (final === null) return;
+    sum += final;
+  }
+  if (areas.length > 0) values.set(measure, (sum * 100) / (highestGrade * areas.length));
+}
+
+/** Arranges values by the positions of their measures, and gives new measures a position. */
+export function packValues(values: ReadonlyMap<string, number>, index: MeasureIndex): Float64Array {
+  for (const measure of values.keys()) if (!index.has(measure)) index.set(measure, index.size);
+  const packed = new Float64Array(index.size);
+  for (const [measure, position] of index) packed[position] = values.get(measure) ?? NaN;
+  return packed;
+}

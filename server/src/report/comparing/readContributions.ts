@@ -1,0 +1,52 @@
+import { numericKinds } from '@cert/shared/domain';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { EditionReader } from '../../editions/edition.ts';
+import { allFinalizedCondition } from '../../grading/allFinalizedCondition.ts';
+import {
+  computeContribution,
+  packValues,
+  type Contribution,
+  type GradesAndFigures,
+  type MeasureIndex,
+} from './contribution.ts';
+
+/** Dependencies of `readContributions` in addition to the database. */
+export type ContributionDependencies = {
+  readEdition: EditionReader;
+  /** The programme's threshold. */
+  certificatePercent: number;
+  index: MeasureIndex;
+};
+
+type Row = GradesAndFigures & {
+  id: number;
+  editionId: number;
+} & Omit<Contribution, 'values' | 'certifiedTotal'>;
+
+/** Reads what these questionnaires contribute to a year, by id; those that do not belong to it are missing. */
+export async function readContributions(
+  db: Database,
+  { year, ids }: { year: number; ids: readonly number[] },
+  { readEdition, certificatePercent, index }: ContributionDependencies,
+): Promise<Map<number, Contribution>> {
+  const { rows } = await sql<Row>`
+    select q.id, q.edition_id as "editionId", q.organisation_id as "organisationId", q.is_key_only as "isKeyOnly",
+      ${allFinalizedCondition(sql`q.id`)} as "isFinalized",
+      o.countries, o.category_id as industry, o.group_key as "groupKey",
+      (select coalesce(json_object_agg(f.area_id, f.grade), '{}') from final_grades f
+        where f.questionnaire_id = q.id) as finals,
+      (select coalesce(json_object_agg(r.question_id, r.value), '{}') from responses r
+        where r.questionnaire_id = q.id and r.question_id is not null
+          and r.kind = any(${[...numericKinds]}::text[]) and jsonb_typeof(r.value) = 'number') as numbers
+    from questionnaires q join organisations o on o.id = q.organisation_id
+    where q.id = any(${[...ids]}::integer[]) and q.year = ${year}`.execute(db);
+  const contributions = new Map<number, Contribution>();
+  for (const { id, editionId, isKeyOnly, finals, numbers, ...profile } of rows) {
+    const edition = await readEdition(db, { editionId, year });
+    const data = { isKeyOnly, finals, numbers };
+    const { values, certifiedTotal } = computeContribution(data, edition, certificatePercent);
+    contributions.set(id, { ...profile, values: packValues(values, index), certifiedTotal });
+  }
+  return contributions;
+}

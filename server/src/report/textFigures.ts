@@ -1,0 +1,81 @@
+import {
+  beyondCategories,
+  hasText,
+  listChangedFigures,
+  selectTextFigures,
+  sharePercent,
+  type ReportFigure,
+} from '@cert/shared/domain';
+import { countMarkedShares, readMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
+import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
+import { readState } from '../questionnaires/readState.ts';
+import type { MemberContext, UseCase } from '../useCase.ts';
+import { toFlag } from '../toFlag.ts';
+import { toReportArea } from './presentReportAreas.ts';
+import { findOwnNumber } from './presentBenchmarks.ts';
+
+/**
+ * Reads the organisation's own figures in the report, as the caller sees them.
+ * @param isFinal leaves out the areas without a final grade: before it is set, each certifier sees another grade, and
+ *   comparing it would reveal the grade of one certifier to another
+ */
+export async function readReportFigures(
+  context: MemberContext,
+  { isFinal }: { isFinal: boolean },
+): Promise<ReportFigure[]> {
+  const { db, account, questionnaire, role, edition } = context;
+  const { isKeyOnly } = questionnaire;
+  const accountId = account.id;
+  const state = await readState({ db, questionnaire, accountId, role, hasComments: false });
+  const marked = await readMarkedQuestionIds(context);
+  const shares = countMarkedShares(edition, marked);
+  return [
+    ...edition.categories.flatMap(({ id: categoryId, areas }) =>
+      areas.flatMap((area): ReportFigure[] => {
+        const status = computeAreaStatus({ area, state, isKeyOnly });
+        const hasGrade = status.counts && (!isFinal || status.grades?.final != null);
+        return [
+          ...(hasGrade
+            ? [{ name: `area_${area.id}`, categoryId, value: toReportArea(status).grade }]
+            : []),
+          ...area.questions
+            .filter(({ benchmark }) => benchmark)
+            .map((question) => ({
+              name: `figure_${question.key}`,
+              ...(question.beyondCategory === null
+                ? { categoryId }
+                : { beyond: question.beyondCategory }),
+              value: findOwnNumber(question, state.responses),
+            })),
+        ];
+      }),
+    ),
+    ...beyondCategories.map((beyond) => ({
+      name: `beyond_${beyond}`,
+      beyond,
+      value: sharePercent(shares[beyond]),
+    })),
+  ];
+}
+
+/**
+ * Reads which texts of the report are written in which languages, when each was last changed, and which of its figures
+ * have changed since. See docs/product/report.md#overview-of-texts.
+ */
+export const readReportWriting: UseCase<'reportWriting'> = async (_input, context) => {
+  const rows = await context.db
+    .selectFrom('report_fields')
+    .select(['field', 'language', 'html', 'saved_at', 'figures'])
+    .where('questionnaire_id', '=', context.questionnaire.id)
+    .orderBy('field')
+    .orderBy('language')
+    .execute();
+  const figures = await readReportFigures(context, { isFinal: true });
+  return rows.map(({ field, language, saved_at, figures: then, html }) => ({
+    field,
+    language,
+    isWritten: toFlag(hasText(html)),
+    savedAt: saved_at.toISOString(),
+    changedFigures: then ? listChangedFigures(then, selectTextFigures(field, figures)) : [],
+  }));
+};

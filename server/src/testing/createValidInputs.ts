@@ -1,0 +1,104 @@
+import type { ActionName, Input } from '@cert/shared/contract';
+import { password, type Person } from './createTestData.ts';
+import type { TestSite } from './openTestSite.ts';
+import { completeInfoInput } from './completeInfoInput.ts';
+
+/**
+ * Inputs that match the contract, for every action, for a person on the questionnaire; a missing action is a compile
+ * error.
+ */
+export function createValidInputs(
+  { world }: TestSite,
+  person: Person | null,
+): { [Name in ActionName]: Input<Name> } {
+  const id = world.questionnaire;
+  const onArea = { id, areaId: world.area('brand') };
+  const onQuestion = { id, questionId: world.question('strategy') };
+  const onDocument = { id, documentId: 1 };
+  const words = { id, language: 'en' } as const;
+  const file = { name: 'plan.pdf', type: 'application/pdf' };
+  return {
+    programme: { language: 'en' },
+    userLogin: { email: `${person ?? 'nobody'}@example.com`, password },
+    userLogout: {},
+    moduleFailed: { module: 'report', version: '1.0.0-a1', reason: 'crashed' },
+    modulesLoaded: { loads: [{ module: 'report', version: '1.0.0-a1', ms: 300, bytes: 50_000 }] },
+    passwordSave: { current: password, new: 'another horse and battery' },
+    certifierQuestionnaireList: {},
+    changeTag: { id },
+    info: words,
+    questionnaireOverview: words,
+    reconciliation: words,
+    questionnaireDatesSet: {
+      id,
+      answersDue: '2026-12-12',
+      meetingAt: '2027-01-20T09:00:00.000Z',
+      reportDue: '2027-02-10',
+    },
+    desk: {},
+    infoSave: { id, ...completeInfoInput },
+    companyTypes: { language: 'en' },
+    companyCategories: { language: 'en' },
+    areaCategoryList: words,
+    areaCategory: { ...words, slug: 'attracting' },
+    questionnaireAnswersSave: {
+      id,
+      answers: { [`area_comments_${onArea.areaId}`]: { value: true, content: 'Said' } },
+    },
+    mediaGetSignedUrl: { id, module: 'documents', ...file },
+    questionnaireDocumentSubmit: {
+      id,
+      entityType: 'question',
+      entityId: onQuestion.questionId,
+      name: 'Plan',
+      value: 'never-sent',
+      file,
+    },
+    questionnaireDocumentRename: { ...onDocument, name: 'Renamed' },
+    questionnaireDocumentDelete: onDocument,
+    documentList: words,
+    questionnaireMissing: words,
+    questionnaireSubmit: { id },
+    savedQuestions: words,
+    questionSavedAdd: onQuestion,
+    questionSavedRemove: onQuestion,
+    questionnaireSavedAdd: onQuestion,
+    questionnaireSavedRemove: onQuestion,
+    questions: words,
+    aboveBeyond: { ...words, slug: 'future' },
+    certifierAreaGradeSet: { ...onArea, grade: 1.5 },
+    certifierFinalizeGrades: { id },
+    certifierFinalizationReset: {
+      id,
+      accountId: world.accounts.certifier2,
+      reason: 'A slip of the hand',
+    },
+    certifierAreaFinalGradeSet: { ...onArea, grade: 3 },
+    questionnaireSettingUpdate: { id, setting: 'reportLocked', value: true },
+    certifierAreaCommentSet: { ...onArea, content: 'My own' },
+    certifierAreaFinalCommentSet: { ...onArea, content: 'The last word' },
+    certifierAreaCommentFinalSet: { ...onArea, content: 'The very last word' },
+    certifierAreaQuestionCommentSet: { ...onQuestion, content: 'Ask about it' },
+    certifierAreaQuestionCommentList: {
+      questionnaireId: id,
+      questionId: onQuestion.questionId,
+    },
+    aboveBeyondUpdate: { id, questionId: world.question('future'), grade: true },
+    aboveBeyondStats: words,
+    aboveBeyondCertifierUpdates: { id },
+    questionnaireHistory: { id, areaId: onArea.areaId },
+    infoAdditional: words,
+    infoAdditionalSave: { id, info: { mainFocus: 'Asked' } },
+    report: words,
+    releasedReport: words,
+    reportReleaseSet: { id, released: true },
+    reportReleaseHistory: { id },
+    reportContentSaveItems: { id, language: 'en', content: {} },
+    reportWriting: { id },
+    reportFieldLanguages: { id, field: 'whatsNext' },
+    reportFieldHistory: { ...words, field: 'whatsNext' },
+    certificateVerify: { number: '2026-0000-0000-000J' },
+    certificateBadgeSet: { id, kind: 'certificate', badge: 0 },
+    reportEditing: { id, editing: { field: 'whatsNext', language: 'en' } },
+  };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { readSchema } from '../backup/schema.ts';
+import type { Database } from '../database/connect.ts';
+
+/**
+ * Copies all rows of a test database inside of it, and the state of its sequences. Restoring the copy is several times
+ * as fast as emptying the tables and creating the rows again, because it is one call of a function of the database.
+ * @returns the function that restores the copy
+ */
+export async function snapshotDatabase(db: Database): Promise<() => Promise<void>> {
+  const tables = (await readSchema(db)).map(({ name, columns }) => ({
+    name: quote(name),
+    columns: columns.map((column) => quote(column.name)).join(', '),
+  }));
+  await sql`create schema snapshot`.execute(db);
+  for (const { name } of tables)
+    await sql.raw(`create table snapshot.${name} as table public.${name}`).execute(db);
+  const { rows: sequences } = await sql<{ name: string; value: string | null }>`
+    select quote_ident(sequencename) as name, last_value::text as value
+    from pg_sequences where schemaname = 'public'`.execute(db);
+  const statements = [
+    // As a replica, the database runs no triggers and checks no foreign keys.
+    `perform set_config('session_replication_role', 'replica', true);`,
+    ...tables.map(({ name }) => `delete from public.${name};`),
+    ...tables.map(
+      ({ name, columns }) =>
+        `insert into public.${name} (${columns}) overriding system value select ${columns} from snapshot.${name};`,
+    ),
+    ...sequences.map(
+      ({ name, value }) => `perform setval('public.${name}', ${value ?? '1, false'});`,
+    ),
+  ];
+  await sql
+    .raw(
+      `create function snapshot.restore() returns void language plpgsql as $$
+       begin ${statements.join('\n')} end $$`,
+    )
+    .execute(db);
+  return async () => {
+    await sql`select snapshot.restore()`.execute(db);
+  };
+}
+
+const quote = (name: string) => `"${name}"`;

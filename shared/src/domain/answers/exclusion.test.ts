@@ -1,0 +1,21 @@
+import { listExcludedAnswers } from './exclusion.ts';
+
+describe('an answer such as “None of these”', () => {
+  const answers = [
+    { id: 1, excludesOthers: false },
+    { id: 2, excludesOthers: false },
+    { id: 3, excludesOthers: true },
+    { id: 4, excludesOthers: true },
+  ];
+
+  it.each([
+    ['excludes all others', 3, [1, 2, 4]],
+    ['is excluded by every other', 1, [3, 4]],
+  ])('%s', (_, id, excluded) => {
+    expect(listExcludedAnswers(id, answers)).toEqual(excluded);
+  });
+
+  it('leaves answers alone where none excludes others', () => {
+    expect(listExcludedAnswers(1, answers.slice(0, 2))).toEqual([]);
+  });
+});

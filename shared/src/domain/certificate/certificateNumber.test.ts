@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import {
+  buildCertificateNumber,
+  certificateNumberRandomness,
+  parseCertificateNumber,
+} from './certificateNumber.ts';
+
+const zeros = Array.from({ length: certificateNumberRandomness }, () => 0);
+const numbers = fc
+  .tuple(
+    fc.integer({ min: 2000, max: 2100 }),
+    fc.array(fc.nat(31), {
+      minLength: certificateNumberRandomness,
+      maxLength: certificateNumberRandomness,
+    }),
+  )
+  .map(([year, random]) => buildCertificateNumber(year, random));
+
+describe('a certificate number', () => {
+  it('is the year and three groups of four characters', () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        expect(number).toMatch(/^20\d\d|2100(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+      }),
+    );
+    expect(buildCertificateNumber(2026, zeros)).toBe('2026-0000-0000-000J');
+  });
+
+  it('is read again however it is written', () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        const bare = number.replaceAll('-', '');
+        for (const typed of [
+          number,
+          number.toLowerCase(),
+          bare,
+          `  ${number.replaceAll('-', ' ')} `,
+          number.replaceAll('-', ' – '),
+          number.replaceAll('0', 'o').replaceAll('1', 'l'),
+          number.replaceAll('0', 'O').replaceAll('1', 'I'),
+        ])
+          expect(parseCertificateNumber(typed)).toBe(number);
+      }),
+    );
+  });
+
+  it('reveals every wrong character', () => {
+    fc.assert(
+      fc.property(numbers, fc.nat(15), fc.nat(31), (number, at, other) => {
+        const bare = number.replaceAll('-', '');
+        const wrong = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.charAt(other);
+        fc.pre(wrong !== bare[at]);
+        expect(
+          parseCertificateNumber(bare.slice(0, at) + wrong + bare.slice(at + 1)),
+        ).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '2026',
+    '2026-0000-0000-000K',
+    '2026-0000-0000-000J0',
+    'U026-0000-0000-000J',
+    '2026-0000-0000-00UP',
+    ' '.repeat(100),
+  ])('is not “%s”', (typed) => expect(parseCertificateNumber(typed)).toBeUndefined());
+
+  it('is built only from a year of four digits and 11 values from 0 to 31', () => {
+    expect(() => buildCertificateNumber(26, zeros)).toThrow('year');
+    expect(() => buildCertificateNumber(2026, zeros.slice(1))).toThrow('11 random values');
+    expect(() => buildCertificateNumber(2026, [...zeros.slice(1), 32])).toThrow('11 random values');
+  });
+});

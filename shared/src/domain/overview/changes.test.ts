@@ -1,0 +1,54 @@
+import { joinChanges, type AreaChange } from './changes.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute));
+const aChange = (minute: number, more: Partial<AreaChange> = {}): AreaChange => ({
+  at: at(minute),
+  accountId: 1,
+  kind: 'answers',
+  areaId: 5,
+  subject: `question_${minute}`,
+  ...more,
+});
+/** Joins changes that are given in the order of time. */
+const join = (...changes: AreaChange[]) =>
+  joinChanges(changes.toReversed(), 8).map(({ accountId, kind, areaId, count, at: last }) => [
+    accountId,
+    kind,
+    areaId,
+    count,
+    last.getTime(),
+  ]);
+
+test('what one person answers in an area within two hours is one entry', () => {
+  expect(join(aChange(0), aChange(60), aChange(120))).toEqual([
+    [1, 'answers', 5, 3, at(120).getTime()],
+  ]);
+  expect(join(aChange(0), aChange(121))).toHaveLength(2);
+});
+
+test('the same answer counts once', () => {
+  expect(join(aChange(0), aChange(5, { subject: 'question_0' }))[0]?.[3]).toBe(1);
+});
+
+test('other people, kinds and areas have entries of their own', () => {
+  expect(join(aChange(0), aChange(1, { kind: 'documents' }), aChange(2, { areaId: 6 }))).toEqual([
+    [1, 'answers', 6, 1, at(2).getTime()],
+    [1, 'documents', 5, 1, at(1).getTime()],
+    [1, 'answers', 5, 1, at(0).getTime()],
+  ]);
+});
+
+test('a change by someone else in between separates entries, in the same area only', () => {
+  expect(join(aChange(0), aChange(1, { accountId: 2 }), aChange(2))).toHaveLength(3);
+  expect(join(aChange(0), aChange(1, { accountId: null, areaId: 6 }), aChange(2))).toEqual([
+    [1, 'answers', 5, 2, at(2).getTime()],
+    [null, 'answers', 6, 1, at(1).getTime()],
+  ]);
+});
+
+test('only the latest are listed', () => {
+  const changes = Array.from({ length: 20 }, (_, index) => aChange(index, { areaId: index }));
+  expect(joinChanges(changes.toReversed(), 8).map(({ areaId }) => areaId)).toEqual([
+    19, 18, 17, 16, 15, 14, 13, 12,
+  ]);
+});

@@ -1,0 +1,64 @@
+import {
+  addDays,
+  calculatePace,
+  dayOf,
+  daysBetween,
+  isPlannable,
+  planMeetingMinutes,
+} from './dates.ts';
+
+test.each([
+  ['2026-11-20', '2026-11-20', 0],
+  ['2026-11-20', '2026-12-12', 22],
+  ['2026-12-12', '2026-11-20', -22],
+  // Clocks change in these nights.
+  ['2026-03-28', '2026-03-30', 2],
+  ['2026-10-24', '2026-10-26', 2],
+  ['2027-12-31', '2028-03-01', 61],
+])('from %s to %s there are %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
+  expect(addDays(from, days)).toBe(to);
+});
+
+test('a day ends at midnight in UTC', () => {
+  expect(dayOf(new Date('2026-12-12T23:59:59.999Z'))).toBe('2026-12-12');
+  expect(dayOf(new Date('2026-12-13T00:30:00+01:00'))).toBe('2026-12-12');
+});
+
+test.each([
+  ['2000-01-01', true],
+  ['2100-12-31', true],
+  ['1999-12-31', false],
+  ['2101-01-01', false],
+  ['2027-01-20T09:00:00.000Z', true],
+  ['9999-12-31T23:59:59Z', false],
+  ['soon', false],
+])('%s can be planned: %s', (given, isPossible) => {
+  expect(isPlannable(given)).toBe(isPossible);
+});
+
+describe('the pace', () => {
+  const today = '2026-12-01';
+  test.each([
+    ['two weeks for four areas', '2026-12-14', 4, 2],
+    ['half areas are rounded up', '2026-12-14', 5, 2.5],
+    ['a bit more than half an area becomes a whole one', '2026-12-13', 1, 1],
+    ['today is the last day', '2026-12-01', 2, 14],
+    ['the due date is past', '2026-11-30', 2, null],
+    ['there is none', null, 2, null],
+    ['nothing is left', '2026-12-14', 0, null],
+  ] as const)('%s: until %s, %i areas, is %s', (...[, due, areas, pace]) => {
+    expect(calculatePace({ today, due, areas })).toBe(pace);
+  });
+});
+
+test.each([
+  ['ten areas of 25 minutes', 10, 25, 270],
+  ['what is whole half hours stays', 6, 25, 150],
+  ['thirty areas end after a working day', 30, 25, 480],
+  ['exactly a working day', 16, 30, 480],
+  ['one area', 1, 25, 30],
+  ['no area', 0, 25, 30],
+] as const)('a meeting takes: %s', (...[, areas, minutesPerArea, minutes]) => {
+  expect(planMeetingMinutes({ areas, minutesPerArea })).toBe(minutes);
+});

@@ -1,0 +1,78 @@
+import { questionCommentKey, questionKey } from '../answers/formKeys.ts';
+import type { StoredAnswer } from '../answers/storedAnswers.ts';
+import {
+  countMissingByKind,
+  findNextIncompleteQuestion,
+  listIncompleteQuestions,
+  countMissing,
+} from './incompleteQuestions.ts';
+
+const aQuestion = (id: number, more: { [name: string]: unknown } = {}) => ({
+  id,
+  answers: [{ id: 10 * id }],
+  disabled: false,
+  disabledOn: null,
+  isLocked: false,
+  isCommentRequired: false,
+  isDocumentRequired: false,
+  ...more,
+});
+const answered = (questionId: number): StoredAnswer => ({
+  questionId,
+  answerId: 10 * questionId,
+  value: true,
+});
+
+const questions = [
+  aQuestion(1),
+  aQuestion(2, { isCommentRequired: true }),
+  aQuestion(3, { isDocumentRequired: true }),
+  aQuestion(4, { isDocumentRequired: true, isCommentRequired: true }),
+  aQuestion(5, { isLocked: true }),
+];
+
+test('what is left is counted by kind, with the first place of each', () => {
+  const incomplete = listIncompleteQuestions(questions, { stored: {}, hasDocument: () => false });
+  expect(countMissingByKind(incomplete)).toEqual({
+    answers: { count: 4, first: questions[0] },
+    documents: { count: 2, first: questions[2] },
+    comments: { count: 2, first: questions[1] },
+  });
+  expect(countMissing(incomplete)).toBe(8);
+});
+
+test('what is given is not left', () => {
+  const stored = {
+    [questionKey(1)]: answered(1),
+    [questionKey(2)]: answered(2),
+    [questionCommentKey(2)]: { questionId: 2, answerId: null, value: true },
+    [questionKey(3)]: answered(3),
+    [questionKey(4)]: answered(4),
+  };
+  const incomplete = listIncompleteQuestions(questions, { stored, hasDocument: (id) => id === 3 });
+  expect(incomplete).toEqual([{ question: questions[3], parts: ['comment', 'document'] }]);
+  expect(countMissingByKind(incomplete).answers).toEqual({ count: 0, first: null });
+});
+
+describe('the place to continue', () => {
+  const incomplete = [2, 4].map((at) => ({
+    question: questions[at - 1]!,
+    parts: ['answer' as const],
+  }));
+  const nextAfter = (lastAnsweredId: number | undefined) =>
+    findNextIncompleteQuestion(incomplete, { order: questions, lastAnsweredId })?.id;
+
+  test.each([
+    ['the first gap for someone who has not answered', undefined, 2],
+    ['the first gap after the last answer', 2, 4],
+    ['the first gap after a complete question', 3, 4],
+    ['the first gap once none follows', 4, 2],
+    ['the first gap after an answer that does not count any more', 99, 2],
+  ])('is %s', (_, last, next) => {
+    expect(nextAfter(last)).toBe(next);
+  });
+
+  test('is nowhere without gaps', () => {
+    expect(findNextIncompleteQuestion([], { order: questions, lastAnsweredId: 1 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import { listMissingParts, type RequiredPart } from '../answers/completeness.ts';
+import type { StoredAnswers } from '../answers/storedAnswers.ts';
+
+type CheckedQuestion = Parameters<typeof listMissingParts>[0];
+
+/** A question with the parts that are missing. */
+export type IncompleteQuestion<Question> = { question: Question; parts: readonly RequiredPart[] };
+
+/** The kinds of missing things, each with the part of a question that it counts. */
+const partOfKind = { answers: 'answer', documents: 'document', comments: 'comment' } as const;
+export type MissingKind = keyof typeof partOfKind;
+
+/** How many things of each kind are missing, and the first question that lacks one; null if none. */
+export type MissingByKind<Question> = Record<
+  MissingKind,
+  { count: number; first: Question | null }
+>;
+
+/** Lists the questions that lack something, in their order. See docs/product/overview.md#what-is-left. */
+export function listIncompleteQuestions<Question extends CheckedQuestion>(
+  questions: readonly Question[],
+  { stored, hasDocument }: { stored: StoredAnswers; hasDocument: (questionId: number) => boolean },
+): IncompleteQuestion<Question>[] {
+  return questions.flatMap((question) => {
+    const parts = listMissingParts(question, { stored, hasDocument: hasDocument(question.id) });
+    return parts.length > 0 ? [{ question, parts }] : [];
+  });
+}
+
+/** Counts what is missing by kind. See docs/product/overview.md#what-is-left. */
+export function countMissingByKind<Question>(
+  incomplete: readonly IncompleteQuestion<Question>[],
+): MissingByKind<Question> {
+  const ofKind = (kind: MissingKind) => {
+    const lacking = incomplete.filter(({ parts }) => parts.includes(partOfKind[kind]));
+    return { count: lacking.length, first: lacking[0]?.question ?? null };
+  };
+  return {
+    answers: ofKind('answers'),
+    documents: ofKind('documents'),
+    comments: ofKind('comments'),
+  };
+}
+
+/** The number of missing things of all kinds. */
+export function countMissing(incomplete: readonly IncompleteQuestion<unknown>[]): number {
+  return incomplete.reduce((sum, { parts }) => sum + parts.length, 0);
+}
+
+/**
+ * The question with which the user should continue: the first incomplete one after the user's last answer, else the
+ * first incomplete one; undefined if all are complete. See docs/product/overview.md#what-is-left.
+ * @param order the questions that count, in the order of the questionnaire
+ * @param lastAnsweredId the question that the user answered last
+ */
+export function findNextIncompleteQuestion<Question extends { id: number }>(
+  incomplete: readonly IncompleteQuestion<Question>[],
+  {
+    order,
+    lastAnsweredId,
+  }: { order: readonly { id: number }[]; lastAnsweredId: number | undefined },
+): Question | undefined {
+  const last = order.findIndex(({ id }) => id === lastAnsweredId);
+  const later = new Set(order.slice(last + 1).map(({ id }) => id));
+  const next = incomplete.find(({ question }) => later.has(question.id)) ?? incomplete[0];
+  return next?.question;
+}

@@ -1,0 +1,47 @@
+import { gradeSpread, mayKnowOutcome, pairYearOnYearGrades } from './outcomes.ts';
+
+test.each([
+  ['client', false, false, false],
+  ['client', true, false, false],
+  ['client', true, true, true],
+  ['client', false, true, false],
+  ['certifier', false, false, false],
+  ['certifier', true, false, true],
+  ['main-certifier', true, true, true],
+] as const)(
+  'a %s (decided: %s, released: %s) may know the outcome: %s',
+  (...[role, isDecided, isReportReleased, may]) => {
+    expect(mayKnowOutcome(role, { isDecided, isReportReleased })).toBe(may);
+  },
+);
+
+test.each([
+  [[2, 2, 2], 0],
+  [[1, 2.5, 2], 1.5],
+  [[0, 3, null], 3],
+  [[1.5, null, null], 0],
+  [[null, null, null], 0],
+] as const)('the spread of %j is %s', (grades, spread) => {
+  expect(gradeSpread(grades)).toBe(spread);
+});
+
+describe('year on year', () => {
+  const areas = [
+    { id: 7, path: 'a/one', now: 2 },
+    { id: 8, path: 'a/new', now: 1 },
+    { id: 9, path: 'b/two', now: null },
+  ] as const;
+
+  test('pairs the grades by the paths of the areas', () => {
+    expect(pairYearOnYearGrades(areas, { 'a/one': 1.5, 'b/two': 3, 'b/gone': 0 })).toEqual([
+      { areaId: 7, before: 1.5, now: 2 },
+      { areaId: 8, before: null, now: 1 },
+      { areaId: 9, before: 3, now: null },
+    ]);
+  });
+
+  test('is nothing if the earlier year has no grades', () => {
+    expect(pairYearOnYearGrades(areas, {})).toBeUndefined();
+    expect(pairYearOnYearGrades(areas, { 'b/gone': 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,154 @@
+import { describeRoad, findNextTask, roadSteps, type RoadState, type TaskState } from './road.ts';
+
+const now = new Date('2026-12-01T10:00:00Z');
+const open: RoadState = {
+  isLocked: false,
+  left: 3,
+  haveAllFinalized: false,
+  isDecided: false,
+  meetingAt: null,
+  reportReleasedAt: null,
+};
+const times = {
+  answersDue: '2026-12-12',
+  submittedAt: '2026-11-30T08:00:00.000Z',
+  revealedAt: '2026-12-01T09:00:00.000Z',
+  reportDue: '2027-02-10',
+};
+const locked = { isLocked: true };
+const revealed = { ...locked, haveAllFinalized: true };
+const released = { reportReleasedAt: '2026-12-01T09:30:00.000Z' };
+
+describe('the step on the road', () => {
+  const road = (role: 'client' | 'certifier', state: Partial<RoadState>) =>
+    describeRoad({ role, state: { ...open, ...state }, times, now });
+
+  test.each([
+    ['client', 'answers are missing', {}, 'answer'],
+    ['certifier', 'answers are missing', {}, 'answer'],
+    ['client', 'nothing is missing', { left: 0 }, 'submit'],
+    ['client', 'it was submitted', locked, 'grade'],
+    ['certifier', 'it was submitted', locked, 'grade'],
+    ['client', 'the meeting is to come', { ...locked, meetingAt: '2026-12-02T08:00:00Z' }, 'grade'],
+    ['client', 'the meeting is today', { ...locked, meetingAt: '2026-12-01T15:00:00Z' }, 'meet'],
+    ['client', 'the meeting is past', { ...locked, meetingAt: '2026-11-30T23:00:00Z' }, 'report'],
+    ['certifier', 'the meeting is past', { ...locked, meetingAt: '2026-11-01T10:00:00Z' }, 'grade'],
+    ['certifier', 'all have finalized', revealed, 'meet'],
+    ['certifier', 'all final grades are set', { ...revealed, isDecided: true }, 'report'],
+    ['client', 'all have finalized', revealed, 'grade'],
+    ['client', 'all final grades are set', { ...revealed, isDecided: true }, 'grade'],
+    ['certifier', 'it was opened again', { haveAllFinalized: true, isDecided: true }, 'answer'],
+  ] as const)('for a %s, when %s: %j is %s', (...[role, , state, step]) => {
+    const parts = road(role, state);
+    expect(parts.map((part) => part.step)).toEqual([...roadSteps]);
+    expect(parts.filter(({ progress }) => progress === 'now').map((part) => part.step)).toEqual([
+      step,
+    ]);
+    const at = roadSteps.indexOf(step);
+    expect(parts.map(({ progress }) => progress)).toEqual(
+      roadSteps.map((_step, index) => (index < at ? 'done' : index > at ? 'ahead' : 'now')),
+    );
+  });
+
+  it('has the day of the expected report until the report is released', () => {
+    const reportOf = (state: Partial<RoadState>) =>
+      road('client', state).find(({ step }) => step === 'report')?.at;
+    expect(reportOf(locked)).toBe('2027-02-10');
+    expect(reportOf({ ...locked, ...released })).toBe(released.reportReleasedAt);
+  });
+
+  test.each(['client', 'certifier'] as const)(
+    'is behind a %s once the report is released',
+    (role) => {
+      const parts = road(role, { ...revealed, isDecided: true, ...released });
+      expect(new Set(parts.map(({ progress }) => progress))).toEqual(new Set(['done']));
+      expect(parts.at(-1)).toEqual({
+        step: 'certificate',
+        progress: 'done',
+        actor: 'team',
+        at: released.reportReleasedAt,
+      });
+    },
+  );
+
+  test('has the due date until it was submitted, then the time of that', () => {
+    expect(road('client', {})[0]).toMatchObject({ actor: 'client', at: '2026-12-12' });
+    expect(road('client', locked)[1]).toMatchObject({ actor: 'client', at: times.submittedAt });
+  });
+
+  test('a client never learns when, or that, the grades were revealed', () => {
+    const blind = road('client', locked);
+    for (const state of [revealed, { ...revealed, isDecided: true }])
+      expect(road('client', state)).toEqual(blind);
+    expect(road('certifier', revealed)[2]?.at).toBe(times.revealedAt);
+    expect(road('certifier', locked)[2]?.at).toBeNull();
+  });
+});
+
+describe('the next task', () => {
+  const state: TaskState = {
+    isLocked: false,
+    left: 3,
+    haveAllFinalized: false,
+    isInactive: false,
+    isReportReleased: false,
+    isGradingLocked: false,
+    isReportLocked: false,
+    counting: 30,
+    graded: 0,
+    hasFinalized: false,
+    undecided: 30,
+    meetingAt: null,
+  };
+  const allFinalized = {
+    isLocked: true,
+    haveAllFinalized: true,
+    hasFinalized: true,
+    graded: 30,
+  };
+
+  test.each([
+    ['client', {}, 'answer', true, 3],
+    ['certifier', {}, 'answer', false, 3],
+    ['client', { left: 0 }, 'submit', true, null],
+    ['main-certifier', { left: 0 }, 'submit', false, null],
+    ['client', { isLocked: true }, 'grade', false, null],
+    ['client', { isLocked: true, meetingAt: '2026-12-01T08:00:00Z' }, 'grade', false, null],
+    ['client', { isLocked: true, meetingAt: '2026-11-30T08:00:00Z' }, 'write-report', false, null],
+    ['certifier', { isLocked: true, graded: 12 }, 'grade', true, 18],
+    ['certifier', { isLocked: true, isGradingLocked: true }, 'grade', false, 30],
+    ['certifier', { isLocked: true, graded: 30 }, 'finalize', true, null],
+    ['certifier', { isLocked: true, graded: 30, hasFinalized: true }, 'finalize', false, null],
+    ['main-certifier', { ...allFinalized, undecided: 8 }, 'reconcile', true, 8],
+    ['certifier', { ...allFinalized, undecided: 8 }, 'reconcile', false, 8],
+    ['client', { ...allFinalized, undecided: 8 }, 'grade', false, null],
+    ['main-certifier', { ...allFinalized, undecided: 0 }, 'write-report', true, null],
+    ['certifier', { ...allFinalized, undecided: 0 }, 'write-report', false, null],
+    ['client', { ...allFinalized, undecided: 0 }, 'grade', false, null],
+    [
+      'main-certifier',
+      { ...allFinalized, undecided: 0, isReportLocked: true },
+      'done',
+      false,
+      null,
+    ],
+    ['client', { ...allFinalized, undecided: 0, isReportReleased: true }, 'done', false, null],
+    ['certifier', { ...allFinalized, undecided: 0, isReportReleased: true }, 'done', false, null],
+    ['certifier', { ...allFinalized, isInactive: true }, 'inactive', false, null],
+  ] as const)(
+    'of a %s with %j is %s (own: %s, %s things)',
+    (...[role, given, task, mine, count]) => {
+      expect(findNextTask(role, { ...state, ...given }, now)).toEqual({ task, mine, count });
+    },
+  );
+
+  test('of a client does not depend on the grading', () => {
+    const gradings = [{}, allFinalized, { ...allFinalized, undecided: 0 }, { graded: 7 }];
+    for (const isLocked of [true, false]) {
+      const tasks = gradings.map((one) =>
+        findNextTask('client', { ...state, ...one, isLocked }, now),
+      );
+      expect(new Set(tasks.map((one) => JSON.stringify(one))).size).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,21 @@
+import { parseReportDate, reportDateText } from './reportDate.ts';
+
+it.each(['2026-07-04', '2024-02-29', '0999-12-31'])('reads back %s', (day) => {
+  expect(parseReportDate(reportDateText(day))).toBe(day);
+});
+
+it.each([
+  '',
+  '<p>4 July 2026</p>',
+  '2026-07-04',
+  '<p>2026-02-30</p>',
+  '<p>2026-13-01</p>',
+  '<p>on 2026-07-04</p>',
+  '<p>2026-07-04</p><p>2026-07-05</p>',
+])('is no date: “%s”', (html) => {
+  expect(parseReportDate(html)).toBeUndefined();
+});
+
+it('stores nothing for no day', () => {
+  expect(reportDateText('')).toBe('');
+});

@@ -1,0 +1,11 @@
+import { languageTags, type Language } from '../domain/texts/languages.ts';
+import { perLanguage } from './perLanguage.ts';
+
+const formats = perLanguage(
+  (language) => new Intl.ListFormat(languageTags[language], { type: 'conjunction' }),
+);
+
+/** Joins parts of a sentence: `29 answers, 3 comments and 14 documents`. */
+export function formatList(parts: readonly string[], language: Language): string {
+  return formats(language).format(parts);
+}

@@ -1,0 +1,38 @@
+import { pluralCategories, selectPluralForm } from './plurals.ts';
+
+const hours = {
+  hr: { one: 'sat', few: 'sata', other: 'sati' },
+  sr: { one: 'sat', few: 'sata', other: 'sati' },
+  en: { one: 'hour', other: 'hours' },
+};
+
+it.each<[number | null, string, string]>([
+  [0, 'sati', 'hours'],
+  [1, 'sat', 'hour'],
+  [2, 'sata', 'hours'],
+  [5, 'sati', 'hours'],
+  [11, 'sati', 'hours'],
+  [21, 'sat', 'hours'],
+  [22, 'sata', 'hours'],
+  // Decimals count by their digits.
+  [1.5, 'sati', 'hours'],
+  [1.2, 'sata', 'hours'],
+  [0.1, 'sat', 'hours'],
+  // It is shown as 1.
+  [1.001, 'sat', 'hour'],
+  [null, 'sati', 'hours'],
+])('%p has the forms “%s” and “%s”', (value, slavic, english) => {
+  expect(selectPluralForm(hours.hr, value, 'hr')).toBe(slavic);
+  expect(selectPluralForm(hours.sr, value, 'sr')).toBe(slavic);
+  expect(selectPluralForm(hours.en, value, 'en')).toBe(english);
+});
+
+it('of a text without forms is always the text', () => {
+  expect(selectPluralForm('XXX %', 1, 'en')).toBe('XXX %');
+});
+
+it('knows the categories of each language', () => {
+  expect(pluralCategories('hr').toSorted()).toEqual(['few', 'one', 'other']);
+  expect(pluralCategories('sr').toSorted()).toEqual(['few', 'one', 'other']);
+  expect(pluralCategories('en').toSorted()).toEqual(['one', 'other']);
+});

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import type { Overview } from '../contract/index.ts';
+import { aSession, fakeApi, renderInPlatform } from '../testing/index.ts';
+import { LockNotice } from './LockNotice.tsx';
+
+const show = (
+  submission: Overview['submission'],
+  lock: 'questionnaire-locked' | 'question-locked',
+) => {
+  const api = fakeApi({ questionnaireOverview: () => ({ submission }) as Overview });
+  return renderInPlatform(<LockNotice questionnaireId={7} lock={lock} />, {
+    api,
+    session: aSession({ name: 'Ivana Horvat' }),
+  });
+};
+const at = '2026-11-12T13:31:00.000Z';
+
+describe('a locked page', () => {
+  it.each([
+    ['Marko Babić', /^Locked by Marko Babić, .*12 Nov/],
+    [null, /^Locked by the programme’s office, /],
+    ['Ivana Horvat', /^You submitted the answers, /],
+  ])('says who locked it, when, and what comes next: %s', async (by, sentence) => {
+    await show({ at, by }, 'questionnaire-locked');
+    expect(await screen.findByText(/The certifiers now read and grade/)).toBeVisible();
+    const notice = await screen.findByRole('status');
+    expect(notice.textContent?.replace('The questionnaire is locked. ', '')).toMatch(sentence);
+  });
+
+  it('says so without a name while nobody knows who did it', async () => {
+    await show(null, 'questionnaire-locked');
+    expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
+    expect(screen.queryByText(/Locked by/)).toBeNull();
+  });
+
+  it('of which only one question is locked names nobody', async () => {
+    const { api } = await show({ at, by: 'Marko Babić' }, 'question-locked');
+    expect(screen.getByText('The question is locked.')).toBeVisible();
+    expect(api.inputsOf('questionnaireOverview')).toEqual([]);
+  });
+});

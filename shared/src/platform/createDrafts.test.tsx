@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import {
+  aModule,
+  aRegistry,
+  aRegistryEntry,
+  aSession,
+  renderInPlatform,
+} from '../testing/index.ts';
+import { NumberField } from '../ui/index.ts';
+import { useDraft } from './useDraft.ts';
+import { createStore, useStore } from './store.ts';
+import { ModulePart } from './modules/ModulePart.tsx';
+
+const part = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
+
+const isBreaking = createStore(false);
+/** A page of a version: a number field, which throws when it is rendered while `isBreaking` is set. */
+function pageOf(version: string) {
+  return function Page() {
+    const draft = useDraft('7 answer_1');
+    if (useStore(isBreaking) && version === '1.0.1') throw new Error('a bug');
+    return (
+      <>
+        <h1>{version}</h1>
+        <NumberField
+          label="Share"
+          value={null}
+          onChange={() => undefined}
+          format={{ language: 'en' }}
+          issueOf={(value) => (value <= 100 ? undefined : 'At most 100.')}
+          draft={draft}
+        />
+      </>
+    );
+  };
+}
+
+async function typeInvalid() {
+  isBreaking.set(false);
+  const shown = await renderInPlatform(<ModulePart name={part} />, {
+    registry: aRegistry(aRegistryEntry({ version: '1.0.1' }), aRegistryEntry({ version: '1.0.0' })),
+    loadModule: async ({ version }) =>
+      aModule({ pages: { HelloPage: async () => pageOf(version) } }),
+  });
+  await shown.user.click(await screen.findByLabelText('Share'));
+  await shown.user.paste('150 and more');
+  return shown;
+}
+
+it('an entry that cannot be saved survives the fall-back to an earlier version', async () => {
+  const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+  await typeInvalid();
+  expect(screen.getByRole('heading')).toHaveTextContent('1.0.1');
+  act(() => isBreaking.set(true));
+  expect(await screen.findByRole('heading')).toHaveTextContent('1.0.0');
+  expect(screen.getByLabelText('Share')).toHaveValue('150 and more');
+  expect(screen.getByRole('alert')).toHaveTextContent('At most 100.');
+  expect(console).toHaveBeenCalled();
+  console.mockRestore();
+});
+
+it('is forgotten when it is corrected, and when somebody else signs in', async () => {
+  const { platform, user } = await typeInvalid();
+  const kept = () => platform.drafts.get('7 answer_1');
+  expect(kept()).toEqual({ text: '150 and more', storedValue: null });
+  await user.clear(screen.getByLabelText('Share'));
+  expect(kept()).toBeNull();
+  await user.paste('150');
+  act(() => platform.session.start(aSession({ token: 'a newer one' })));
+  expect(kept()).toEqual({ text: '150', storedValue: null });
+  await act(async () => platform.session.start(aSession({ accountId: 99 })));
+  expect(kept()).toBeNull();
+});

@@ -1,0 +1,103 @@
+import type { DeskRow, Overview, OverviewArea, OverviewCategory } from '../contract/index.ts';
+
+/** Area 1 as a client gets it in an overview: half answered, with one missing answer, comment or document. */
+export function anOverviewArea(given: Partial<OverviewArea> = {}): OverviewArea {
+  return {
+    id: 1,
+    title: 'Leaving well',
+    position: 1,
+    minGrade: 0,
+    counts: true,
+    completeness: 50,
+    left: 1,
+    ...given,
+  };
+}
+
+/** Category 1 with one area. */
+export function anOverviewCategory(given: Partial<OverviewCategory> = {}): OverviewCategory {
+  return {
+    id: 1,
+    title: 'Leaving',
+    slug: 'leaving',
+    position: 1,
+    completeness: 50,
+    areas: [anOverviewArea()],
+    ...given,
+  };
+}
+
+/** An open questionnaire with one missing answer, as a client gets it. */
+export function anOverview(given: Partial<Overview> = {}): Overview {
+  const place = {
+    questionId: 4,
+    position: 2,
+    areaTitle: 'Leaving well',
+    categorySlug: 'leaving',
+    areaPosition: 1,
+  };
+  return {
+    title: 'Jadran Foods',
+    year: 2026,
+    keyOnly: 0,
+    inactive: 0,
+    locked: 0,
+    submission: null,
+    dates: { answersDue: null, meetingAt: null, reportDue: null },
+    pace: null,
+    road: [
+      { step: 'answer', progress: 'now', actor: 'client', at: null },
+      { step: 'submit', progress: 'ahead', actor: 'client', at: null },
+      { step: 'grade', progress: 'ahead', actor: 'team', at: null },
+      { step: 'meet', progress: 'ahead', actor: 'team', at: null },
+      { step: 'report', progress: 'ahead', actor: 'team', at: null },
+      { step: 'certificate', progress: 'ahead', actor: 'team', at: null },
+    ],
+    task: { task: 'answer', mine: 1, count: 1 },
+    completeness: 50,
+    left: {
+      answers: { count: 1, first: place },
+      documents: { count: 0, first: null },
+      comments: { count: 0, first: null },
+    },
+    next: place,
+    categories: [anOverviewCategory()],
+    recent: [],
+    outcome: null,
+    reportReleasedAt: null,
+    certificates: [],
+    yearOnYear: null,
+    ...given,
+  };
+}
+
+/** The part of an overview that only the team gets: nobody has finalized, and the user has graded no area. */
+export const anUngradedTeam: NonNullable<Overview['grading']> = {
+  graded: 0,
+  counting: 1,
+  ownFinalized: 0,
+  finalized: 0,
+  mainCertifier: 0,
+  gradingLocked: 0,
+  team: [
+    { id: 1, name: 'Ana Kovačević', main: 1, finalized: 0 },
+    { id: 2, name: 'Jelena Petrović', main: 0, finalized: 0 },
+  ],
+  changed: 0,
+};
+
+/** Questionnaire 7 on the desk of a client who answers. */
+export function aDeskRow(given: Partial<DeskRow> = {}): DeskRow {
+  return {
+    id: 7,
+    title: 'Jadran Foods',
+    year: 2026,
+    role: 'client',
+    state: 'open',
+    completeness: 50,
+    dates: { answersDue: null, meetingAt: null, reportDue: null },
+    changedAt: null,
+    next: { task: 'answer', mine: 1, count: 1 },
+    ...given,
+  };
+}

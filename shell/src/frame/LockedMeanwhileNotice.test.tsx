@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { Overview } from '@cert/shared/contract';
+import { aQuestionnaireInfo, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import { LockedMeanwhileNotice } from './LockedMeanwhileNotice.tsx';
+
+const title = 'The questionnaire was locked while this page was open';
+
+async function open({
+  locked = 0,
+  by = 'Marko Babić',
+  isTeam = false,
+}: {
+  locked?: 0 | 1;
+  by?: string;
+  isTeam?: boolean;
+}) {
+  let lock = (_: 0 | 1) => {};
+  function Page() {
+    const [state, setState] = useState<0 | 1>(locked);
+    lock = setState;
+    const settings = { inactive: 0, locked: state, gradingLocked: 0, reportLocked: 0 } as const;
+    const questionnaire = { settings, ...(isTeam && { ownFinalized: 0 as const }) };
+    return (
+      <LockedMeanwhileNotice questionnaireId={7} info={aQuestionnaireInfo({ questionnaire })} />
+    );
+  }
+  const submission = { at: '2026-11-12T13:31:00.000Z', by };
+  const page = await renderInPlatform(<Page />, {
+    api: fakeApi({ questionnaireOverview: () => ({ submission }) as Overview }),
+    session: aSession({ name: 'Ivana Horvat' }),
+  });
+  return { ...page, set: (state: 0 | 1) => act(async () => lock(state)) };
+}
+
+describe('a lock that comes while a page is open', () => {
+  it('is told with who and when, until it is noted', async () => {
+    const { set, user } = await open({});
+    expect(screen.queryByText(title)).toBeNull();
+    await set(1);
+    expect(await screen.findByText(/^Locked by Marko Babić, /)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(title)).toBeNull();
+    await set(0);
+    await set(1);
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
+  it.each([
+    ['a page that was locked from the start', { locked: 1 as const }],
+    ['one’s own submission', { by: 'Ivana Horvat' }],
+    ['the team, which can go on', { isTeam: true }],
+  ])('is no news to %s', async (_, given) => {
+    const { set } = await open(given);
+    await set(1);
+    expect(screen.queryByText(title)).toBeNull();
+  });
+});

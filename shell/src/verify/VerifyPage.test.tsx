@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import type { Verification } from '@cert/shared/contract';
+import { fakeApi } from '@cert/shared/testing';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const number = '2026-0000-0000-000J';
+const valid: Verification = {
+  isValid: true,
+  organisation: 'Jadran Foods',
+  year: 2025,
+  kind: 'certificate',
+};
+const show = (path: string, reply: Verification = valid, language: 'hr' | 'sr' | 'en' = 'en') =>
+  renderShell({ api: fakeApi({ certificateVerify: () => reply }), path, language });
+
+it('asks for a number without a session, and goes to its address', async () => {
+  const { user, api, router } = await show('/verify');
+  expect(screen.getByRole('heading', { level: 1, name: 'Verify a certificate' })).toBeVisible();
+  expect(api.inputsOf('certificateVerify')).toEqual([]);
+  await user.type(
+    screen.getByRole('textbox', { name: /number of the certificate/i }),
+    '2026 oooo 0000 000j{Enter}',
+  );
+  expect(await screen.findByRole('heading', { name: 'Jadran Foods' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/verify/${number}`);
+  expect(api.inputsOf('certificateVerify')).toMatchObject([{ number }]);
+});
+
+it('says whose certificate it is, for which year, and which one', async () => {
+  await show(`/verify/${number}`);
+  const organisation = await screen.findByRole('heading', { name: 'Jadran Foods' });
+  expect(organisation.closest('[role=status]')).toHaveTextContent(
+    /This certificate is valid.*Jadran Foods.*Year2025.*Number2026-0000-0000-000J/,
+  );
+  expect(document.title).toMatch(/^Verify a certificate/);
+});
+
+it('says so when no valid certificate has the number, and leaves it in the field to correct', async () => {
+  const { user, api } = await show('/verify/2026-7K3F', { isValid: false });
+  expect(await screen.findByText('No valid certificate has this number')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: /number of the certificate/i });
+  expect(field).toHaveValue('2026-7K3F');
+  api.handle({ certificateVerify: () => valid });
+  await user.clear(field);
+  await user.type(field, number);
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByRole('heading', { name: 'Jadran Foods' })).toBeVisible();
+});
+
+it.each([
+  ['hr', 'Provjera certifikata', 'Certifikat je valjan'],
+  ['sr', 'Provera sertifikata', 'Sertifikat je važeći'],
+] as const)('speaks %s', async (language, title, text) => {
+  await show(`/verify/${number}`, valid, language);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
+});
