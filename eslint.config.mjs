@@ -109,6 +109,7 @@ export default defineConfig(
       '**/standalone.tsx',
       '*-mfe/src/module.ts',
       'e2e/support/prepareDemo.ts',
+      'scripts/testing/recordRunningFiles.ts',
     ],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },

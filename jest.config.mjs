@@ -54,8 +54,14 @@ const transformIgnorePatterns = [
 
 const browserFolders = ['shared/src/platform', 'shared/src/ui', 'shell', '*-mfe'];
 
+const recordRunning = process.env.RUNNING_TEST_FILES && [
+  '<rootDir>/scripts/testing/recordRunningFiles.ts',
+  { record: process.env.RUNNING_TEST_FILES },
+];
+
 /** Unit, server and component tests. Playwright runs the end-to-end tests (`e2e/`). */
 export default {
+  reporters: ['default', ...(recordRunning ? [recordRunning] : [])],
   projects: [
     {
       displayName: 'node',
@@ -66,7 +72,7 @@ export default {
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
-      setupFilesAfterEnv: ['<rootDir>/jest.setTimeout.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/jest.setUp.cjs'],
       transform,
       transformIgnorePatterns,
     },
@@ -76,10 +82,7 @@ export default {
       testEnvironment: '<rootDir>/shared/src/testing/pageEnvironment.cjs',
       testMatch: browserFolders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/src/testing/asset.cjs' },
-      setupFilesAfterEnv: [
-        '<rootDir>/jest.setTimeout.cjs',
-        '<rootDir>/shared/src/testing/setUp.ts',
-      ],
+      setupFilesAfterEnv: ['<rootDir>/jest.setUp.cjs', '<rootDir>/shared/src/testing/setUp.ts'],
       transform,
     },
   ],

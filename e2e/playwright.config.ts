@@ -13,9 +13,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // `npm test` names the tests that pass at a later try (docs/flaky.md).
+  retries: 2,
   // A test takes up to a minute while another process uses a core; these limits only end tests that hang.
   timeout: 180_000,
   expect: { timeout: 20_000 },
+  globalTimeout: Number(process.env.E2E_LIMIT_MINUTES ?? 0) * 60_000,
   reporter: [
     ['list'],
     ['json', { outputFile: join(folders.cache, 'test', process.env.E2E_REPORT ?? 'e2e.json') }],
@@ -25,8 +28,8 @@ export default defineConfig({
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     viewport: { width: 1440, height: 900 },
-    // Traces make a run about 12 % slower. `E2E_TRACE=1 npm test -- e2e` records them for the tests that fail.
-    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
+    // Traces make a test about 12 % slower. `E2E_TRACE=1 npm test -- e2e` records them for the first tries, too.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH ?? chromiumPath,

@@ -1,5 +1,7 @@
+/** `npm run check`: all checks of the sources. */
 import { runChecks } from './runChecks.ts';
 
-process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1));
-const { failed } = await runChecks();
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort());
+const { failed } = await runChecks({ limitMinutes: 12, signal: stop.signal });
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import pMap from 'p-map';
 import { runTool } from './runTool.ts';
+import type { TestLimit } from './testing/runTests.ts';
 
 const isTerminal = process.stdout.isTTY;
 /** The benchmarks have their own packages; without these, their code cannot be checked. */
@@ -35,12 +36,14 @@ const lastCheck = { contract: ['node', 'scripts/contract.ts', '--check'] };
 /**
  * Runs every check and prints one line for each. Below a failed check it prints the check's output, below a passed one
  * only its notes (`note: …`), for example about what could not be checked.
+ * @param limit when a single check is ended, and then counts as failed
  * @returns the number of passed and of failed checks
  */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(limit: TestLimit): Promise<{ passed: number; failed: number }> {
+  const run = (check: [string, string[]]) => runCheck(check, limit);
   const results = [
-    ...(await pMap(Object.entries(checks), runCheck, { concurrency: 2 })),
-    ...(await pMap(Object.entries(lastCheck), runCheck)),
+    ...(await pMap(Object.entries(checks), run, { concurrency: 2 })),
+    ...(await pMap(Object.entries(lastCheck), run)),
   ];
   if (!hasBench)
     console.log('note: bench was not type-checked; `npm run bench` installs its packages');
@@ -48,9 +51,14 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
   return { passed, failed: results.length - passed };
 }
 
-async function runCheck([name, [program = '', ...args]]: [string, string[]]): Promise<boolean> {
-  const { code, output, seconds } = await runTool({ program, args, output: 'keep' });
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`);
+async function runCheck(
+  [name, [program = '', ...args]]: [string, string[]],
+  { limitMinutes, signal }: TestLimit,
+): Promise<boolean> {
+  const group = { limitSeconds: limitMinutes * 60, signal };
+  const { code, output, seconds, ended } = await runTool({ program, args, output: 'keep', group });
+  const remark = ended === 'limit' ? ', ended because it took too long' : '';
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s${remark}`);
   if (code !== 0) console.log(output.trimEnd());
   else for (const [note] of output.matchAll(/^note: .*$/gm)) console.log(`  ${note}`);
   return code === 0;

@@ -13,7 +13,12 @@ export type Tool = {
    * Runs the program in its own process group and ends the whole group, with everything that the program has started,
    * after this many seconds or when the signal is aborted.
    */
-  group?: { limitSeconds: number; signal: AbortSignal };
+  group?: {
+    limitSeconds: number;
+    signal: AbortSignal;
+    /** Time between SIGINT, at which a program can clean up, and SIGKILL. Without it, there is no SIGINT. */
+    graceSeconds?: number;
+  };
 };
 
 export type ToolRun = {
@@ -45,10 +50,13 @@ export function runTool({ program, args, cwd, env, output, group }: Tool): Promi
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
     let ended: ToolRun['ended'];
-    const kill = () => (group ? killGroup(child) : child.kill());
+    let grace: NodeJS.Timeout | undefined;
+    const kill = () => (group ? killGroup(child, 'SIGKILL') : child.kill());
     const killFor = (reason: 'limit' | 'signal') => () => {
       ended ??= reason;
-      kill();
+      if (!group?.graceSeconds) return void kill();
+      killGroup(child, 'SIGINT');
+      grace ??= setTimeout(kill, group.graceSeconds * 1_000);
     };
     const onAbort = killFor('signal');
     const timer = group && setTimeout(killFor('limit'), group.limitSeconds * 1_000);
@@ -57,6 +65,7 @@ export function runTool({ program, args, cwd, env, output, group }: Tool): Promi
     group?.signal.addEventListener('abort', onAbort);
     const end = (code: number, text: string) => {
       clearTimeout(timer);
+      clearTimeout(grace);
       group?.signal.removeEventListener('abort', onAbort);
       process.off('exit', kill);
       done({
@@ -71,12 +80,12 @@ export function runTool({ program, args, cwd, env, output, group }: Tool): Promi
   });
 }
 
-/** Kills a program and all programs that it has started. */
-function killGroup(child: ChildProcess): void {
+/** Sends a signal to a program and to all programs that it has started. */
+function killGroup(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): void {
   if (child.pid === undefined) return;
   try {
     if (process.platform === 'win32') child.kill();
-    else process.kill(-child.pid, 'SIGKILL');
+    else process.kill(-child.pid, signal);
   } catch {
     // The process group has already ended.
   }

@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import puppeteer, { type Page } from 'puppeteer-core';
-import { demoAccounts, demoPassword, type DemoAccount } from '../support/demoAccounts.ts';
+import puppeteer from 'puppeteer-core';
+import { createWalker, type Walker } from '../walking/createWalker.ts';
+import { driveFirefox } from './driveFirefox.ts';
 
 /** Firefox with its own profile, controlled with WebDriver BiDi. */
 export type Firefox = {
-  page: Page;
+  walker: Walker;
   /** Uncaught errors of all pages until now. */
   errors: string[];
-  /** Signs in through the form. @param url of the site */
-  signIn: (url: string, who: DemoAccount) => Promise<void>;
   /**
    * Clicks the buttons that lead to printing, each one as soon as it appears.
    * @param labels labels of the buttons, in their order
@@ -44,6 +43,9 @@ export async function openFirefox(timeZone: string | undefined): Promise<Firefox
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
     headless: true,
+    // The size of the window, not `setViewport`: that sends commands that Firefox ESR does not know yet.
+    defaultViewport: null,
+    args: ['--width=1440', '--height=900'],
     env: { ...process.env, TZ: timeZone },
     extraPrefsFirefox: {
       'intl.accept_languages': 'hr-HR,hr',
@@ -54,8 +56,7 @@ export async function openFirefox(timeZone: string | undefined): Promise<Firefox
     },
   });
   const page = await browser.newPage();
-  await page.setViewport({ width: 1440, height: 900 });
-  page.setDefaultTimeout(60_000);
+  const walker = createWalker(driveFirefox(page));
   const errors: string[] = [];
   page.on('pageerror', (error) => {
     if (!String(error).includes(hashOfNothing)) errors.push(String(error));
@@ -63,18 +64,11 @@ export async function openFirefox(timeZone: string | undefined): Promise<Firefox
   // Unsent changes survive a reload, so a page can be left before they are sent.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
-    page,
+    walker,
     errors,
-    async signIn(url, who) {
-      await page.goto(`${url}/login`);
-      await page.locator('input[autocomplete="username"]').fill(demoAccounts[who]);
-      await page.locator('input[autocomplete="current-password"]').fill(demoPassword);
-      await page.locator('button[type="submit"]').click();
-      await page.waitForFunction(() => !location.pathname.endsWith('/login'));
-    },
     async print(labels) {
       await rm(file, { force: true });
-      for (const label of labels) await page.locator(`::-p-text(${label})`).click();
+      for (const label of labels) await walker.click({ css: 'button', name: `^${label}$` });
       const deadline = Date.now() + printedWithinMs;
       while (!(await isWhole(file))) {
         if (Date.now() > deadline) throw new Error('Firefox has printed nothing.');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
+import { ownGrade } from '../support/gradingPanel.ts';
 import {
   areaPaths,
   openArea,
@@ -193,6 +194,8 @@ test('a certifier unlocks the comments and documents of all areas with one switc
 }) => {
   await signInAs('lead');
   await openArea(page, 'competencies');
+  // The panel comes from another module. While the page is still being built, its parts can move under a click.
+  await expect(ownGrade(page)).toBeVisible();
   const comment = page.getByRole('textbox', { name: 'Comment on the whole area' });
   await expect(comment).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit comments and documents' }).click();

@@ -7,6 +7,7 @@ import { openFirefox } from '../firefox/openFirefox.ts';
 import { checkPrint } from '../printing/checkPrint.ts';
 import { readPdf } from '../printing/readPdf.ts';
 import { test } from '../support/test.ts';
+import { signInThroughForm } from '../walking/signInThroughForm.ts';
 
 test.setTimeout(300_000);
 
@@ -28,8 +29,8 @@ for (const { kind, path, labels } of [
       try {
         const modelFile = join(folder, 'chromium.pdf');
         const [file, model] = await Promise.all([
-          firefox.signIn(site.url, 'lead').then(async () => {
-            await firefox.page.goto(`${site.url}${path}`);
+          signInThroughForm(firefox.walker, site.url, 'lead').then(async () => {
+            await firefox.walker.open(`${site.url}${path}`);
             // Print twice and compare the second result: in the first print, fonts that load late repeat the layout,
             // which hides lines that are cut off.
             await firefox.print(labels);

@@ -1,24 +1,22 @@
 import { rename } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { openFirefox } from '../firefox/openFirefox.ts';
-import { demoAccounts, demoPassword, type DemoAccount } from '../support/demoAccounts.ts';
 import { documentPath } from '../support/documentFiles.ts';
 import { gradeRadio, ownGrade } from '../support/gradingPanel.ts';
 import { moduleFolder } from '../support/moduleFolder.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test as base } from '../support/test.ts';
-import type { Site } from '../support/openSite.ts';
 import { createWalker, type Walker } from '../walking/createWalker.ts';
 import type { ElementQuery } from '../walking/elementQuery.ts';
-import { driveFirefox } from '../firefox/driveFirefox.ts';
+import { signInThroughForm } from '../walking/signInThroughForm.ts';
 import { openWebkit } from '../webkit/openWebkit.ts';
 
 type Walking = { walker: Walker; errors: () => string[]; close: () => Promise<void> };
 
 const browsers = {
   Firefox: async (timeZone: string | undefined): Promise<Walking> => {
-    const { page, errors, close } = await openFirefox(timeZone);
-    return { walker: createWalker(driveFirefox(page)), errors: () => errors, close };
+    const { walker, errors, close } = await openFirefox(timeZone);
+    return { walker, errors: () => errors, close };
   },
   WebKit: async (timeZone: string | undefined): Promise<Walking> => {
     const { driver, close } = await openWebkit(timeZone);
@@ -62,14 +60,6 @@ const test = base.extend<{ openBrowser: (name: keyof typeof browsers) => Promise
 });
 test.setTimeout(400_000);
 
-async function signIn(walker: Walker, site: Site, who: DemoAccount): Promise<void> {
-  await walker.open(`${site.url}/en/login`);
-  await walker.fill({ css: 'input[autocomplete="username"]' }, demoAccounts[who]);
-  await walker.fill({ css: 'input[autocomplete="current-password"]' }, demoPassword);
-  await walker.click({ css: 'button[type="submit"]' });
-  await walker.seeNone({ css: 'input[autocomplete="current-password"]' });
-}
-
 for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
   test(`in ${name} a client answers, fills a table, attaches a document and loses nothing while the server is away`, async ({
     page,
@@ -78,7 +68,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
     openBrowser,
   }) => {
     const walker = await openBrowser(name);
-    await signIn(walker, site, 'client');
+    await signInThroughForm(walker, site.url, 'client');
     const hours = question('How many hours');
     const needs = question('How do you establish');
     const spent = question('How much did you spend');
@@ -167,7 +157,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
     const grading = await moduleFolder(site, 'grading');
     await test.step('a missing module is named, and answers can be changed', async () => {
       await rename(grading, `${grading}.away`);
-      await signIn(walker, site, 'lead');
+      await signInThroughForm(walker, site.url, 'lead');
       await walker.open(`${site.url}/en${areaPaths.competencies}`);
       await walker.waitFor(failure);
       const hours = question('How many hours');

@@ -12,6 +12,7 @@ export type Driver<Element> = {
   look: (element: Element) => Promise<ElementState>;
   /** Scrolls without animation. The clicks of the browsers' drivers do not wait for the end of smooth scrolling. */
   bringIntoView: (element: Element) => Promise<void>;
+  /** Clicks. Rejects when the element left the page before the click; nothing was clicked then. */
   click: (element: Element) => Promise<void>;
   /** Presses the keys for selecting everything in the focused field. */
   selectAll: () => Promise<void>;
@@ -74,8 +75,12 @@ export function createWalker<Element>(driver: Driver<Element>): Walker {
   const walker: Walker = {
     open: (url) => driver.open(url),
     reload: () => driver.reload(),
+    // The page may replace an element that has settled, for example when the sheets of a report are laid out again.
     async click(place) {
-      await driver.click(await settle(place));
+      await retry(`A click on ${nameOf(place)}`, async () => {
+        await driver.click(await settle(place));
+        return true;
+      });
     },
     async fill(place, text) {
       await walker.click(place);

@@ -1,4 +1,4 @@
-/** @postgres upserts */
+/** @engine upserts */
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 

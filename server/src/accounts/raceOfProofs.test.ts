@@ -1,4 +1,4 @@
-/** @postgres locks */
+/** @engine locks */
 import type { Challenge } from 'altcha-lib';
 import { password } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -1,4 +1,4 @@
-/** @postgres locks, upserts */
+/** @engine locks, upserts */
 import { readUser } from '../office/users/user.ts';
 import { setDisabled } from '../office/users/userDisable.ts';
 import { resetPassword } from '../office/users/userResetPassword.ts';

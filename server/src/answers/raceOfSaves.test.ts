@@ -1,4 +1,4 @@
-/** @postgres locks, transactions */
+/** @engine locks, transactions */
 import type { Input } from '@cert/shared/contract';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -1,4 +1,4 @@
-/** @postgres transactions, upserts */
+/** @engine transactions, upserts */
 import type { Input } from '@cert/shared/contract';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -1,4 +1,4 @@
-/** @postgres upserts, types */
+/** @engine upserts, types */
 import { StaleReadError } from '../database/inTransaction.ts';
 import { findMembership } from '../accounts/findCaller.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';

@@ -1,4 +1,4 @@
-/** @postgres locks */
+/** @engine locks */
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 

@@ -1,4 +1,4 @@
-/** @postgres triggers, types */
+/** @engine triggers, types */
 import { contract, type ActionName } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { documentCalls } from '../documents/testing/documentCalls.ts';

@@ -1,4 +1,4 @@
-/** @postgres backup, isolation, types */
+/** @engine backup, isolation, types */
 import { readdir, stat } from 'node:fs/promises';
 import { computeReleaseId } from '../audit/computeReleaseId.ts';
 import type { Database } from '../database/connect.ts';

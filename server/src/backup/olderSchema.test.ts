@@ -1,4 +1,4 @@
-/** @postgres backup, migrations */
+/** @engine backup, migrations */
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';

@@ -1,4 +1,4 @@
-/** @postgres backup */
+/** @engine backup */
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { sha256HexOfBytes } from '../organisation-data/testing/fillQuestionnaire.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';

@@ -1,4 +1,4 @@
-/** @postgres upserts */
+/** @engine upserts */
 import { parseCertificateNumber, type CertificateKind } from '@cert/shared/domain';
 import type { Certificate } from '@cert/shared/contract';
 import { eraseOrganisation } from '../organisation-data/eraseOrganisation.ts';

@@ -1,4 +1,4 @@
-/** @postgres upserts */
+/** @engine upserts */
 import type { ActName } from '@cert/shared/contract';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';

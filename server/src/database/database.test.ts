@@ -1,4 +1,4 @@
-/** @postgres connections, transactions, migrations, types */
+/** @engine connections, transactions, migrations, types */
 import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from './connect.ts';

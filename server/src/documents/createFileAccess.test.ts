@@ -1,4 +1,4 @@
-/** @postgres locks */
+/** @engine locks */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { tokenOf } from '../testing/createTestData.ts';
 import { sha256Hex } from '../accounts/findCaller.ts';

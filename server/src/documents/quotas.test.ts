@@ -1,4 +1,4 @@
-/** @postgres locks, aggregates */
+/** @engine locks, aggregates */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './stores/fileStore.ts';
 import { noQuotas, type Quotas } from './quotas.ts';

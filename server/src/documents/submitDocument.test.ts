@@ -1,4 +1,4 @@
-/** @postgres locks, upserts */
+/** @engine locks, upserts */
 import { createHash } from 'node:crypto';
 import type { FileIssue, FileType } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -1,4 +1,4 @@
-/** @postgres locks, upserts */
+/** @engine locks, upserts */
 import type { Grade } from '@cert/shared/domain';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';

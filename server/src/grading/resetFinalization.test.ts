@@ -1,4 +1,4 @@
-/** @postgres locks, transactions */
+/** @engine locks, transactions */
 import { sql } from 'kysely';
 import { backfillRevealTimesSql } from '../database/migrations/0013-reveal.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';

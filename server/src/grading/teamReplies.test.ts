@@ -1,4 +1,4 @@
-/** @postgres aggregates, json */
+/** @engine aggregates, json */
 import type { Person } from '../testing/createTestData.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -1,4 +1,4 @@
-/** @postgres json, sorting */
+/** @engine json, sorting */
 import type { Input } from '@cert/shared/contract';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';

@@ -1,4 +1,4 @@
-/** @postgres every action */
+/** @engine every action */
 import { contract, type Action, type ActionName } from '@cert/shared/contract';
 import type { Audience } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -1,4 +1,4 @@
-/** @postgres every action */
+/** @engine every action */
 import { contract, type ActionName, type Input } from '@cert/shared/contract';
 import { z } from 'zod';
 import { documentCalls } from '../documents/testing/documentCalls.ts';

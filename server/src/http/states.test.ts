@@ -1,4 +1,4 @@
-/** @postgres every action */
+/** @engine every action */
 import { contract, type ActionName } from '@cert/shared/contract';
 import { rolesOfAudience, type LockReason, type Role } from '@cert/shared/domain';
 import { documentCalls } from '../documents/testing/documentCalls.ts';

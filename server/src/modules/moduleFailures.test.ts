@@ -1,4 +1,4 @@
-/** @postgres aggregates */
+/** @engine aggregates */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';

@@ -1,4 +1,4 @@
-/** @postgres connections */
+/** @engine connections */
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** @postgres json, sorting */
+/** @engine json, sorting */
 import { addOfficeTestData } from './testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 

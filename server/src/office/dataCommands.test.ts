@@ -1,4 +1,4 @@
-/** @postgres backup */
+/** @engine backup */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** @postgres transactions */
+/** @engine transactions */
 import { buffer } from 'node:stream/consumers';
 import { makeStoredName } from '../documents/stores/storedName.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';

@@ -1,4 +1,4 @@
-/** @postgres transactions, json */
+/** @engine transactions, json */
 import { recordChanges } from '../audit/recordChanges.ts';
 import { readAllData } from '../backup/testing/readAllData.ts';
 import type { Connection } from '../database/connect.ts';

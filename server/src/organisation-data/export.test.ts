@@ -1,4 +1,4 @@
-/** @postgres isolation, types */
+/** @engine isolation, types */
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** @postgres migrations */
+/** @engine migrations */
 import { sql } from 'kysely';
 import type { Connection } from '../database/connect.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';

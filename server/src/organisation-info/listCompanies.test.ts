@@ -1,4 +1,4 @@
-/** @postgres sorting */
+/** @engine sorting */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
 let site: TestSite;

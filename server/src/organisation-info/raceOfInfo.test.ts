@@ -1,4 +1,4 @@
-/** @postgres locks */
+/** @engine locks */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { waitForLockWaiter } from '../testing/waitForLockWaiter.ts';
 import { createInfoCalls } from './testing/createInfoCalls.ts';

@@ -1,4 +1,4 @@
-/** @postgres transactions */
+/** @engine transactions */
 import { otherOption } from '@cert/shared/domain';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

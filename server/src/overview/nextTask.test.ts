@@ -1,4 +1,4 @@
-/** @postgres aggregates */
+/** @engine aggregates */
 import { areaKeys, gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

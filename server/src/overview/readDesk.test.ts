@@ -1,4 +1,4 @@
-/** @postgres aggregates, upserts */
+/** @engine aggregates, upserts */
 import { sql } from 'kysely';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { areaKeys, gradeAreasAs } from '../testing/gradeAreasAs.ts';

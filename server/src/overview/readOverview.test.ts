@@ -1,4 +1,4 @@
-/** @postgres types, aggregates */
+/** @engine types, aggregates */
 import type { Person } from '../testing/createTestData.ts';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { areaKeys, gradeAreasAs } from '../testing/gradeAreasAs.ts';

@@ -1,4 +1,4 @@
-/** @postgres aggregates */
+/** @engine aggregates */
 import type { Grade } from '@cert/shared/domain';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -1,4 +1,4 @@
-/** @postgres types */
+/** @engine types */
 import type { Input } from '@cert/shared/contract';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 

@@ -1,4 +1,4 @@
-/** @postgres json */
+/** @engine json */
 import { importEdition } from '../content/importing/importEdition.ts';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import type { Person } from '../testing/createTestData.ts';

@@ -1,4 +1,4 @@
-/** @postgres aggregates */
+/** @engine aggregates */
 import type { ActionName } from '@cert/shared/contract';
 import type { Grade } from '@cert/shared/domain';
 import type { Person } from '../testing/createTestData.ts';

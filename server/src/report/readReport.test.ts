@@ -1,4 +1,4 @@
-/** @postgres json, aggregates */
+/** @engine json, aggregates */
 import type { Input, Report } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-/** @postgres json, triggers */
+/** @engine json, triggers */
 import { grades, type Grade, type Language } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { createSeededRandom } from '../office/demo/createSeededRandom.ts';

@@ -1,4 +1,4 @@
-/** @postgres upserts, transactions */
+/** @engine upserts, transactions */
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 

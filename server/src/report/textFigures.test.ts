@@ -1,4 +1,4 @@
-/** @postgres json */
+/** @engine json */
 import { sql } from 'kysely';
 import type { Grade, Language } from '@cert/shared/domain';
 import type { Person } from '../testing/createTestData.ts';

@@ -1,4 +1,4 @@
-/** @postgres upserts, json */
+/** @engine upserts, json */
 import { join } from 'node:path';
 import type { Connection } from '../../database/connect.ts';
 import { emptyDatabase } from '../../testing/emptyDatabase.ts';

@@ -1,4 +1,4 @@
-/** @postgres locks, connections */
+/** @engine locks, connections */
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connection } from '../../database/connect.ts';

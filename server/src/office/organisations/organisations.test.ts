@@ -1,4 +1,4 @@
-/** @postgres upserts, sorting */
+/** @engine upserts, sorting */
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 
 let office: TestOffice;

@@ -1,4 +1,4 @@
-/** @postgres types */
+/** @engine types */
 import { addOfficeTestData } from '../testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 

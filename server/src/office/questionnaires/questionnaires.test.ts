@@ -1,4 +1,4 @@
-/** @postgres upserts, transactions */
+/** @engine upserts, transactions */
 import { importEdition } from '../../content/importing/importEdition.ts';
 import { testEdition } from '../../testing/testEdition.ts';
 import { addOfficeTestData } from '../testing/addOfficeTestData.ts';

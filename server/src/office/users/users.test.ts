@@ -1,4 +1,4 @@
-/** @postgres upserts, sorting */
+/** @engine upserts, sorting */
 import { verifyPassword } from '../../accounts/passwordHash.ts';
 import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
 

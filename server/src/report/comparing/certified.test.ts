@@ -1,4 +1,4 @@
-/** @postgres aggregates */
+/** @engine aggregates */
 import { sumAreaPoints, decideCertificate, type Grade } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { createEditionCache } from '../../editions/createEditionCache.ts';

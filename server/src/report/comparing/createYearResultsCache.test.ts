@@ -1,4 +1,4 @@
-/** @postgres json, aggregates, transactions */
+/** @engine json, aggregates, transactions */
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';

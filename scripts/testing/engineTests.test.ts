@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineFeatures, listPostgresTests } from './postgresTests.ts';
+import { engineFeatures, listEngineTests } from './engineTests.ts';
 
-const root = join(__dirname, '..');
-const tests = listPostgresTests(root);
+const root = join(__dirname, '..', '..');
+const tests = listEngineTests(root);
 
 /** Matches SQL that the engines or their drivers may execute differently. */
 const engineSql =
   /\b(forUpdate|forShare|skipLocked|onConflict|ilike|jsonb?_\w+|array_agg|pg_\w+|collate|isolation level)\b/;
 
-test('every feature in which the engines can differ is tested on PostgreSQL', () => {
+test('every feature in which the engines can differ is tested on both', () => {
   expect(new Set(tests.flatMap(({ features }) => features))).toEqual(new Set(engineFeatures));
 });
 
-test('a folder of the server whose SQL can differ between the engines has a test on PostgreSQL', () => {
+test('a folder of the server whose SQL can differ between the engines has a test on both', () => {
   const folders = new Set(
     globSync('server/src/*/**/*.ts', { cwd: root })
       .filter((file) => !/\.test\.ts$|\/testing\//.test(file))

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Features in which PGlite (the embedded database) and a PostgreSQL server can differ, because of version, driver,
- * connections, collation or concurrency. A test file of the server that depends on one of them begins with `/**
- * @postgres locks, types *\/` and runs on both engines. All others run on PGlite only, except in `npm test -- all`.
+ * Features in which a PostgreSQL server and PGlite (the embedded database) can differ, because of version, driver,
+ * connections, collation or concurrency. A test file of the server that depends on one of them begins with `/** @engine
+ * locks, types *\/` and runs on both engines. All others run on PostgreSQL only, except in `npm test -- all`.
  */
 export const engineFeatures = [
   'connections',
@@ -23,15 +23,15 @@ export const engineFeatures = [
   'every action',
 ] as const;
 
-export type PostgresTest = { file: string; features: string[] };
+export type EngineTest = { file: string; features: string[] };
 
 /** Lists the marked test files of the server, with paths from the root. */
-export function listPostgresTests(root: string): PostgresTest[] {
+export function listEngineTests(root: string): EngineTest[] {
   return globSync('server/src/**/*.test.ts', { cwd: root })
     .sort()
     .flatMap((file) => {
       const [, features] =
-        /^\/\*\* @postgres (.+) \*\/\n/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+        /^\/\*\* @engine (.+) \*\/\n/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
       return features === undefined ? [] : [{ file, features: features.split(', ') }];
     });
 }

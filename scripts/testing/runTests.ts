@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { runTool } from '../runTool.ts';
 import { countTests, type TestCount } from './countTests.ts';
-import { runTool } from './runTool.ts';
 
 /** Environment variables that tests must not inherit, so that they behave the same on every machine. */
 const clearedVariables = {
@@ -16,38 +16,50 @@ const clearedVariables = {
   TEST_DATABASE_URL: undefined,
 };
 
+/** When a run must end: after this time, or when the signal is aborted. */
+export type TestLimit = { limitMinutes: number; signal: AbortSignal };
+
 export type TestRun = {
   program: string;
   args: string[];
   /** Path of the JSON report that the program writes, relative to the root. */
   report: string;
   env?: Record<string, string>;
+  limit: TestLimit;
+  /** Returns the names of what is running, for the message when the time limit ends the run. */
+  listRunning?: () => string[];
 };
 
 /**
  * Runs Jest or Playwright and counts the tests in its report. One failure is counted for a run that wrote no report,
- * ran no test, or ended with an error code although no test failed.
+ * ran no test, took longer than its limit, or ended with an error code although no test failed.
  */
-export async function runTests({ program, args, report, env }: TestRun): Promise<TestCount> {
+export async function runTests(run: TestRun): Promise<TestCount> {
+  const { program, args, report, env, limit, listRunning } = run;
   rmSync(report, { force: true });
   mkdirSync(dirname(report), { recursive: true });
-  const { code } = await runTool({
+  const { code, ended } = await runTool({
     program,
     args,
     env: { ...clearedVariables, ...env },
     output: 'show',
+    group: { limitSeconds: limit.limitMinutes * 60, signal: limit.signal, graceSeconds: 15 },
   });
+  if (ended === 'limit') {
+    const running = listRunning?.().map((name) => `\n  running: ${name}`) ?? [];
+    return failedRun(`took longer than ${limit.limitMinutes} minutes${running.join('')}`);
+  }
   if (!existsSync(report)) return failedRun('wrote no report');
   const count = countTests(
     JSON.parse(readFileSync(report, 'utf8')) as Parameters<typeof countTests>[0],
   );
   if (count.passed + count.failed === 0) return failedRun('ran no tests');
   if (code !== 0 && count.failed === 0)
-    return { ...failedRun(`exited with code ${code}`), passed: count.passed };
+    return { ...count, failed: failedRun(`exited with code ${code}`).failed };
   return count;
 
   function failedRun(reason: string): TestCount {
     console.error(`✗ ${program} ${reason}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, secondTry: [] };
   }
 }

@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import RecordRunningFiles, { listRunningFiles } from './recordRunningFiles.ts';
+
+test('the record names the files that have begun and not ended', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'running-'));
+  const record = join(folder, 'running.txt');
+  expect(listRunningFiles(record)).toEqual([]);
+  const reporter = new RecordRunningFiles({}, { record });
+  expect(listRunningFiles(record)).toEqual([]);
+  for (const path of ['server/a.test.ts', 'server/b.test.ts'])
+    reporter.onTestFileStart({ path: resolve(path) });
+  reporter.onTestFileResult({ path: resolve('server/a.test.ts') });
+  expect(listRunningFiles(record)).toEqual(['server/b.test.ts']);
+  rmSync(folder, { recursive: true });
+});
