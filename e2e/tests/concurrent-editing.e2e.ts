@@ -7,6 +7,7 @@ import {
   unlockedQuestionnairePath,
   questionCard,
 } from '../support/openArea.ts';
+import { afterRefresh } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
 const hours = 'How many hours';
@@ -36,7 +37,7 @@ test('a colleague’s change appears with the name, without a reload', async ({
   await theirs.getByRole('textbox').fill('57');
   await expect(theirs).toContainText(/Saved \d/);
   const mine = questionCard(page, hours);
-  await expect(mine.getByRole('textbox')).toHaveValue('57', { timeout: 20_000 });
+  await expect(mine.getByRole('textbox')).toHaveValue('57', afterRefresh);
   await expect(mine).toContainText(/Changed by .+, \d/);
 });
 
@@ -183,7 +184,7 @@ test('answers that are typed offline are saved as soon as the browser is online'
   await mine.getByRole('textbox').fill('23');
   await expect(mine).toContainText('Not saved yet');
   await context.setOffline(false);
-  await expect(mine).toContainText(/Saved \d/, { timeout: 5000 });
+  await expect(mine).toContainText(/Saved \d/);
   await page.reload();
   await expect(mine.getByRole('textbox')).toHaveValue('23');
 });
