@@ -135,7 +135,7 @@ describe('a written export', () => {
     expect(await readdir(join(folder, 'new'))).toEqual(['jadran-2026']);
   });
 
-  it('as a workbook holds all sheets, and no cell that begins like a formula', async () => {
+  it('as a workbook holds all sheets, with every text as it was written', async () => {
     const path = join(folder, 'jadran.xlsx');
     await writeExport({
       exported: await exported(),
@@ -153,9 +153,8 @@ describe('a written export', () => {
       'Report texts',
     ]);
     const cells = sheets.flatMap(({ data }) => data.flat());
-    for (const cell of cells) expect(String(cell ?? '')).not.toMatch(/^[=+@\t\r]|^-(?!12\.5$)/);
     expect(cells).toContain(-12.5);
-    expect(cells).toContain(`'=1+1 ${marker}`);
+    expect(cells).toContain(`=1+1 ${marker}`);
     const answers = sheets.find(({ sheet }) => sheet === 'Answers')!.data;
     expect(answers).toHaveLength(1 + (await exported()).questions.length);
     expect(answers.find((row) => row[2] === 'Strategy hr')?.[4]).toBe(`Plan hr (@${marker})`);
