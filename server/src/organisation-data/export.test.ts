@@ -122,7 +122,7 @@ describe('a written export', () => {
     const data = await exported();
     expect(await writeExport({ exported: data, target, files })).toEqual({
       fileCount: 1,
-      missing: [],
+      faults: [],
     });
     expect(JSON.parse(await readFile(join(path, 'questionnaire.json'), 'utf8'))).toEqual(data);
     const [name, ...others] = await readdir(join(path, 'documents'));
@@ -130,7 +130,12 @@ describe('a written export', () => {
     expect(await readFile(join(path, 'documents', name!), 'utf8')).toBe(`file of ${marker}`);
     expect((await stat(path)).mode & 0o077).toBe(0);
     // Exports a second time to the same target.
-    await writeExport({ exported: data, target, files: { read: async () => undefined } });
+    const { faults } = await writeExport({
+      exported: data,
+      target,
+      files: { read: async () => undefined },
+    });
+    expect(faults).toMatchObject([{ title: `Title ${marker}`, fault: 'missing in the store' }]);
     expect(await readdir(join(path, 'documents'))).toEqual([]);
     expect(await readdir(join(folder, 'new'))).toEqual(['jadran-2026']);
   });
