@@ -46,6 +46,11 @@ beforeAll(async () => {
     clientId: accounts.stranger,
     marker: 'susjednakuća',
   });
+  await db
+    .updateTable('organisations')
+    .set({ type_id: 3, category_id: 6, category_ids: [6, 12], countries: ['hr', 'si'] })
+    .where('key', '=', 'jadran')
+    .execute();
 });
 afterAll(async () => {
   await connection.close();
@@ -82,12 +87,13 @@ describe('an export', () => {
       category: 'Attracting Testmark 2026 hr',
       area: 'Brand hr',
       kind: 'single-choice',
+      shown: [`Plan hr – @${marker}`],
       answers: [{ answer: 'Plan hr', value: true, additional: `@${marker}` }],
       comment: `=1+1 ${marker}`,
       isMarked: true,
     });
     expect(byTitle('Tools hr')?.answers).toMatchObject([{ answer: 'Tests hr', value: true }]);
-    expect(byTitle('Reach hr')?.answers).toMatchObject([{ value: -12.5, unit: '% hr' }]);
+    expect(byTitle('Reach hr')?.answers).toMatchObject([{ value: 12, unit: '% hr' }]);
     expect(byTitle('Frozen hr')?.answers).toEqual([]);
   });
 
@@ -102,6 +108,16 @@ describe('an export', () => {
     expect(tables.members.map(({ shown }) => shown.account_id)).toHaveLength(4);
     expect(tables.accounts.map(({ email }) => email)).toEqual(['client@example.com']);
     expect(tables.responses[0]?.saved_at).toBe('2026-11-20T09:00:00.000123+00:00');
+  });
+
+  it('shows type, industries and countries of the organisation in words', async () => {
+    const [organisation] = (await exported()).tables.organisations;
+    expect(organisation?.shown).toEqual({
+      type_id: 'Državno poduzeće',
+      category_id: 'Trgovina',
+      category_ids: 'Trgovina, Mediji',
+      countries: 'Hrvatska, Slovenija',
+    });
   });
 
   it('holds no secret and nothing of anybody else', async () => {
@@ -158,11 +174,11 @@ describe('a written export', () => {
       'Report texts',
     ]);
     const cells = sheets.flatMap(({ data }) => data.flat());
-    expect(cells).toContain(-12.5);
+    expect(cells).toEqual(expect.arrayContaining([12, 'Državno poduzeće', 'Trgovina, Mediji']));
     expect(cells).toContain(`=1+1 ${marker}`);
     const answers = sheets.find(({ sheet }) => sheet === 'Answers')!.data;
     expect(answers).toHaveLength(1 + (await exported()).questions.length);
-    expect(answers.find((row) => row[2] === 'Strategy hr')?.[4]).toBe(`Plan hr (@${marker})`);
+    expect(answers.find((row) => row[2] === 'Strategy hr')?.[4]).toBe(`Plan hr – @${marker}`);
     for (const { sheet, data } of sheets.slice(2)) {
       const texts = data.flat().map(String).join();
       expect({ sheet, texts }).toEqual({

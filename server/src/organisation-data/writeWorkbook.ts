@@ -1,10 +1,5 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
-import type { AnswerValue } from '@cert/shared/domain';
-import type {
-  ExportedQuestionnaire,
-  ExportedRow,
-  ExportedQuestion,
-} from './exportedQuestionnaire.ts';
+import type { ExportedQuestionnaire, ExportedRow } from './exportedQuestionnaire.ts';
 
 /** Column width in characters. It is wide, because Excel does not wrap texts automatically. */
 const columnWidth = 32;
@@ -57,7 +52,10 @@ export function createWorkbookSheets(exported: ExportedQuestionnaire): WorkbookS
     ['language', language],
     ['exported at', exportedAt],
     ...[...tables.organisations, ...tables.questionnaires, ...tables.workforce_figures].flatMap(
-      (row) => Object.entries(row).filter(([column]) => !unshown.includes(column)),
+      (row) =>
+        Object.entries(row)
+          .filter(([column]) => !unshown.includes(column))
+          .map(([column, value]): [string, unknown] => [column, row.shown[column] ?? value]),
     ),
     ...tables.members.map((row): [string, unknown] => [String(row.role), row.shown.account_id]),
   ];
@@ -72,7 +70,7 @@ export function createWorkbookSheets(exported: ExportedQuestionnaire): WorkbookS
           line.area,
           line.question,
           line.kind,
-          line.answers.map(formatAnswer).join('\n'),
+          line.shown.join('\n'),
           onlyNumber(line.answers.map(({ value }) => value)),
           line.comment,
           line.isMarked,
@@ -87,7 +85,10 @@ export function createWorkbookSheets(exported: ExportedQuestionnaire): WorkbookS
     ]),
     tableSheet('Comments', [
       ...tables.responses
-        .filter((row) => row.kind === 'comment' && row.question_id === null)
+        .filter(
+          ({ kind, question_id, content }) =>
+            kind === 'comment' && question_id === null && content !== null,
+        )
         .map((row) => commentLine('client', { row, by: 'saved_by', at: 'saved_at' })),
       ...tables.comments.map((row) =>
         commentLine(String(row.kind), { row, by: 'account_id', at: 'changed_at' }),
@@ -163,26 +164,6 @@ function asCell(value: unknown): CellValue {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
   return JSON.stringify(value);
-}
-
-/** Formats an answer on one line: `Sport: 12.5 % (since 2020)`; for a tick only the answer's text. */
-function formatAnswer({
-  answer,
-  value,
-  unit,
-  additional,
-}: ExportedQuestion['answers'][number]): string {
-  const given =
-    typeof value === 'boolean' ? '' : `: ${formatValue(value)}${unit ? ` ${unit}` : ''}`;
-  return `${answer}${given}${additional === null ? '' : ` (${formatValue(additional)})`}`;
-}
-
-function formatValue(value: AnswerValue): string {
-  return typeof value === 'object'
-    ? Object.entries(value)
-        .map(([cell, entry]) => `${cell} = ${entry}`)
-        .join('; ')
-    : String(value);
 }
 
 /** Type of a cell's value. */
