@@ -7,6 +7,7 @@ import {
   type AnswerValue,
   maxCellLength,
   type TableValue,
+  tableColumnTitles,
   targetCells,
   type NumericKind,
   numberBounds,
@@ -57,14 +58,14 @@ export type ExtraInput = {
 export const targetsExtra: ExtraInput = { Input: Targets, place: 'below' };
 
 function Targets({ answer, value, onChange }: ExtraInputProps) {
-  const { t } = useOpenCategory();
+  const language = useLanguage();
   const table: TableValue = typeof value === 'object' ? value : {};
   return (
     <Pair role="group" aria-label={answer.content}>
       {targetCells.map(({ name, column }) => (
         <TextArea
           key={name}
-          label={t(`table.column.${column}`)}
+          label={tableColumnTitles[column][language]}
           value={String(table[name] ?? '')}
           onChange={(entered) => {
             const next = withCell(table, name, toPlainText(entered));

@@ -3,6 +3,7 @@ import {
   completingKeys,
   countCompleted,
   disablingKeys,
+  findGivenValue,
   isCompleted,
   isDisabled,
   type AnswerableQuestion,
@@ -59,6 +60,22 @@ describe('a question is completed', () => {
 
   it('not by a cleared answer', () => {
     expect(isCompleted(question(), stored('answer_11', false))).toBe(false);
+  });
+});
+
+describe('the value given for an answer', () => {
+  test.each<[string, StoredAnswers, AnswerValue | null]>([
+    ['nothing when nothing was answered', {}, null],
+    ['true when it was chosen', stored('question_2', true, 21), true],
+    ['nothing when another answer was chosen', stored('question_2', true, 22), null],
+    ['nothing when the choice was cleared', stored('question_2', false, 21), null],
+    ['true when it was ticked', stored('answer_21', true, 21), true],
+    ['nothing when the tick was cleared', stored('answer_21', false, 21), null],
+    ['the number that was entered', stored('answer_21', 0, 21), 0],
+    ['the cells that were filled', stored('answer_21', { age_past: 41 }, 21), { age_past: 41 }],
+    ['nothing when only its extra input is filled', stored('answer_additional_21', 'x', 21), null],
+  ])('is %s', (_, answers, expected) => {
+    expect(findGivenValue({ questionId: 2, answerId: 21 }, answers)).toEqual(expected);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   type FormKey,
   questionCommentKey,
 } from './formKeys.ts';
-import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
+import { isAnswered, type AnswerValue, type StoredAnswers } from './storedAnswers.ts';
 
 /** The properties of a question that decide whether it is completed and whether it can be answered. */
 export type AnswerableQuestion = {
@@ -39,18 +39,28 @@ export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers)
   });
 }
 
+/**
+ * The value given for one answer of a question: `true` if it is chosen or ticked, else the entered number or table; null
+ * if nothing is given. A choice is stored under the key of its question, as `true` with the id of the chosen answer. See
+ * docs/product/questionnaire.md#form-keys.
+ */
+export function findGivenValue(
+  { questionId, answerId }: { questionId: number; answerId: number },
+  stored: StoredAnswers,
+): AnswerValue | null {
+  const chosen = stored[questionKey(questionId)];
+  if (chosen && isAnswered(chosen) && chosen.answerId === answerId) return chosen.value;
+  const own = stored[answerKey(answerId)];
+  return own && isAnswered(own) ? own.value : null;
+}
+
 /** Whether an answer or the content disables this question. See docs/product/questionnaire.md#disabled-questions. */
 export function isDisabled(
   question: Pick<AnswerableQuestion, 'disabled' | 'disabledOn'>,
   stored: StoredAnswers,
 ): boolean {
   if (question.disabled) return true;
-  if (!question.disabledOn) return false;
-  const { questionId, answerId } = question.disabledOn;
-  const single = stored[questionKey(questionId)];
-  if (single && isAnswered(single) && single.answerId === answerId) return true;
-  const ticked = stored[answerKey(answerId)];
-  return ticked !== undefined && isAnswered(ticked);
+  return question.disabledOn !== null && findGivenValue(question.disabledOn, stored) !== null;
 }
 
 /**
