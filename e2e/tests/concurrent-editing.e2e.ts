@@ -7,8 +7,10 @@ import {
   unlockedQuestionnairePath,
   questionCard,
 } from '../support/openArea.ts';
-import { afterRefresh } from '../support/refresh.ts';
+import { afterRefresh, refreshNow } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
+
+test.use({ hasControlledClock: true });
 
 const hours = 'How many hours';
 
@@ -37,6 +39,7 @@ test('a colleague’s change appears with the name, without a reload', async ({
   await theirs.getByRole('textbox').fill('57');
   await expect(theirs).toContainText(/Saved \d/);
   const mine = questionCard(page, hours);
+  await refreshNow(page);
   await expect(mine.getByRole('textbox')).toHaveValue('57', afterRefresh);
   await expect(mine).toContainText(/Changed by .+, \d/);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
-import { afterRefresh } from '../support/refresh.ts';
+import { afterRefresh, refreshNow } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
 const address = '/en/2/intro-questions';
@@ -11,7 +11,7 @@ const proud = 'What the client is most proud of';
 const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
 
 // The server is killed, and the embedded database with it.
-test.use({ database: 'embedded' });
+test.use({ database: 'embedded', hasControlledClock: true });
 
 test('two certifiers answer the intro questions, through a killed server and a conflict', async ({
   page,
@@ -36,6 +36,7 @@ test('two certifiers answer the intro questions, through a killed server and a c
     await text(page, focus).fill('Shift leaders <b>first</b>');
     await expect(card(page, focus)).toContainText(/Saved \d/);
     await text(colleague, proud).pressSequentially('The sch');
+    await refreshNow(colleague);
     await expect(text(colleague, focus)).toHaveValue('Shift leaders <b>first</b>', afterRefresh);
     await expect(card(colleague, focus)).toContainText('Changed by Ana Kovačević');
     await text(colleague, proud).pressSequentially('ool');
@@ -64,6 +65,7 @@ test('two certifiers answer the intro questions, through a killed server and a c
     await colleague.unroute(/action=(changeTag|infoAdditional)/);
     await colleague.getByRole('button', { name: 'Keep mine' }).click();
     await expect(card(colleague, focus)).toContainText(/Saved \d/);
+    await refreshNow(page);
     await expect(text(page, focus)).toHaveValue('Nobody but the seasonal workers', afterRefresh);
   });
   await test.step('a client has no such page', async () => {

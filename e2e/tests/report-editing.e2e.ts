@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { afterRefresh } from '../support/refresh.ts';
+import { afterRefresh, refreshNow } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
 /** Sava Energy of the demo data: finished, with texts, not locked. */
@@ -22,7 +22,7 @@ async function write(page: Page, words: string, name?: string): Promise<void> {
 }
 
 // The server is killed, and the embedded database with it.
-test.use({ database: 'embedded' });
+test.use({ database: 'embedded', hasControlledClock: true });
 
 test('a text is edited in place, through a reload and a killed server', async ({
   page,
@@ -73,8 +73,9 @@ test('two people edit different texts, then the same text, and one chooses a ver
     await write(colleague, 'His part.', 'What’s next');
     await expect(sheet(page)).toContainText(/Saved \d/);
     await expect(sheet(colleague, 'whatsnext-text')).toContainText(/Saved \d/);
+    for (const one of [page, colleague]) await done(one).click();
+    await refreshNow(page, colleague);
     for (const one of [page, colleague]) {
-      await done(one).click();
       await expect(sheet(one)).toContainText('Her part.', afterRefresh);
       await expect(sheet(one, 'whatsnext-text')).toContainText('His part.', afterRefresh);
       await expect(one.getByRole('figure', { name: 'Your version' })).toHaveCount(0);
@@ -82,10 +83,13 @@ test('two people edit different texts, then the same text, and one chooses a ver
   });
   await test.step('each sees that the other one is editing', async () => {
     await write(page, 'Hers');
+    await expect(sheet(page)).toContainText(/Saved \d/);
+    await refreshNow(colleague);
     await expect(sheet(colleague)).toContainText('Ana Kovačević is editing', afterRefresh);
   });
   await test.step('the other one’s saved text is shown', async () => {
     await done(page).click();
+    await refreshNow(colleague);
     await expect(sheet(colleague)).toContainText('Hers', afterRefresh);
   });
   await test.step('both versions are shown to the later one', async () => {
@@ -120,6 +124,7 @@ test('the report is locked while a text is typed', async ({
   await write(page, 'Too late to be saved.');
   const lock = { id: 4, setting: 'reportLocked', value: true } as const;
   expect((await callApi(lead, 'questionnaireSettingUpdate', lock)).status).toBe(200);
+  await refreshNow(page);
   await expect(page.getByText('This change could not be saved')).toBeVisible(afterRefresh);
   await expect(page.getByRole('blockquote')).toHaveText('Too late to be saved.');
   await expect(editor(page)).toHaveCount(0, afterRefresh);
