@@ -170,6 +170,7 @@ describe('a wrong answer is refused with its key, and nothing of the call is sto
     ['a share below 0', () => [inputKey('share'), { value: -1 }], 'too-low'],
     ['a broken share', () => [inputKey('share'), { value: 0.5 }], 'too-precise'],
     ['a third decimal', () => [inputKey('amount'), { value: 1.005 }], 'too-precise'],
+    ['8.7 − 1 in floating point', () => [inputKey('amount'), { value: 8.7 - 1 }], 'too-precise'],
     ['a number as a tick', () => [inputKey('tests'), { value: 1 }], 'wrong-value'],
     [
       'a row that the table does not have',

@@ -41,11 +41,15 @@ export { Initials, type InitialsProps } from './signs/Initials.tsx';
 export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
 export { Skeleton, Spinner } from './signs/Spinner.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
+export { enterText, keepLinesApart } from './fields/keepLinesApart.ts';
+export { listReadings, parseNumber } from './fields/parseNumber.ts';
+export { ReadingChoice } from './fields/ReadingChoice.tsx';
 export {
-  parseNumber,
   useNumberInput,
+  type NumberChangeCause,
   type NumberDraftStore,
   type NumberFormat,
+  type NumberIssueOf,
 } from './fields/useNumberInput.ts';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';

@@ -14,11 +14,19 @@ import {
   additionalKey,
 } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
-import { TextArea, type ChoiceExtra, media, space, NumberField } from '@cert/shared/ui';
+import {
+  TextArea,
+  type ChoiceExtra,
+  media,
+  space,
+  NumberField,
+  type NumberChangeCause,
+} from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { currentValue } from '../saving/answerSaver.ts';
 import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { useFormStore } from '../saving/useFormStore.ts';
+import { moveInColumn } from './moveFocus.ts';
 import { useNumberIssueText } from './numberTexts.ts';
 import { withCell } from './table/useCell.ts';
 
@@ -44,8 +52,8 @@ type ExtraInputProps = {
   answer: Question['answers'][number];
   /** The value under the answer's extra key, if any. */
   value: AnswerValue | undefined;
-  /** Null when the input was cleared. */
-  onChange: (value: AnswerValue | null) => void;
+  /** The value is null when the input was cleared. */
+  onChange: (value: AnswerValue | null, cause?: NumberChangeCause) => void;
 };
 
 /** The input for an extra value, shown with answers whose `skipAdditional` is 0. */
@@ -121,6 +129,7 @@ function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
       format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
       issueOf={issueOf}
       draft={draft}
+      input={{ onKeyDown: moveInColumn }}
     />
   );
 }
@@ -132,8 +141,8 @@ function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
 export function useExtras({ id: questionId, type }: Question) {
   const { read, write } = useFormStore();
   const removed = useRef(new Map<number, AnswerValue>());
-  const enter = (answerId: number, value: AnswerValue | null) =>
-    write(additionalKey(answerId), value !== null && { questionId, answerId, type, value });
+  const enter = (answerId: number, value: AnswerValue | null, cause?: NumberChangeCause) =>
+    write(additionalKey(answerId), value !== null && { questionId, answerId, type, value }, cause);
   const given = (answerId: number) => currentValue(read(additionalKey(answerId)));
   return {
     enter,

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
@@ -12,11 +12,12 @@ import {
 } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, fontSize, useNumberInput } from '@cert/shared/ui';
+import { color, fontSize, ReadingChoice, useNumberInput } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
 import { useFieldDraft } from '../../saving/useFieldDraft.ts';
 import { useNumberIssueText } from '../numberTexts.ts';
 import { singleAnswer } from '../singleAnswer.ts';
+import { moveBetweenCells, pasteBlock } from './cellInputs.ts';
 import { useCell, type Cell } from './useCell.ts';
 
 type Props = {
@@ -76,7 +77,7 @@ type NumberCellProps = Cell & {
 function NumberCell({ label, shape, unit, formKey, name, content, change }: NumberCellProps) {
   const issueId = useId();
   const language = useLanguage();
-  const { issue, input } = useNumberInput({
+  const { issue, input, ...choice } = useNumberInput({
     value: typeof content === 'number' ? content : null,
     onChange: change,
     format: { language },
@@ -91,7 +92,14 @@ function NumberCell({ label, shape, unit, formKey, name, content, change }: Numb
           aria-label={label}
           aria-invalid={issue ? true : undefined}
           aria-describedby={issue && issueId}
-          onKeyDown={moveBetweenCells}
+          onPaste={(event) => {
+            pasteBlock(event);
+            if (!event.defaultPrevented) input.onPaste(event);
+          }}
+          onKeyDown={(event) => {
+            moveBetweenCells(event);
+            input.onKeyDown(event);
+          }}
         />
         <span aria-hidden="true">{unit}</span>
       </div>
@@ -100,6 +108,7 @@ function NumberCell({ label, shape, unit, formKey, name, content, change }: Numb
           {issue}
         </Issue>
       )}
+      <ReadingChoice {...choice} language={language} describedBy={issueId} />
     </>
   );
 }
@@ -123,55 +132,9 @@ function TextCell({ label, content, change }: TextCellProps) {
         maxLength={maxCellLength}
         value={text}
         onChange={(event) => change(toPlainText(event.target.value))}
+        onPaste={pasteBlock}
         onKeyDown={moveBetweenCells}
       />
     </div>
   );
-}
-
-type Input = HTMLInputElement | HTMLTextAreaElement;
-
-/**
- * Moves the focus between cells with arrow keys, Enter (down) and Shift+Enter (up), as in a spreadsheet. In a number
- * cell, the up and down keys always move to another cell. In all other cases, an arrow key moves to another cell only
- * when the cursor is at that end of the content. The content of the new cell is selected.
- */
-function moveBetweenCells(event: KeyboardEvent<Input>): void {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-  const next = nextInput(event);
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.select();
-}
-
-function nextInput({ key, shiftKey, currentTarget: input }: KeyboardEvent<Input>) {
-  const isText = input instanceof HTMLTextAreaElement;
-  const isAtStart = input.selectionStart === 0;
-  const isAtEnd = input.selectionEnd === input.value.length;
-  if (key === 'Enter') return inputInRow(input, shiftKey ? 'above' : 'below');
-  if (shiftKey) return undefined;
-  if (key === 'ArrowUp' && (!isText || isAtStart)) return inputInRow(input, 'above');
-  if (key === 'ArrowDown' && (!isText || isAtEnd)) return inputInRow(input, 'below');
-  if (key === 'ArrowLeft' && isAtStart) return inputOf(cellOf(input)?.previousElementSibling);
-  if (key === 'ArrowRight' && isAtEnd) return inputOf(cellOf(input)?.nextElementSibling);
-  return undefined;
-}
-
-function cellOf(input: Input): HTMLTableCellElement | null {
-  return input.closest('td');
-}
-
-/** Returns the input in the same column of the row above or below. */
-function inputInRow(input: Input, where: 'above' | 'below'): Input | null | undefined {
-  const cell = cellOf(input);
-  const row = cell?.closest('tr');
-  const next = where === 'above' ? row?.previousElementSibling : row?.nextElementSibling;
-  return cell && next instanceof HTMLTableRowElement
-    ? inputOf(next.cells[cell.cellIndex])
-    : undefined;
-}
-
-function inputOf(cell: Element | null | undefined): Input | null | undefined {
-  return cell?.querySelector<Input>('input, textarea');
 }

@@ -98,7 +98,7 @@ function GroupTable({ question, group: { key, rows }, isReadOnly }: GroupTablePr
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, at) => (
-                <td key={cell.name} data-column={columnLabels[at]}>
+                <td key={cell.name} data-field data-column={columnLabels[at]}>
                   <TableCellField
                     question={question}
                     cell={cell}
