@@ -11,7 +11,7 @@ export type ExportedQuestion = {
   importance: 1 | 2 | 3;
   /** The Above-and-Beyond category; null for a standard question. */
   beyondCategory: string | null;
-  /** Chosen, ticked or entered answers; `additional` is the extra input. */
+  /** Chosen, ticked or entered answers that are in force; `additional` is the extra input. */
   answers: {
     answer: string;
     value: AnswerValue;
@@ -19,7 +19,7 @@ export type ExportedQuestion = {
     additional: AnswerValue | null;
   }[];
   comment: string | null;
-  /** Whether the team has marked it as Above and Beyond. */
+  /** Whether the team has marked it as Above and Beyond, and it is not disabled. */
   isMarked: boolean;
 };
 

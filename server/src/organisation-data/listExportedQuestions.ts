@@ -4,13 +4,16 @@ import {
   isAnswered,
   questionCommentKey,
   questionKey,
+  selectAnswersInForce,
   type AnswerValue,
   type Language,
+  type StoredAnswers,
 } from '@cert/shared/domain';
+import { selectMarksInForce } from '../above-beyond/beyondMarks.ts';
 import type { Edition, EditionQuestion } from '../editions/edition.ts';
 import type { ExportedQuestion, ExportedQuestionnaire } from './exportedQuestionnaire.ts';
 
-/** Lists all questions of an edition in order, with their answers if they have any. */
+/** Lists all questions of an edition in order, with their answers in force if they have any. */
 export function listExportedQuestions({
   edition,
   language,
@@ -18,12 +21,27 @@ export function listExportedQuestions({
 }: {
   edition: Edition;
   language: Language;
-  tables: Pick<ExportedQuestionnaire['tables'], 'responses' | 'above_beyond_marks'>;
+  tables: Pick<
+    ExportedQuestionnaire['tables'],
+    'questionnaires' | 'responses' | 'above_beyond_marks'
+  >;
 }): ExportedQuestion[] {
   const responses = new Map(tables.responses.map((row) => [row.form_key, row]));
-  const marked = new Set(tables.above_beyond_marks.map((row) => row.question_id));
+  const inForce = selectAnswersInForce(
+    { areas: edition.areas, isKeyOnly: tables.questionnaires[0]?.is_key_only === true },
+    Object.fromEntries(
+      tables.responses.map((row) => [
+        row.form_key,
+        { questionId: row.question_id, answerId: row.answer_id, value: row.value },
+      ]),
+    ) as StoredAnswers,
+  );
+  const marked = selectMarksInForce(edition, {
+    marked: tables.above_beyond_marks.map((row) => row.question_id as number),
+    answers: inForce,
+  });
   const valueUnder = (key: string): AnswerValue | null => {
-    const value = (responses.get(key)?.value ?? null) as AnswerValue | null;
+    const value = inForce[key]?.value ?? null;
     return isAnswered({ questionId: null, answerId: null, value }) ? value : null;
   };
   return edition.categories.flatMap((category) =>
