@@ -73,7 +73,16 @@ describe('an area of the meeting', () => {
   it('says when last year’s answer was the same, and when a question does not apply', async () => {
     await showMeeting({
       area: {
-        questions: [aQuestion({ title: 'One' }), aQuestion({ id: 2, title: 'Two', disabled: 1 })],
+        questions: [
+          aQuestion({ title: 'One' }),
+          aQuestion({ id: 2, title: 'Two', disabled: 1 }),
+          aQuestion({
+            id: 3,
+            title: 'Three',
+            disabled: 1,
+            disabledOnTexts: { question: 'One', answer: 'No' },
+          }),
+        ],
       },
       category: {
         responses: { question_1: aResponse() },
@@ -84,6 +93,9 @@ describe('an area of the meeting', () => {
     expect(screen.getByText('The same answer as in 2025')).toBeVisible();
     expect(
       screen.getByText('The question does not apply because of another answer.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Does not apply and does not count, because of another answer: One – No'),
     ).toBeVisible();
   });
 

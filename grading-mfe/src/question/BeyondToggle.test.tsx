@@ -71,3 +71,11 @@ test('it is disabled while grading is locked, with the reason', async () => {
   await waitFor(async () => expect(await toggle()).toBeDisabled());
   expect(await toggle()).toHaveAccessibleDescription('Grading is locked.');
 });
+
+test('it is disabled while the question does not apply, with the reason', async () => {
+  await showQuestion({ question: { advanced: 1, disabled: 1 } });
+  expect(await toggle()).toBeDisabled();
+  expect(await toggle()).toHaveAccessibleDescription(
+    'The question does not apply because of another answer.',
+  );
+});

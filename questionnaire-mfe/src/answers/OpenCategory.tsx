@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import type { CategoryReply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
+import { toPageContent, type PageContent } from './toAnswerableQuestion.ts';
 
 /** The data that every question on the page needs about its questionnaire and category. */
 type Props = {
@@ -13,6 +14,8 @@ type Props = {
 };
 
 export type OpenCategory = Omit<Props, 'children'> & {
+  /** Decides which of the answers that the page knows are in force. */
+  content: PageContent;
   /**
    * The translation function of the whole page. If each of a thousand inputs called `useTranslation`, there would be a
    * thousand subscriptions (docs/decisions/0033-messages.md).
@@ -26,7 +29,9 @@ export function OpenCategoryProvider({ questionnaireId, category, role, children
   const { t: translate } = useTranslation('questionnaire');
   const t = useMemo(() => rememberTexts(translate), [translate]);
   return (
-    <OpenCategoryContext value={{ questionnaireId, category, role, t }}>
+    <OpenCategoryContext
+      value={{ questionnaireId, category, role, content: toPageContent(category), t }}
+    >
       {children}
     </OpenCategoryContext>
   );

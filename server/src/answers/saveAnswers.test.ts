@@ -258,6 +258,22 @@ describe('what is locked for a client', () => {
     });
     expect(together.reply.refused).toEqual({});
   });
+
+  it('is no question whose disabling answer another answer takes out of force', async () => {
+    const { question, answer } = site.world;
+    await site.db
+      .updateTable('questions')
+      .set({
+        disabled_on_question_id: question('future'),
+        disabled_on_answer_id: answer('yes'),
+      })
+      .where('key', '=', 'strategy')
+      .execute();
+    await save({ [choiceKey('strategy')]: choose('none') });
+    expect((await save({ [inputKey('share')]: { value: 40 } })).status).toBe(409);
+    await save({ [choiceKey('future')]: choose('yes') });
+    expect((await save({ [inputKey('share')]: { value: 40 } })).status).toBe(200);
+  });
 });
 
 describe('two people', () => {

@@ -11,10 +11,10 @@ export type ExportedQuestion = {
   importance: 1 | 2 | 3;
   /** The Above-and-Beyond category; null for a standard question. */
   beyondCategory: string | null;
-  /** The answer as pages show it: a line for each choice, number or filled row of a table. */
+  /** The answer in force as pages show it: a line for each choice, number or filled row of a table. */
   shown: string[];
   /**
-   * Chosen, ticked or entered answers. `value` is `true` for a chosen or ticked answer; null if only its extra input,
+   * Chosen, ticked or entered answers that are in force. `value` is `true` for a chosen or ticked answer; null if only its extra input,
    * `additional`, is filled.
    */
   answers: {
@@ -24,7 +24,7 @@ export type ExportedQuestion = {
     additional: AnswerValue | null;
   }[];
   comment: string | null;
-  /** Whether the team has marked it as Above and Beyond. */
+  /** Whether the team has marked it as Above and Beyond, and it is not disabled. */
   isMarked: boolean;
 };
 

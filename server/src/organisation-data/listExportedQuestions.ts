@@ -3,10 +3,13 @@ import {
   findGivenValue,
   isAnswered,
   questionCommentKey,
+  selectAnswersInForce,
+  type AnswersInForce,
   type Language,
   type StoredAnswer,
 } from '@cert/shared/domain';
 import { formatAnswerLines } from '@cert/shared/i18n';
+import { selectMarksInForce } from '../above-beyond/beyondMarks.ts';
 import type { Edition, EditionQuestion } from '../editions/edition.ts';
 import type {
   ExportedQuestion,
@@ -15,7 +18,7 @@ import type {
 } from './exportedQuestionnaire.ts';
 
 /**
- * Lists all questions of an edition in order, with their answers if they have any. See
+ * Lists all questions of an edition in order, with their answers in force if they have any. See
  * docs/product/questionnaire.md#export.
  */
 export function listExportedQuestions({
@@ -25,10 +28,20 @@ export function listExportedQuestions({
 }: {
   edition: Edition;
   language: Language;
-  tables: Pick<ExportedQuestionnaire['tables'], 'responses' | 'above_beyond_marks'>;
+  tables: Pick<
+    ExportedQuestionnaire['tables'],
+    'questionnaires' | 'responses' | 'above_beyond_marks'
+  >;
 }): ExportedQuestion[] {
   const responses = indexByKey(tables.responses);
-  const marked = new Set(tables.above_beyond_marks.map((row) => row.question_id));
+  const inForce = selectAnswersInForce(
+    { areas: edition.areas, isKeyOnly: tables.questionnaires[0]?.is_key_only === true },
+    responses,
+  );
+  const marked = selectMarksInForce(edition, {
+    marked: tables.above_beyond_marks.map((row) => row.question_id as number),
+    answers: inForce,
+  });
   return edition.categories.flatMap((category) =>
     category.areas.flatMap((area) =>
       area.questions.map((question) => ({
@@ -39,8 +52,8 @@ export function listExportedQuestions({
         kind: question.kind,
         importance: question.importance,
         beyondCategory: question.beyondCategory,
-        shown: formatAnswerLines(inLanguage(question, language), responses, language),
-        answers: answersTo(question, { language, responses }),
+        shown: formatAnswerLines(inLanguage(question, language), inForce, language),
+        answers: answersTo(question, { language, answers: inForce }),
         comment: responses[questionCommentKey(question.id)]?.content ?? null,
         isMarked: marked.has(question.id),
       })),
@@ -79,11 +92,11 @@ function inLanguage({ id, kind, answers, rows }: EditionQuestion, language: Lang
 
 function answersTo(
   question: EditionQuestion,
-  { language, responses }: { language: Language; responses: Responses },
+  { language, answers }: { language: Language; answers: AnswersInForce },
 ): ExportedQuestion['answers'] {
   return question.answers.flatMap((answer) => {
-    const value = findGivenValue({ questionId: question.id, answerId: answer.id }, responses);
-    const beside = responses[additionalKey(answer.id)];
+    const value = findGivenValue({ questionId: question.id, answerId: answer.id }, answers);
+    const beside = answers[additionalKey(answer.id)];
     const additional = beside && isAnswered(beside) ? beside.value : null;
     if (value === null && additional === null) return [];
     return {

@@ -47,6 +47,7 @@ async function readBoard(
   const state = await readState({
     db,
     questionnaire,
+    edition,
     accountId: account.id,
     role,
     hasComments: false,

@@ -1,4 +1,4 @@
-import { isInTeam, gradeQuestion, isDisabled, type StoredAnswers } from '@cert/shared/domain';
+import { isInTeam, gradeQuestion, isDisabled, type AnswersInForce } from '@cert/shared/domain';
 import type {
   Area,
   AreaData,
@@ -7,6 +7,7 @@ import type {
   AreaGradings,
   TeamMemberGrade,
 } from '@cert/shared/contract';
+import { selectMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { presentComment } from '../comments/presentComment.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
@@ -14,7 +15,7 @@ import type { MemberContext } from '../useCase.ts';
 import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
 import { computeAreaStatus, type AreaStatus, countGrades } from './computeAreaStatus.ts';
 import { toFlag } from '../toFlag.ts';
-import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
+import type { Edition, EditionArea, EditionQuestion } from '../editions/edition.ts';
 import type { Localize } from '../editions/createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { readOriginalAnswers } from './readOriginalAnswers.ts';
@@ -38,11 +39,11 @@ export async function readAreas(
     isWanted?: (question: EditionQuestion) => boolean;
   },
 ): Promise<AreaData> {
-  const { db, files, account, questionnaire, role, now } = context;
+  const { db, files, account, questionnaire, role, edition, now } = context;
   const { settings, isKeyOnly } = questionnaire;
   const areaIds = new Set(areas.map((area) => area.id));
   const [state, saved, documents, previous] = await Promise.all([
-    readState({ db, questionnaire, accountId: account.id, role, areas }),
+    readState({ db, questionnaire, edition, accountId: account.id, role, areas }),
     isInTeam(role) ? undefined : listSavedQuestionIds(context),
     readDocuments({
       db,
@@ -54,8 +55,9 @@ export async function readAreas(
     }),
     readOriginalAnswers(context, areas),
   ]);
-  const { responses, grading } = state;
+  const { responses, inForce, grading } = state;
   const areaStatuses = areas.map((area) => computeAreaStatus({ area, state, isKeyOnly }));
+  const marked = selectMarksInForce(edition, { marked: grading?.marked ?? [], answers: inForce });
   const documented = new Set(documents.map(({ questionId }) => questionId));
   const hasDocument = (questionId: number) => documented.has(questionId);
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };
@@ -64,15 +66,16 @@ export async function readAreas(
     areas: areaStatuses.map((areaStatus): Area => {
       const { area } = areaStatus;
       return {
-        ...presentArea(areaStatus, { localize, stored: responses, hasDocument }),
+        ...presentArea(areaStatus, { localize, answers: inForce, hasDocument }),
         content: localize(area.content),
         questions: area.questions.filter(isWanted).map((question) =>
           presentQuestion({
             question,
-            stored: responses,
+            answers: inForce,
+            edition,
             localize,
             forTeam: grading && {
-              isMarked: grading.marked.includes(question.id),
+              isMarked: marked.has(question.id),
               comments: grading.comments
                 .filter(({ question_key: key }) => key === question.key)
                 .map((comment) => presentComment(comment, reader)),
@@ -110,17 +113,19 @@ export async function readAreas(
  */
 function presentQuestion({
   question,
-  stored,
+  answers,
+  edition,
   localize,
   forTeam,
   saved,
 }: {
   question: EditionQuestion;
-  stored: StoredAnswers;
+  answers: AnswersInForce;
+  edition: Edition;
   localize: Localize;
   forTeam:
     | {
-        /** Whether the team has marked the question as Above and Beyond. */
+        /** Whether the team has marked the question as Above and Beyond, and it is not disabled. */
         isMarked: boolean;
         /** The team's notes on the question. */
         comments: CertifierComment[];
@@ -149,22 +154,36 @@ function presentQuestion({
     important: question.importance,
     advanced: toFlag(question.beyondCategory !== null),
     advancedCategory: question.beyondCategory,
-    disabled: toFlag(isDisabled(question, stored)),
+    disabled: toFlag(isDisabled(question, answers)),
     disabledOnQuestionId: question.disabledOn?.questionId ?? null,
     disabledOnAnswerId: question.disabledOn?.answerId ?? null,
+    disabledOnTexts: disablingTexts(question, edition, localize),
     locked: toFlag(question.isLocked),
     commentsRequired: toFlag(question.isCommentRequired),
     commentInfo: localize(question.commentInfo),
     documentsRequired: toFlag(question.isDocumentRequired),
     ...(saved && { saved: toFlag(saved.has(question.id)) }),
     ...(forTeam && {
-      grade: gradeQuestion(question, stored, forTeam.isMarked),
+      grade: gradeQuestion(question, answers, forTeam.isMarked),
       criteria: localize(question.criteria),
       certifierNotes: localize(question.certifierNotes),
       certifierComments: forTeam.comments,
       certifierComment: forTeam.comments.findLast(({ editable }) => editable === 1) ?? null,
     }),
   };
+}
+
+/** The texts of the answer that disables a question, and of the answer's question; null when no answer disables it. */
+function disablingTexts(
+  { disabledOn }: EditionQuestion,
+  edition: Edition,
+  localize: Localize,
+): Question['disabledOnTexts'] {
+  const question = disabledOn && edition.questions.get(disabledOn.questionId);
+  const answer = disabledOn && edition.answers.get(disabledOn.answerId);
+  return question && answer
+    ? { question: localize(question.title), answer: localize(answer.content) }
+    : null;
 }
 
 function rowLabels(
