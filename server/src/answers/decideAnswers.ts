@@ -50,7 +50,7 @@ export function decideAnswers({
   role,
   settings,
   areaCounts,
-  content = { areas: [], isKeyOnly: false },
+  content,
 }: {
   sent: readonly SentAnswer[];
   stored: { readonly [formKey: string]: StoredResponse };
@@ -59,7 +59,7 @@ export function decideAnswers({
   /** Whether an area takes answers; in a key-only questionnaire some do not. */
   areaCounts: (areaId: number) => boolean;
   /** Says which answers are in force and can disable a question; without it, all are. */
-  content?: ContentInForce;
+  content: ContentInForce;
 }): AnswerDecisions {
   const decisions: AnswerDecisions = { unchanged: [], changed: [], conflicts: [], refused: [] };
   const after = applied(
