@@ -37,6 +37,9 @@ describe('a text in an exported workbook', () => {
     'one\r\ntwo\rthree\nfour\tfive',
     'čšž 漢 💛 \ufffd',
     '\u0001\u0085\u009f',
+    'toString',
+    'constructor',
+    '__proto__',
   ])('is found again as it was written: %j', async (text) => {
     expect(await read(await write([text]))).toEqual([text]);
   });

@@ -184,14 +184,18 @@ const cutMark = ' … (whole in the JSON export)';
 const escaped = /(?![\t\n])\p{Cc}|[\ufffd-\uffff]|_(?=x[\dA-Fa-f]{4})/gu;
 
 /** Cuts a text at the maximum length, and escapes it so that programs show it as it was written. */
-export function encodeCellText(text: string): string {
-  const whole = text.toWellFormed();
+export function encodeCellText(written: string): string {
+  const whole = written.toWellFormed();
   const held =
     whole.length > maxTextLength
       ? whole.slice(0, maxTextLength - cutMark.length).replace(/[\uD800-\uDBFF]$/, '') + cutMark
       : whole;
-  return held.replace(escaped, (character) => {
-    const hex = character.charCodeAt(0).toString(16).toUpperCase();
-    return `_x${hex.padStart(4, '0')}_`;
-  });
+  const text = held.replace(escaped, escapeCharacter);
+  // write-excel-file looks texts up in an object whose prototype has these names, such as `toString`.
+  return text in Object.prototype ? escapeCharacter(text.charAt(0)) + text.slice(1) : text;
+}
+
+function escapeCharacter(character: string): string {
+  const hex = character.charCodeAt(0).toString(16).toUpperCase();
+  return `_x${hex.padStart(4, '0')}_`;
 }
