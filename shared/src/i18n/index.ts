@@ -1,5 +1,6 @@
-/** Formats numbers, dates and answers in a given language. */
+/** Formats numbers, dates and answers in a given language, and compares names by its alphabet. */
 export { formatAnswer, formatAnswerLines } from './answers.ts';
+export { compareNames } from './compareNames.ts';
 export {
   formatAgo,
   formatDay,
