@@ -6,6 +6,7 @@ export {
   formatDay,
   formatDaysUntil,
   formatDayTime,
+  formatDayTimeZone,
   formatLongDay,
   formatSavedAt,
   formatShortDay,
