@@ -20,7 +20,7 @@ import { toFlag } from '../toFlag.ts';
 import { countDocuments } from '../documents/readDocuments.ts';
 import { createLocalize, type Localize } from '../editions/createLocalize.ts';
 import type { EditionCategory, EditionQuestion } from '../editions/edition.ts';
-import { haveAllFinalized, readTeam, type TeamMember } from '../grading/readTeam.ts';
+import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../grading/readTeam.ts';
 import { computeAreaStatus, type AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
@@ -50,7 +50,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
   });
   const documentCounts = await countDocuments(db, id);
   const submission = settings.locked ? await readSubmission(context) : null;
-  const team = isForTeam ? await readTeam(context) : [];
+  const team = isForTeam ? sortTeam(await readTeam(context), language) : [];
   const isRevealed = haveAllFinalized(team);
   const marks = isRevealed ? await readTeamGrades(db, { questionnaireId: id, team }) : undefined;
 

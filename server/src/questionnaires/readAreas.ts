@@ -1,4 +1,10 @@
-import { isInTeam, gradeQuestion, isDisabled, type AnswersInForce } from '@cert/shared/domain';
+import {
+  isInTeam,
+  gradeQuestion,
+  isDisabled,
+  type AnswersInForce,
+  type Language,
+} from '@cert/shared/domain';
 import type {
   Area,
   AreaData,
@@ -11,12 +17,13 @@ import { selectMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { presentComment } from '../comments/presentComment.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
+import { sortTeam } from '../grading/readTeam.ts';
 import type { MemberContext } from '../useCase.ts';
 import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
 import { computeAreaStatus, type AreaStatus, countGrades } from './computeAreaStatus.ts';
 import { toFlag } from '../toFlag.ts';
 import type { Edition, EditionArea, EditionQuestion } from '../editions/edition.ts';
-import type { Localize } from '../editions/createLocalize.ts';
+import { createLocalize, type Localize } from '../editions/createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { readOriginalAnswers } from './readOriginalAnswers.ts';
 import { readState } from './readState.ts';
@@ -31,16 +38,17 @@ export async function readAreas(
   context: MemberContext,
   {
     areas,
-    localize,
+    language,
     isWanted = () => true,
   }: {
     areas: readonly EditionArea[];
-    localize: Localize;
+    language: Language;
     isWanted?: (question: EditionQuestion) => boolean;
   },
 ): Promise<AreaData> {
   const { db, files, account, questionnaire, role, edition, now } = context;
   const { settings, isKeyOnly } = questionnaire;
+  const localize = createLocalize(language);
   const areaIds = new Set(areas.map((area) => area.id));
   const [state, saved, documents, previous] = await Promise.all([
     readState({ db, questionnaire, edition, accountId: account.id, role, areas }),
@@ -61,7 +69,7 @@ export async function readAreas(
   const documented = new Set(documents.map(({ questionId }) => questionId));
   const hasDocument = (questionId: number) => documented.has(questionId);
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };
-  const gradings = grading && presentGradings({ areaStatuses, grading, reader });
+  const gradings = grading && presentGradings({ areaStatuses, grading, reader, language });
   return {
     areas: areaStatuses.map((areaStatus): Area => {
       const { area } = areaStatus;
@@ -200,13 +208,16 @@ function presentGradings({
   areaStatuses,
   grading: { comments, opinions },
   reader,
+  language,
 }: {
   areaStatuses: readonly AreaStatus[];
   grading: GradingState;
+  language: Language;
   reader: { accountId: number; questionnaireId: number };
 }): AreaGradings {
   const byArea = <Shown>(show: (areaStatus: AreaStatus) => Shown): { [areaId: string]: Shown } =>
     Object.fromEntries(areaStatuses.map((areaStatus) => [areaStatus.area.id, show(areaStatus)]));
+  const team = opinions && sortTeam(opinions, language);
   const ofKind = (kind: SelectedComment['kind']) =>
     byArea(({ area }): CertifierComment[] =>
       comments
@@ -225,9 +236,9 @@ function presentGradings({
     ),
     certifierComments: ofKind('area'),
     certifierFinalComments: ofKind('area-final'),
-    ...(opinions && {
+    ...(team && {
       certifiers: byArea(({ area }) =>
-        opinions.map(
+        team.map(
           ({ id, name, isMain, grades, comments: written, afterReveal }): TeamMemberGrade => ({
             id,
             certifier: name,

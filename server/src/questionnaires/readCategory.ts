@@ -28,7 +28,7 @@ export const readCategory: UseCase<'areaCategory'> = async ({ slug, language }, 
     slug: category.slug,
     position: category.position,
     content: localize(category.content),
-    ...(await readAreas(context, { areas: category.areas, localize })),
+    ...(await readAreas(context, { areas: category.areas, language })),
   };
 };
 

@@ -12,7 +12,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { listCertificates } from '../certificates/listCertificates.ts';
 import type { Edition } from '../editions/edition.ts';
-import { readTeam } from '../grading/readTeam.ts';
+import { readTeam, sortTeam } from '../grading/readTeam.ts';
 import type { PreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
 import { toFlag } from '../toFlag.ts';
 import type { MemberContext } from '../useCase.ts';
@@ -141,12 +141,13 @@ async function readSignatures(
   language: Language,
 ): Promise<Report['certifiers']> {
   const { provider, team } = context.programme;
-  const [first = null, second = null, third = null] = (await readTeam(context)).map(
-    ({ name, isMain }) => ({
-      name,
-      title: (isMain ? team.mainCertifier : team.certifier)[language],
-      subtitle: provider,
-    }),
-  );
+  const [first = null, second = null, third = null] = sortTeam(
+    await readTeam(context),
+    language,
+  ).map(({ name, isMain }) => ({
+    name,
+    title: (isMain ? team.mainCertifier : team.certifier)[language],
+    subtitle: provider,
+  }));
   return { first, second, third };
 }
