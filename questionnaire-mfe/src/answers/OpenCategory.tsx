@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import type { CategoryReply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
+import { useTooLongText, type TooLongText } from '@cert/shared/platform';
 import { toPageContent, type PageContent } from './toAnswerableQuestion.ts';
 
 /** The data that every question on the page needs about its questionnaire and category. */
@@ -21,6 +22,8 @@ export type OpenCategory = Omit<Props, 'children'> & {
    * thousand subscriptions (docs/decisions/0033-messages.md).
    */
   t: TFunction<'questionnaire'>;
+  /** The message about a text that is too long, for the whole page for the same reason. */
+  tooLongText: TooLongText;
 };
 
 const OpenCategoryContext = createContext<OpenCategory | null>(null);
@@ -28,9 +31,10 @@ const OpenCategoryContext = createContext<OpenCategory | null>(null);
 export function OpenCategoryProvider({ questionnaireId, category, role, children }: Props) {
   const { t: translate } = useTranslation('questionnaire');
   const t = useMemo(() => rememberTexts(translate), [translate]);
+  const tooLongText = useTooLongText();
   return (
     <OpenCategoryContext
-      value={{ questionnaireId, category, role, content: toPageContent(category), t }}
+      value={{ questionnaireId, category, role, content: toPageContent(category), t, tooLongText }}
     >
       {children}
     </OpenCategoryContext>

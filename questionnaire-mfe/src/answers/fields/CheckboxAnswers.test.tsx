@@ -192,6 +192,38 @@ describe('an extra input', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('keeps a text that is too long, and sends nothing of it until it fits', async () => {
+    const clock = manualClock();
+    const { user, sent } = await showArea(asking('multi-choice-input'), { clock });
+    const field = await screen.findByRole('textbox', { name: 'Fairs: Details' });
+    await user.click(field);
+    await user.paste('x'.repeat(10_001));
+    expect(field).toHaveValue('x'.repeat(10_001));
+    expect(field).toHaveAccessibleDescription(/^1 character too long: it is not saved/);
+    await act(() => clock.pass(60_000));
+    expect(sent()).toEqual([]);
+    await user.keyboard('{Backspace}');
+    expect(field).toBeValid();
+    await act(() => clock.pass(200));
+    expect(newest(sent())).toMatchObject({ answer_additional_12: { value: 'x'.repeat(10_000) } });
+  });
+
+  it('of targets keeps an indicator that is too long beside a target that is sent', async () => {
+    const clock = manualClock();
+    const { user, sent } = await showArea(asking('multi-choice-targets'), { clock });
+    const [indicator] = await screen.findAllByRole('textbox', { name: 'Indicator' });
+    const [target] = screen.getAllByRole('textbox', { name: 'Target' });
+    await user.click(indicator!);
+    await user.paste('x'.repeat(503));
+    expect(indicator).toHaveAccessibleDescription(/^3 characters too long/);
+    await user.click(target!);
+    await user.paste('5 %');
+    await act(() => clock.pass(200));
+    expect(JSON.stringify(sent())).not.toContain('xxx');
+    expect(JSON.stringify(sent())).toContain('5 %');
+    expect(indicator).toHaveValue('x'.repeat(503));
+  });
+
   it('of targets stores indicator and target as one object', async () => {
     const { user, sent } = await showArea(asking('multi-choice-targets'));
     const [measure] = await screen.findAllByRole('textbox', { name: 'Indicator' });

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
   maxTextLength,
-  toPlainText,
   type AnswerValue,
   maxCellLength,
   type TableValue,
@@ -26,6 +25,7 @@ import { useOpenCategory } from '../OpenCategory.tsx';
 import { currentValue } from '../saving/answerSaver.ts';
 import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { useFormStore } from '../saving/useFormStore.ts';
+import { useTextLimit } from '../saving/useTextLimit.ts';
 import { moveInColumn } from './moveFocus.ts';
 import { useNumberIssueText } from './numberTexts.ts';
 import { withCell } from './table/useCell.ts';
@@ -35,15 +35,14 @@ export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };
 
 function TextInput({ answer, value, onChange }: ExtraInputProps) {
   const { t } = useOpenCategory();
+  const limit = useTextLimit({ key: additionalKey(answer.id), most: maxTextLength });
   return (
     <TextArea
       label={{ hidden: `${answer.content}: ${t('extra.text')}` }}
       value={typeof value === 'string' ? value : ''}
-      onChange={(entered) => {
-        const text = toPlainText(entered);
-        onChange(text.trim() === '' ? null : text);
-      }}
-      area={{ rows: 1, maxLength: maxTextLength, placeholder: t('extra.text') }}
+      onChange={(text) => onChange(text.trim() === '' ? null : text)}
+      limit={limit}
+      area={{ rows: 1, placeholder: t('extra.text') }}
     />
   );
 }
@@ -66,23 +65,43 @@ export type ExtraInput = {
 export const targetsExtra: ExtraInput = { Input: Targets, place: 'below' };
 
 function Targets({ answer, value, onChange }: ExtraInputProps) {
-  const language = useLanguage();
   const table: TableValue = typeof value === 'object' ? value : {};
   return (
     <Pair role="group" aria-label={answer.content}>
-      {targetCells.map(({ name, column }) => (
-        <TextArea
-          key={name}
-          label={tableColumnTitles[column][language]}
-          value={String(table[name] ?? '')}
-          onChange={(entered) => {
-            const next = withCell(table, name, toPlainText(entered));
+      {targetCells.map((cell) => (
+        <Target
+          key={cell.name}
+          cell={cell}
+          answerId={answer.id}
+          text={String(table[cell.name] ?? '')}
+          onChange={(text) => {
+            const next = withCell(table, cell.name, text);
             onChange(Object.keys(next).length > 0 ? next : null);
           }}
-          area={{ rows: 1, maxLength: maxCellLength }}
         />
       ))}
     </Pair>
+  );
+}
+
+type TargetProps = {
+  cell: (typeof targetCells)[number];
+  answerId: number;
+  text: string;
+  onChange: (text: string) => void;
+};
+
+function Target({ cell: { name, column }, answerId, text, onChange }: TargetProps) {
+  const language = useLanguage();
+  const limit = useTextLimit({ key: additionalKey(answerId), part: name, most: maxCellLength });
+  return (
+    <TextArea
+      label={tableColumnTitles[column][language]}
+      value={text}
+      onChange={onChange}
+      limit={limit}
+      area={{ rows: 1 }}
+    />
   );
 }
 

@@ -8,13 +8,13 @@ import {
   cellBounds,
   type CellShape,
   maxCellLength,
-  toPlainText,
 } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, fontSize, ReadingChoice, useNumberInput } from '@cert/shared/ui';
+import { color, fontSize, ReadingChoice, useNumberInput, useTextInput } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
 import { useFieldDraft } from '../../saving/useFieldDraft.ts';
+import { useTextLimit } from '../../saving/useTextLimit.ts';
 import { useNumberIssueText } from '../numberTexts.ts';
 import { singleAnswer } from '../singleAnswer.ts';
 import { moveBetweenCells, pasteBlock } from './cellInputs.ts';
@@ -41,17 +41,16 @@ export function TableCellField({ question, cell, rowLabel, columnLabel, isReadOn
     const isShare = cell.shape === 'percentage';
     return <span>{isShare ? formatPercent(content, language) : `${content} ${unit}`}</span>;
   }
-  const label = `${rowLabel}: ${columnLabel}`;
-  if (cell.shape === 'text') return <TextCell label={label} {...state} />;
-  return (
-    <NumberCell
-      label={label}
-      shape={cell.shape}
-      unit={unit}
-      formKey={answerKey(singleAnswer(question).id)}
-      name={cell.name}
-      {...state}
-    />
+  const editable = {
+    label: `${rowLabel}: ${columnLabel}`,
+    formKey: answerKey(singleAnswer(question).id),
+    name: cell.name,
+    ...state,
+  };
+  return cell.shape === 'text' ? (
+    <TextCell {...editable} />
+  ) : (
+    <NumberCell {...editable} shape={cell.shape} unit={unit} />
   );
 }
 
@@ -64,14 +63,14 @@ function Empty({ says }: { says: string }) {
   );
 }
 
-type NumberCellProps = Cell & {
+type EditableCell = Cell & {
   label: string;
-  shape: Exclude<CellShape, 'text'>;
-  unit: string;
   /** The form key of the whole table, and the name of the cell in it. */
   formKey: FormKey;
   name: string;
 };
+
+type NumberCellProps = EditableCell & { shape: Exclude<CellShape, 'text'>; unit: string };
 
 /** A cell for an integer. A number out of bounds remains visible in the cell but is not saved. */
 function NumberCell({ label, shape, unit, formKey, name, content, change }: NumberCellProps) {
@@ -119,22 +118,33 @@ const Issue = styled.p`
   color: ${color.failure};
 `;
 
-type TextCellProps = Cell & { label: string };
-
-/** A cell for a short text. */
-function TextCell({ label, content, change }: TextCellProps) {
-  const text = content === undefined ? '' : String(content);
+/** A cell for a short text. A text that is too long remains visible in the cell but is not saved. */
+function TextCell({ label, formKey, name, content, change }: EditableCell) {
+  const issueId = useId();
+  const { text, issue, enter } = useTextInput({
+    value: content === undefined ? '' : String(content),
+    onChange: change,
+    limit: useTextLimit({ key: formKey, part: name, most: maxCellLength }),
+  });
   return (
-    <div data-text={text}>
-      <textarea
-        aria-label={label}
-        rows={1}
-        maxLength={maxCellLength}
-        value={text}
-        onChange={(event) => change(toPlainText(event.target.value))}
-        onPaste={pasteBlock}
-        onKeyDown={moveBetweenCells}
-      />
-    </div>
+    <>
+      <div data-text={text}>
+        <textarea
+          aria-label={label}
+          aria-invalid={issue ? true : undefined}
+          aria-describedby={issue && issueId}
+          rows={1}
+          value={text}
+          onChange={(event) => enter(event.target.value)}
+          onPaste={pasteBlock}
+          onKeyDown={moveBetweenCells}
+        />
+      </div>
+      {issue && (
+        <Issue id={issueId} role="alert">
+          {issue}
+        </Issue>
+      )}
+    </>
   );
 }

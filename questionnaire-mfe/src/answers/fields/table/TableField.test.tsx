@@ -228,17 +228,26 @@ describe('a pasted block', () => {
     );
   });
 
-  it('of two columns fills a table of texts, each with at most 500 characters', async () => {
-    const { user, sent } = await showArea(asking('custom-targets'));
+  it('of two columns fills a table of texts; one of more than 500 characters stays and waits', async () => {
+    const clock = manualClock();
+    const { user, sent } = await showArea(asking('custom-targets'), { clock });
     await user.click(await cell('processes 21: Indicator'));
     await user.paste(`days\t${'x'.repeat(501)}\nshare\t5 %`);
-    await waitFor(() =>
-      expect(sent()).toEqual([
-        record('custom-targets', {
-          ...{ subfunction_measure_21: 'days', subfunction_target_21: 'x'.repeat(500) },
-          ...{ subfunction_measure_22: 'share', subfunction_target_22: '5 %' },
-        }),
-      ]),
+    const target = await cell('processes 21: Target');
+    expect(target).toHaveValue('x'.repeat(501));
+    expect(target).toBeInvalid();
+    expect(target).toHaveAccessibleDescription(/^1 character too long: it is not saved/);
+    await act(() => clock.pass(200));
+    const others = {
+      ...{ subfunction_measure_21: 'days' },
+      ...{ subfunction_measure_22: 'share', subfunction_target_22: '5 %' },
+    };
+    expect(sent()).toEqual([record('custom-targets', others)]);
+    await user.type(target, '{Backspace}');
+    expect(target).toBeValid();
+    await act(() => clock.pass(200));
+    expect(sent()[1]).toEqual(
+      record('custom-targets', { ...others, subfunction_target_21: 'x'.repeat(500) }),
     );
   });
 });

@@ -1,5 +1,4 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
-import { maxCellLength } from '@cert/shared/domain';
 import { enterText } from '@cert/shared/ui';
 import { moveFocus, type Input } from '../moveFocus.ts';
 
@@ -55,8 +54,7 @@ export function pasteBlock(event: ClipboardEvent<Input>): void {
     .filter(({ text }) => text.trim() !== '');
   if (entries.some(({ input }) => !input)) return;
   event.preventDefault();
-  for (const { input, text } of entries)
-    if (input) enterText(input, isTextCell(input) ? text.slice(0, maxCellLength) : text);
+  for (const { input, text } of entries) if (input) enterText(input, text);
 }
 
 function isTextCell(input: Input): boolean {
