@@ -6,6 +6,7 @@ import {
   aQuestionnaireInfo,
   aSession,
   fakeApi,
+  pauseAfterClick,
   renderInPlatform,
   type FakeHandlers,
 } from '@cert/shared/testing';
@@ -166,12 +167,22 @@ describe('the board', () => {
     await user.click(radio('Diversity', '2'));
     expect(radio('Diversity', '2')).toBeChecked();
     await waitFor(() => expect(heading()).toHaveTextContent('1 area needs a final grade'));
+    pauseAfterClick();
     await user.click(radio('Diversity', '2'));
     await waitFor(() =>
       expect(api.inputsOf('certifierAreaFinalGradeSet')).toEqual([
         { id: 7, areaId: 1, grade: 2, seen: 'a'.repeat(64) },
         { id: 7, areaId: 1, grade: null },
       ]),
+    );
+  });
+
+  it('keeps a final grade that is double-clicked', async () => {
+    const { user, api } = await showBoard();
+    await user.dblClick(radio('Diversity', '2'));
+    expect(radio('Diversity', '2')).toBeChecked();
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaFinalGradeSet')).toMatchObject([{ grade: 2 }]),
     );
   });
 
