@@ -58,11 +58,11 @@ function Bookmark(props: Props) {
 }
 
 const controls = [
-  ['an answer', Answers, 'radio', '2', null],
-  ['a grade', Grades, 'radio', 2, null],
-  ['a tick', Tick, 'checkbox', true, false],
-  ['a switch', Setting, 'switch', true, false],
-  ['a bookmark', Bookmark, 'button', true, false],
+  { name: 'an answer', Control: Answers, role: 'radio', chosen: '2', cleared: null },
+  { name: 'a grade', Control: Grades, role: 'radio', chosen: 2, cleared: null },
+  { name: 'a tick', Control: Tick, role: 'checkbox', chosen: true, cleared: false },
+  { name: 'a switch', Control: Setting, role: 'switch', chosen: true, cleared: false },
+  { name: 'a bookmark', Control: Bookmark, role: 'button', chosen: true, cleared: false },
 ] as const;
 
 const gestures: [string, (user: UserEvent, target: Element) => Promise<void>][] = [
@@ -86,7 +86,7 @@ const gestures: [string, (user: UserEvent, target: Element) => Promise<void>][] 
   ],
 ];
 
-describe.each(controls)('%s', (_, Control, role, chosen, cleared) => {
+describe.each(controls)('$name', ({ Control, role, chosen, cleared }) => {
   function show() {
     const onChange = jest.fn();
     render(<Control onChange={onChange} />);
