@@ -186,12 +186,12 @@ describe('a key that is pressed before the next area is shown', () => {
   });
 
   it('waits while the next area loads, and so do the keys after it, in order', async () => {
-    const delay = Promise.withResolvers<void>();
+    const delay = Promise.withResolvers<undefined>();
     const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
     await user.keyboard('n2');
     await user.keyboard('+n1');
     expect(sentGrades(api)).toEqual({});
-    await act(async () => delay.resolve());
+    await act(async () => delay.resolve(undefined));
     await expectFocusOnHeading('Leadership');
     expect(grade('1')).toBeChecked();
     await waitFor(() => expect(sentGrades(api)).toEqual({ 2: 2.5, 3: 1 }));
@@ -207,11 +207,11 @@ describe('a key that is pressed before the next area is shown', () => {
     ['clicks', () => fireEvent.click(document.body)],
     ['goes back', () => fireEvent.popState(window)],
   ])('does nothing once the person %s instead', async (_, doInstead) => {
-    const delay = Promise.withResolvers<void>();
+    const delay = Promise.withResolvers<undefined>();
     const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
     await user.keyboard('n2');
     doInstead();
-    await act(async () => delay.resolve());
+    await act(async () => delay.resolve(undefined));
     await expectFocusOnHeading('Onboarding');
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     expect(sentGrades(api)).toEqual({});
@@ -241,10 +241,10 @@ describe('a held key', () => {
   });
 
   it('goes on by one area, also while that one loads', async () => {
-    const delay = Promise.withResolvers<void>();
+    const delay = Promise.withResolvers<undefined>();
     const { router } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
     hold('n');
-    await act(async () => delay.resolve());
+    await act(async () => delay.resolve(undefined));
     await expectFocusOnHeading('Onboarding');
     expect(router.state.location.pathname).toBe('/7/meeting/2');
   });

@@ -22,7 +22,7 @@ type Given = {
   area?: Partial<Area>;
   category?: Partial<CategoryReply>;
   /** What the reply about the category "Developing" waits for. */
-  delay?: Promise<void>;
+  delay?: Promise<unknown>;
   handlers?: FakeHandlers;
   language?: Language;
 };
