@@ -56,6 +56,17 @@ describe('the form', () => {
     expect(screen.queryByText(/not saved yet/)).toBeNull();
   });
 
+  it('keeps a type of owner and a “no” that are double-clicked', async () => {
+    const { user } = await renderInfoPage();
+    await findField('City *');
+    const union = screen.getByRole('radiogroup', { name: /trade union/ });
+    const no = within(union).getByRole('radio', { name: 'No' });
+    await user.dblClick(screen.getByRole('radio', { name: 'Foreign' }));
+    expect(screen.getByRole('radio', { name: 'Foreign' })).toBeChecked();
+    await user.dblClick(no);
+    expect(no).toBeChecked();
+  });
+
   it('questions numbers that can hardly be true, and saves them all the same', async () => {
     const { user, api } = await renderInfoPage({ info: { numberOfEmployeesLeft: 4 } });
     const laidOff = await findField('Of these, laid off by you *');

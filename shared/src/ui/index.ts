@@ -62,6 +62,7 @@ export {
 } from './signs/Progress.tsx';
 export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
+export { useSingleClick } from './choices/useSingleClick.ts';
 export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { ToastStack, type ToastStackProps, type ToastView } from './overlays/ToastStack.tsx';

@@ -8,6 +8,7 @@ import {
   aQuestion,
   aResponse,
   manualClock,
+  pauseAfterClick,
 } from '@cert/shared/testing';
 import { showArea } from '../testing/showArea.tsx';
 import { storeAsOther } from '../testing/storeAsOther.ts';
@@ -71,6 +72,24 @@ describe('several answers', () => {
     );
   });
 
+  it('and one that excludes them is given by a double click, which does not leave all of them empty', async () => {
+    const excluding = answers.map((answer) =>
+      answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
+    );
+    const question = aQuestion({ title: 'Which?', type: 'multi-choice', answers: excluding });
+    const { user, sent } = await showArea(
+      aCategory({
+        areas: [anArea({ questions: [question] })],
+        responses: { answer_12: ticked('multi-choice') },
+      }),
+    );
+    await user.dblClick(await screen.findByRole('checkbox', { name: 'None' }));
+    expect(tick('None')).toBeChecked();
+    await waitFor(() =>
+      expect(newest(sent())).toMatchObject({ answer_12: false, answer_13: { value: true } }),
+    );
+  });
+
   it('have an extra input only where the answer asks for one', async () => {
     await showArea(asking('multi-choice-input'));
     await screen.findByRole('checkbox', { name: 'None' });
@@ -116,6 +135,7 @@ describe('an extra input', () => {
     await waitFor(() =>
       expect(newest(sent())).toEqual({ answer_11: false, answer_additional_11: false }),
     );
+    pauseAfterClick();
     await user.click(tick('Job boards'));
     expect(input('Job boards: Details')).toHaveValue('two of them');
     await waitFor(() =>
