@@ -1,13 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import {
-  moduleManifest,
-  type Area,
-  type AreaSummary,
-  type CategoryReply,
-  type Reply,
-} from '@cert/shared/contract';
+import { moduleManifest, type Area, type CategoryReply, type Reply } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import {
   Loaded,
@@ -34,8 +27,6 @@ type Given = {
   language?: Language;
   isCertifier?: boolean;
   queueStorage?: QueueStorage;
-  /** Whether the list of the questionnaire's areas has those of this page, so that keys open them. */
-  isListed?: boolean;
 };
 
 type Panel = RenderedInPlatform & {
@@ -58,7 +49,6 @@ type Panel = RenderedInPlatform & {
  */
 export async function showPanel(given: Given = {}): Promise<Panel> {
   const { area, category, language = 'en', isCertifier = true, queueStorage } = given;
-  const { isListed = false } = given;
   let stored = area?.certifierGrade ?? null;
   const store = (grade: Grade | null) => {
     stored = grade;
@@ -82,13 +72,12 @@ export async function showPanel(given: Given = {}): Promise<Panel> {
       ...category,
       areas: [
         anArea({ ...suggestedTwo, ...area, ...own() }),
-        anArea({ ...suggestedTwo, id: 2, position: 2, title: 'Leadership', certifierGrade: 0.5 }),
+        anArea({ ...suggestedTwo, id: 2, title: 'Leadership', certifierGrade: 0.5 }),
       ],
     });
   const api = fakeApi({
     areaCategory: read,
-    areaCategoryList: () =>
-      isListed ? [{ ...read(), completeness: 0, areas: read().areas as AreaSummary[] }] : [],
+    areaCategoryList: () => [],
     certifierAreaGradeSet: ({ grade }) => store(grade),
     certifierAreaFinalGradeSet: ({ grade }) => storeFinal(grade),
     certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }),
@@ -127,9 +116,7 @@ function AreaPage({ onRead }: { onRead: (again: () => void) => void }) {
 
 /** Buttons that switch areas as the tabs of the area page do: the slot stays mounted and gets another area. */
 function AreaOf({ category }: { category: CategoryReply }) {
-  const [chosen, setIndex] = useState(0);
-  // Keys open an area by its address.
-  const index = useLocation().pathname === '/7/category/leaving/2' ? 1 : chosen;
+  const [index, setIndex] = useState(0);
   return (
     <>
       {category.areas.map((area, at) => (

@@ -23,10 +23,7 @@ export function IntroForm({ questionnaireId, intro }: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    const tooLong = event.currentTarget.querySelector<HTMLElement>("[aria-invalid='true']");
-    // What fits is saved in any case.
-    if (tooLong) tooLong.focus();
-    else void saveNow();
+    void saveNow();
   }
 
   return (

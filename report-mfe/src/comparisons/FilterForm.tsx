@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { findIndustryTitle } from '@cert/shared/domain';
-import { compareNames, formatCountry } from '@cert/shared/i18n';
+import { formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button, color, Field, fontSize, SelectField, space, Switch } from '@cert/shared/ui';
 import type { BenchmarkFilters, ReportData } from '../reportData.ts';
@@ -37,14 +37,11 @@ export function FilterForm({ shown, filters, onCompare }: Props) {
             {...field}
             label={t('filter.country')}
             emptyText={t('filter.none')}
-            choices={byOwnFirst(
-              comparable.countries
-                .map((country) => ({ ...country, name: formatCountry(country.code, language) }))
-                .toSorted((one, other) => compareNames(one.name, other.name, language)),
-              ({ code }) => company.countries.includes(code),
-            ).map(({ code, name, organisations }) => ({
+            choices={byOwnFirst(comparable.countries, ({ code }) =>
+              company.countries.includes(code),
+            ).map(({ code, organisations }) => ({
               value: code,
-              ...choice(name, organisations),
+              ...choice(formatCountry(code, language), organisations),
             }))}
             select={native}
           />

@@ -15,14 +15,7 @@ export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
 ) => {
   const localize = createLocalize(language);
   const accountId = account.id;
-  const state = await readState({
-    db,
-    questionnaire,
-    edition,
-    accountId,
-    role,
-    hasComments: false,
-  });
+  const state = await readState({ db, questionnaire, accountId, role, hasComments: false });
   const documentCounts = await countDocuments(db, questionnaire.id);
   return listCountingAreas({ edition, questionnaire }, localize)
     .map(({ area, head }) => ({
@@ -33,7 +26,7 @@ export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
           position: question.index,
           title: localize(question.title),
           lacks: listMissingParts(question, {
-            answers: state.inForce,
+            stored: state.responses,
             hasDocument: documentCounts.has(question.id),
           }),
         }))

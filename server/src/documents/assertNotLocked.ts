@@ -1,11 +1,11 @@
 import {
+  answerKey,
   countsInTotal,
-  disablingKeys,
   documentLockReason,
   isDisabled,
+  questionKey,
   refuse,
-  selectAnswersInForce,
-  type AnswersInForce,
+  type StoredAnswers,
 } from '@cert/shared/domain';
 import type { MemberContext } from '../useCase.ts';
 import type { EditionQuestion } from '../editions/edition.ts';
@@ -23,30 +23,30 @@ export async function assertNotLocked(
     areaCounts: area !== undefined && countsInTotal(area, questionnaire.isKeyOnly),
     question: question && {
       isLocked: question.isLocked,
-      isDisabled: isDisabled(question, await readDisablers(question)),
+      isDisabled: isDisabled(question, await readDisablers(questionnaire.id, question)),
     },
   });
   if (lock) throw refuse('locked', { reason: lock });
 
-  /** Reads the answers in force that can disable a question. */
-  async function readDisablers(disabled: EditionQuestion): Promise<AnswersInForce> {
-    const { isKeyOnly } = questionnaire;
-    const content = { areas: edition.areas, isKeyOnly };
-    const keys = disablingKeys(disabled, edition.questions);
-    if (keys.length === 0) return selectAnswersInForce(content, {});
+  /** Reads the stored responses that can disable the document's question. */
+  async function readDisablers(
+    questionnaireId: number,
+    { disabledOn }: EditionQuestion,
+  ): Promise<StoredAnswers> {
+    if (!disabledOn) return {};
+    const keys = [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)];
     const rows = await db
       .selectFrom('responses')
-      .select(['form_key', 'question_id', 'answer_id', 'value'])
-      .where('questionnaire_id', '=', questionnaire.id)
+      .select(['form_key', 'question_id', 'answer_id', 'value', 'content'])
+      .where('questionnaire_id', '=', questionnaireId)
       .where('form_key', 'in', keys)
       .execute();
-    const stored = Object.fromEntries(
-      rows.map(({ form_key, question_id, answer_id, value }) => [
+    return Object.fromEntries(
+      rows.map(({ form_key, question_id, answer_id, value, content }) => [
         form_key,
-        { questionId: question_id, answerId: answer_id, value },
+        { questionId: question_id, answerId: answer_id, value, content },
       ]),
     );
-    return selectAnswersInForce(content, stored);
   }
 }
 

@@ -22,10 +22,9 @@ export const listDocuments: UseCase<'documentList'> = async (
     questionnaireId: questionnaire.id,
     at: now(),
   });
-  const { inForce } = await readState({
+  const { responses } = await readState({
     db,
     questionnaire,
-    edition,
     accountId: account.id,
     role,
     hasComments: false,
@@ -44,7 +43,7 @@ export const listDocuments: UseCase<'documentList'> = async (
       title: localize(question.title),
       documentsRequired: toFlag(question.isDocumentRequired),
       locked: toFlag(question.isLocked),
-      disabled: toFlag(isDisabled(question, inForce)),
+      disabled: toFlag(isDisabled(question, responses)),
       documents: ofQuestion.get(question.id) ?? [],
     })),
   }));

@@ -11,24 +11,19 @@ export type ExportedQuestion = {
   importance: 1 | 2 | 3;
   /** The Above-and-Beyond category; null for a standard question. */
   beyondCategory: string | null;
-  /** The answer in force as pages show it: a line for each choice, number or filled row of a table. */
-  shown: string[];
-  /**
-   * Chosen, ticked or entered answers that are in force. `value` is `true` for a chosen or ticked answer; null if only its extra input,
-   * `additional`, is filled.
-   */
+  /** Chosen, ticked or entered answers; `additional` is the extra input. */
   answers: {
     answer: string;
-    value: AnswerValue | null;
+    value: AnswerValue;
     unit: string | null;
     additional: AnswerValue | null;
   }[];
   comment: string | null;
-  /** Whether the team has marked it as Above and Beyond, and it is not disabled. */
+  /** Whether the team has marked it as Above and Beyond. */
   isMarked: boolean;
 };
 
-/** A database row without secrets; `shown` contains labels for its ids and codes. */
+/** A database row without secrets; `shown` contains labels for its ids. */
 export type ExportedRow = {
   [column: string]: unknown;
   shown: { [column: string]: string };

@@ -4,7 +4,6 @@ import {
   countsInTotal,
   listIncompleteQuestions,
   countMissing,
-  selectAnswersInForce,
   type StoredAnswers,
 } from '@cert/shared/domain';
 import { sql } from 'kysely';
@@ -91,12 +90,11 @@ function computeProgress(
   const questions = [...edition.areas.values()]
     .filter((area) => countsInTotal(area, isKeyOnly))
     .flatMap((area) => area.questions);
-  const answers = selectAnswersInForce({ areas: edition.areas, isKeyOnly }, stored);
   const incomplete = listIncompleteQuestions(questions, {
-    answers,
+    stored,
     hasDocument: (id) => documented.has(id),
   });
-  return { ...countCompleted(questions, answers), missing: countMissing(incomplete) };
+  return { ...countCompleted(questions, stored), missing: countMissing(incomplete) };
 }
 
 type Given = { answers: StoredAnswers; documents: number[] };

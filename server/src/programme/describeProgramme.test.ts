@@ -13,12 +13,11 @@ const programmeIn = async (language?: 'hr' | 'sr' | 'en') =>
 
 describe('what is said of the programme', () => {
   it('has its thresholds, figures, sponsors and limit as they are configured', async () => {
-    const { thresholds, figures, sponsors, timeZone } = testProgramme;
+    const { thresholds, figures, sponsors } = testProgramme;
     expect(await programmeIn('en')).toMatchObject({
       thresholds,
       figures,
       sponsors,
-      timeZone,
       uploadLimitBytes: site.files.limitBytes,
       editorLicenceKey: 'GPL',
       demo: 0,

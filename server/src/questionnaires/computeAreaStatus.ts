@@ -2,13 +2,12 @@ import {
   countCompleted,
   countsInTotal,
   gradeQuestion,
-  isDisabled,
   isBelowMinimumGrade,
   selectShownGrade,
   suggestGrade,
-  type AnswersInForce,
   type AreaGrades,
   type Grade,
+  type StoredAnswers,
   type QuestionGrade,
 } from '@cert/shared/domain';
 import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
@@ -31,10 +30,7 @@ export type AreaStatus = {
         hasChangedSinceOwn: boolean;
         /** Whether answers or documents have changed since the final grade. */
         hasChangedSinceFinal: boolean;
-        /**
-         * The questions from which the suggested grade is computed; disabled and Above-and-Beyond questions are not among
-         * them.
-         */
+        /** The questions from which the suggested grade is computed; Above-and-Beyond questions are not among them. */
         questions: (CountedQuestion & Pick<EditionQuestion, 'importance'>)[];
       })
     | undefined;
@@ -52,21 +48,21 @@ export function computeAreaStatus({
 }): AreaStatus {
   return {
     area,
-    ...countCompleted(area.questions, state.inForce),
+    ...countCompleted(area.questions, state.responses),
     counts: countsInTotal(area, isKeyOnly),
-    grades: state.grading && gradesOf(area, state.inForce, state.grading),
+    grades: state.grading && gradesOf(area, state.responses, state.grading),
   };
 }
 
 function gradesOf(
   area: EditionArea,
-  answers: AnswersInForce,
+  stored: StoredAnswers,
   grading: NonNullable<QuestionnaireState['grading']>,
 ): NonNullable<AreaStatus['grades']> {
   const questions = area.questions
-    .filter((question) => question.beyondCategory === null && !isDisabled(question, answers))
+    .filter((question) => question.beyondCategory === null)
     .map((question) => ({
-      grade: gradeQuestion(question, answers),
+      grade: gradeQuestion(question, stored),
       isScored: question.scoring.kind !== 'none',
       importance: question.importance,
     }));

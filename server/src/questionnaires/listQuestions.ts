@@ -15,15 +15,9 @@ export const listQuestions: UseCase<'questions'> = async (
 ) => {
   const localize = createLocalize(language);
   const counts = await countDocuments(db, questionnaire.id);
+  // An answer can disable a question, and a disabled question requires no document.
   const accountId = account.id;
-  const state = await readState({
-    db,
-    questionnaire,
-    edition,
-    accountId,
-    role,
-    hasComments: false,
-  });
+  const { responses } = await readState({ db, questionnaire, accountId, role, hasComments: false });
   return listCountingAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
     ...head,
     questions: area.questions.map((question) => {
@@ -32,7 +26,7 @@ export const listQuestions: UseCase<'questions'> = async (
         question: { id: question.id, position: question.index, title: localize(question.title) },
         documentCount,
         documentMissing: lacksDocument(question, {
-          answers: state.inForce,
+          stored: responses,
           hasDocument: documentCount > 0,
         }),
       };

@@ -1,10 +1,4 @@
-import {
-  isInTeam,
-  gradeQuestion,
-  isDisabled,
-  type AnswersInForce,
-  type Language,
-} from '@cert/shared/domain';
+import { isInTeam, gradeQuestion, isDisabled, type StoredAnswers } from '@cert/shared/domain';
 import type {
   Area,
   AreaData,
@@ -13,17 +7,15 @@ import type {
   AreaGradings,
   TeamMemberGrade,
 } from '@cert/shared/contract';
-import { selectMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { presentComment } from '../comments/presentComment.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
-import { sortTeam } from '../grading/readTeam.ts';
 import type { MemberContext } from '../useCase.ts';
 import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
 import { computeAreaStatus, type AreaStatus, countGrades } from './computeAreaStatus.ts';
 import { toFlag } from '../toFlag.ts';
-import type { Edition, EditionArea, EditionQuestion } from '../editions/edition.ts';
-import { createLocalize, type Localize } from '../editions/createLocalize.ts';
+import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
+import type { Localize } from '../editions/createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { readOriginalAnswers } from './readOriginalAnswers.ts';
 import { readState } from './readState.ts';
@@ -38,20 +30,19 @@ export async function readAreas(
   context: MemberContext,
   {
     areas,
-    language,
+    localize,
     isWanted = () => true,
   }: {
     areas: readonly EditionArea[];
-    language: Language;
+    localize: Localize;
     isWanted?: (question: EditionQuestion) => boolean;
   },
 ): Promise<AreaData> {
-  const { db, files, account, questionnaire, role, edition, now } = context;
+  const { db, files, account, questionnaire, role, now } = context;
   const { settings, isKeyOnly } = questionnaire;
-  const localize = createLocalize(language);
   const areaIds = new Set(areas.map((area) => area.id));
   const [state, saved, documents, previous] = await Promise.all([
-    readState({ db, questionnaire, edition, accountId: account.id, role, areas }),
+    readState({ db, questionnaire, accountId: account.id, role, areas }),
     isInTeam(role) ? undefined : listSavedQuestionIds(context),
     readDocuments({
       db,
@@ -63,27 +54,25 @@ export async function readAreas(
     }),
     readOriginalAnswers(context, areas),
   ]);
-  const { responses, inForce, grading } = state;
+  const { responses, grading } = state;
   const areaStatuses = areas.map((area) => computeAreaStatus({ area, state, isKeyOnly }));
-  const marked = selectMarksInForce(edition, { marked: grading?.marked ?? [], answers: inForce });
   const documented = new Set(documents.map(({ questionId }) => questionId));
   const hasDocument = (questionId: number) => documented.has(questionId);
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };
-  const gradings = grading && presentGradings({ areaStatuses, grading, reader, language });
+  const gradings = grading && presentGradings({ areaStatuses, grading, reader });
   return {
     areas: areaStatuses.map((areaStatus): Area => {
       const { area } = areaStatus;
       return {
-        ...presentArea(areaStatus, { localize, answers: inForce, hasDocument }),
+        ...presentArea(areaStatus, { localize, stored: responses, hasDocument }),
         content: localize(area.content),
         questions: area.questions.filter(isWanted).map((question) =>
           presentQuestion({
             question,
-            answers: inForce,
-            edition,
+            stored: responses,
             localize,
             forTeam: grading && {
-              isMarked: marked.has(question.id),
+              isMarked: grading.marked.includes(question.id),
               comments: grading.comments
                 .filter(({ question_key: key }) => key === question.key)
                 .map((comment) => presentComment(comment, reader)),
@@ -121,19 +110,17 @@ export async function readAreas(
  */
 function presentQuestion({
   question,
-  answers,
-  edition,
+  stored,
   localize,
   forTeam,
   saved,
 }: {
   question: EditionQuestion;
-  answers: AnswersInForce;
-  edition: Edition;
+  stored: StoredAnswers;
   localize: Localize;
   forTeam:
     | {
-        /** Whether the team has marked the question as Above and Beyond, and it is not disabled. */
+        /** Whether the team has marked the question as Above and Beyond. */
         isMarked: boolean;
         /** The team's notes on the question. */
         comments: CertifierComment[];
@@ -162,36 +149,22 @@ function presentQuestion({
     important: question.importance,
     advanced: toFlag(question.beyondCategory !== null),
     advancedCategory: question.beyondCategory,
-    disabled: toFlag(isDisabled(question, answers)),
+    disabled: toFlag(isDisabled(question, stored)),
     disabledOnQuestionId: question.disabledOn?.questionId ?? null,
     disabledOnAnswerId: question.disabledOn?.answerId ?? null,
-    disabledOnTexts: disablingTexts(question, edition, localize),
     locked: toFlag(question.isLocked),
     commentsRequired: toFlag(question.isCommentRequired),
     commentInfo: localize(question.commentInfo),
     documentsRequired: toFlag(question.isDocumentRequired),
     ...(saved && { saved: toFlag(saved.has(question.id)) }),
     ...(forTeam && {
-      grade: gradeQuestion(question, answers, forTeam.isMarked),
+      grade: gradeQuestion(question, stored, forTeam.isMarked),
       criteria: localize(question.criteria),
       certifierNotes: localize(question.certifierNotes),
       certifierComments: forTeam.comments,
       certifierComment: forTeam.comments.findLast(({ editable }) => editable === 1) ?? null,
     }),
   };
-}
-
-/** The texts of the answer that disables a question, and of the answer's question; null when no answer disables it. */
-function disablingTexts(
-  { disabledOn }: EditionQuestion,
-  edition: Edition,
-  localize: Localize,
-): Question['disabledOnTexts'] {
-  const question = disabledOn && edition.questions.get(disabledOn.questionId);
-  const answer = disabledOn && edition.answers.get(disabledOn.answerId);
-  return question && answer
-    ? { question: localize(question.title), answer: localize(answer.content) }
-    : null;
 }
 
 function rowLabels(
@@ -208,16 +181,13 @@ function presentGradings({
   areaStatuses,
   grading: { comments, opinions },
   reader,
-  language,
 }: {
   areaStatuses: readonly AreaStatus[];
   grading: GradingState;
-  language: Language;
   reader: { accountId: number; questionnaireId: number };
 }): AreaGradings {
   const byArea = <Shown>(show: (areaStatus: AreaStatus) => Shown): { [areaId: string]: Shown } =>
     Object.fromEntries(areaStatuses.map((areaStatus) => [areaStatus.area.id, show(areaStatus)]));
-  const team = opinions && sortTeam(opinions, language);
   const ofKind = (kind: SelectedComment['kind']) =>
     byArea(({ area }): CertifierComment[] =>
       comments
@@ -236,9 +206,9 @@ function presentGradings({
     ),
     certifierComments: ofKind('area'),
     certifierFinalComments: ofKind('area-final'),
-    ...(team && {
+    ...(opinions && {
       certifiers: byArea(({ area }) =>
-        team.map(
+        opinions.map(
           ({ id, name, isMain, grades, comments: written, afterReveal }): TeamMemberGrade => ({
             id,
             certifier: name,

@@ -1,15 +1,10 @@
-import { defaultLanguage, isInTeam, type Language } from '@cert/shared/domain';
+import { isInTeam } from '@cert/shared/domain';
 import type { UseCase, MemberContext } from '../useCase.ts';
 import { computeInfoDigest, readStoredInfo } from '../organisation-info/readStoredInfo.ts';
 import { toFlag } from '../toFlag.ts';
 import { findPreviousQuestionnaire } from './findPreviousQuestionnaire.ts';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
-import {
-  haveAllFinalized,
-  haveGradesBeenRevealed,
-  readTeam,
-  sortTeam,
-} from '../grading/readTeam.ts';
+import { haveAllFinalized, haveGradesBeenRevealed, readTeam } from '../grading/readTeam.ts';
 import { readDates } from '../overview/readDates.ts';
 import { readOutcome } from '../report/decideOutcome.ts';
 
@@ -17,10 +12,7 @@ import { readOutcome } from '../report/decideOutcome.ts';
  * Reads organisation, info and settings of the questionnaire. Results and the settings of grading and report are for
  * the team only.
  */
-export const readQuestionnaireInfo: UseCase<'info'> = async (
-  { language = defaultLanguage },
-  context,
-) => {
+export const readQuestionnaireInfo: UseCase<'info'> = async (_input, context) => {
   const { db, questionnaire, role, readEdition } = context;
   const organisation = await readStoredInfo(db, questionnaire.id);
   const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
@@ -46,7 +38,7 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
         }),
       },
       mainCertifier: toFlag(role === 'main-certifier'),
-      ...(isForTeam && (await readTeamInfo(context, language))),
+      ...(isForTeam && (await readTeamInfo(context))),
     },
   };
 };
@@ -54,9 +46,8 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
 /** Reads the info that only the team may see: its members, their progress in grading, and the outcome. */
 async function readTeamInfo(
   context: MemberContext,
-  language: Language,
 ): Promise<Omit<QuestionnaireInfo['questionnaire'], 'settings'>> {
-  const team = sortTeam(await readTeam(context), language);
+  const team = await readTeam(context);
   const { beyond } = await readOutcome(context);
   const { db, account, programme, questionnaire } = context;
   const { reportReleasedAt } = await readDates(db, questionnaire.id);

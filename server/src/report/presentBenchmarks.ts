@@ -1,9 +1,10 @@
-import type { AnswersInForce, Language } from '@cert/shared/domain';
+import { answerKey, type Language } from '@cert/shared/domain';
 import type { Benchmark, Report } from '@cert/shared/contract';
 import { selectPluralForm } from '@cert/shared/i18n';
-import type { Edition } from '../editions/edition.ts';
+import type { Edition, EditionQuestion } from '../editions/edition.ts';
+import type { QuestionnaireState } from '../questionnaires/readState.ts';
 import { type MeasureComparer, roundToTenth } from './comparing/createMeasureComparer.ts';
-import { findFigure, measureNames } from './comparing/contribution.ts';
+import { measureNames } from './comparing/contribution.ts';
 
 /** The placeholder for the number in a sentence of the content. */
 const numberPlaceholder = 'XXX';
@@ -19,18 +20,18 @@ type Lists = Pick<
  */
 export function presentBenchmarks({
   edition,
-  answers,
+  responses,
   language,
   compare,
 }: {
   edition: Edition;
-  answers: AnswersInForce;
+  responses: QuestionnaireState['responses'];
   language: Language;
   compare: MeasureComparer;
 }): Lists {
   const lines = [...edition.questions.values()].flatMap((question) => {
     if (!question.benchmark) return [];
-    const own = findFigure(question, answers);
+    const own = findOwnNumber(question, responses);
     const others = compare(
       measureNames.figure(question.key),
       question.kind === 'percentage' ? Math.round : roundToTenth,
@@ -66,4 +67,14 @@ export function presentBenchmarks({
     abBenchmarks: listOf(true, false),
     abBenchmarksPercentage: listOf(true, true),
   };
+}
+
+/** Finds the number that the organisation entered; null if there is none. */
+export function findOwnNumber(
+  { answers }: EditionQuestion,
+  responses: QuestionnaireState['responses'],
+): number | null {
+  const [input] = answers;
+  const value = input && responses[answerKey(input.id)]?.value;
+  return typeof value === 'number' ? value : null;
 }

@@ -19,7 +19,6 @@ export const readReport: UseCase<'report'> = async (input, context) => {
   const state = await readState({
     db,
     questionnaire,
-    edition,
     accountId: account.id,
     role,
     hasComments: false,
@@ -32,7 +31,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
   const { report, certificate, marked } = await composeReport(context, input, {
     areas,
     previous,
-    answers: state.inForce,
+    responses: state.responses,
   });
   const offered = listReportSuggestions({ edition, areas, marked, language });
   return {

@@ -6,13 +6,13 @@ import {
   sharePercent,
   type ReportFigure,
 } from '@cert/shared/domain';
-import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
+import { countMarkedShares, readMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
 import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { toFlag } from '../toFlag.ts';
 import { toReportArea } from './presentReportAreas.ts';
-import { findFigure } from './comparing/contribution.ts';
+import { findOwnNumber } from './presentBenchmarks.ts';
 
 /**
  * Reads the organisation's own figures in the report, as the caller sees them.
@@ -26,15 +26,8 @@ export async function readReportFigures(
   const { db, account, questionnaire, role, edition } = context;
   const { isKeyOnly } = questionnaire;
   const accountId = account.id;
-  const state = await readState({
-    db,
-    questionnaire,
-    edition,
-    accountId,
-    role,
-    hasComments: false,
-  });
-  const marked = await readMarksInForce(context);
+  const state = await readState({ db, questionnaire, accountId, role, hasComments: false });
+  const marked = await readMarkedQuestionIds(context);
   const shares = countMarkedShares(edition, marked);
   return [
     ...edition.categories.flatMap(({ id: categoryId, areas }) =>
@@ -52,7 +45,7 @@ export async function readReportFigures(
               ...(question.beyondCategory === null
                 ? { categoryId }
                 : { beyond: question.beyondCategory }),
-              value: findFigure(question, state.inForce),
+              value: findOwnNumber(question, state.responses),
             })),
         ];
       }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { questionnaireStates, roles } from '../domain/index.ts';
 import type { Action } from './action.ts';
-import { flag, id, instant, language, percent } from './fields.ts';
+import { flag, id, instant, percent } from './fields.ts';
 import { dates, nextTask } from './overview.ts';
 
 const deskRow = z.object({
@@ -30,10 +30,7 @@ const deskRow = z.object({
 });
 export type DeskRow = z.output<typeof deskRow>;
 
-/**
- * Sorted: first the questionnaires whose next task the caller has to do; then by year, newest first; then by name, in the
- * order of the alphabet of the call's language.
- */
+/** Sorted: first the questionnaires whose next task the caller has to do; then by year, newest first; then by name. */
 const deskReply = z.array(deskRow);
 
 /**
@@ -43,7 +40,7 @@ export const deskActions = {
   desk: {
     method: 'GET',
     may: 'signed-in',
-    input: z.object({ language: language.optional() }),
+    input: z.object({}),
     reply: deskReply,
     hasETag: true,
   },

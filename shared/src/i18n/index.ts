@@ -1,12 +1,10 @@
-/** Formats numbers, dates and answers in a given language, and compares names by its alphabet. */
+/** Formats numbers, dates and answers in a given language. */
 export { formatAnswer, formatAnswerLines } from './answers.ts';
-export { compareNames } from './compareNames.ts';
 export {
   formatAgo,
   formatDay,
   formatDaysUntil,
   formatDayTime,
-  formatDayTimeZone,
   formatLongDay,
   formatSavedAt,
   formatShortDay,

@@ -6,7 +6,6 @@ import {
   isDisabled,
   listMissingParts,
   questionCommentKey,
-  selectAnswersInForce,
 } from '@cert/shared/domain';
 import { Icon, color, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
@@ -47,7 +46,7 @@ export function QuestionNumber({ question }: Props) {
 type Lacking = 'comment' | 'document' | 'both';
 
 function useAnswerState(question: Question): 'open' | 'answered' | Lacking {
-  const { category, content } = useOpenCategory();
+  const { category } = useOpenCategory();
   const rules = toAnswerableQuestion(question, category.responses);
   const required = {
     // `listMissingParts` returns nothing for a locked question, but the mark also shows what a locked question lacks.
@@ -58,13 +57,13 @@ function useAnswerState(question: Question): 'open' | 'answered' | Lacking {
   const hasDocument = category.documents.some(({ questionId }) => questionId === question.id);
   const keys = [
     ...completingKeys(rules),
-    ...disablingKeys(rules, content.questions),
+    ...disablingKeys(rules),
     ...(required.isCommentRequired ? [questionCommentKey(question.id)] : []),
   ];
   return useDerivedValue(keys, (known) => {
-    const answers = selectAnswersInForce(content, toStoredAnswers(known));
-    if (isDisabled(rules, answers)) return 'open';
-    const missing = listMissingParts({ ...rules, ...required }, { answers, hasDocument });
+    const stored = toStoredAnswers(known);
+    if (isDisabled(rules, stored)) return 'open';
+    const missing = listMissingParts({ ...rules, ...required }, { stored, hasDocument });
     if (missing.includes('answer')) return 'open';
     const [lacking] = missing;
     if (lacking === undefined || lacking === 'answer') return 'answered';

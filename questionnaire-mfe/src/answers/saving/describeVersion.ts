@@ -4,7 +4,6 @@ import {
   answerKey,
   isNumericKind,
   isTableKind,
-  tableColumnTitles,
   tables,
   targetCells,
   type FormKey,
@@ -97,7 +96,7 @@ export function useVersionTexts(): VersionTexts {
   const language = useLanguage();
   return {
     language,
-    columnName: (column) => tableColumnTitles[column][language],
+    columnName: (column) => t(`table.column.${column}`),
     none: t('version.none'),
     ticked: t('version.ticked'),
     unticked: t('version.unticked'),

@@ -2,7 +2,6 @@ import {
   countsInTotal,
   isDisabled,
   questionCommentKey,
-  selectAnswersInForce,
   type StoredAnswers,
 } from '@cert/shared/domain';
 import type { DemoQuestionnaire, DemoWords } from '../../content/schema/demoWorld.ts';
@@ -35,8 +34,7 @@ export function makeAnswers({
     const isLeftOut = random() * 100 >= answering.answeredPercent;
     const level = levelOf(answering.levelPercent, random());
     const place = random();
-    const content = { areas: edition.areas, isKeyOnly: keyOnly };
-    if (isLeftOut || isDisabled(question, selectAnswersInForce(content, stored))) return;
+    if (isLeftOut || isDisabled(question, stored)) return;
     const made = makeAnswer({
       question,
       level,

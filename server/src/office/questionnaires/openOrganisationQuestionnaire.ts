@@ -76,11 +76,7 @@ export async function openOrganisationQuestionnaire({
   const copiedCount = original
     ? await copyResponses({
         db,
-        from: {
-          id: original.id,
-          editionId: original.edition_id,
-          isKeyOnly: original.is_key_only,
-        },
+        from: { id: original.id, editionId: original.edition_id },
         to: { id, editionId: edition.id },
         at,
       })

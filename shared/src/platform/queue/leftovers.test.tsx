@@ -164,10 +164,8 @@ describe('a saver of a module that the platform does not know', () => {
   it('replaces the saver of an earlier version of its module', async () => {
     const { platform } = await renderInPlatform(<QueueNotices />);
     const [earlier, later] = [aMoodSaver().saver, aMoodSaver().saver];
-    act(() => {
-      platform.savers.register([earlier]);
-      platform.savers.register([later]);
-    });
+    platform.savers.register([earlier]);
+    platform.savers.register([later]);
     expect(platform.savers.find('greeting_1')).toBe(later);
     expect(platform.savers.find('nobody_1')).toBeUndefined();
   });

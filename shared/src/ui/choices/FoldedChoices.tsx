@@ -13,14 +13,14 @@ export type FoldedChoicesProps = {
   none?: string | undefined;
 };
 
-/** Shows only the selected choices of a group; a button shows all choices. On paper all choices are printed. */
+/** Shows only the selected choices of a group; a button shows all choices. */
 export function FoldedChoices({ children, showText, hideText, none }: FoldedChoicesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Frame data-folded={isOpen ? undefined : true}>
       {none !== undefined && !isOpen && <None>{none}</None>}
       {children}
-      <div className="screen-only">
+      <div>
         <Button tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? hideText : showText}
         </Button>
@@ -33,10 +33,8 @@ const Frame = styled.div`
   display: grid;
 
   /* The cards of choices, see ChoiceCard. */
-  @media screen {
-    &[data-folded] fieldset div:has(> label > input:not(:checked)) {
-      display: none;
-    }
+  &[data-folded] fieldset div:has(> label > input:not(:checked)) {
+    display: none;
   }
 
   & > :last-child {

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion, radius, space } from '../tokens.ts';
-import { useSingleClick } from './useSingleClick.ts';
 
 export type SwitchProps = {
   text: string;
@@ -26,9 +25,8 @@ export function Switch({
   tone = 'final',
 }: SwitchProps) {
   const hintId = useId();
-  const singleClick = useSingleClick();
   return (
-    <Line {...singleClick}>
+    <Line>
       <Words>
         {text}
         {hint && <Hint id={hintId}>{hint}</Hint>}

@@ -2,32 +2,27 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled, css } from 'styled-components';
 import { space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { bareControlStyle, fieldStyle, printedTextStyle } from './fieldStyle.ts';
-import { useTextInput, type TextLimit } from './useTextInput.ts';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
 
 export type TextAreaProps = {
   label: FieldLabel;
   value: string;
-  /** Gets plain text: what the server would refuse is removed. */
   onChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Keeps a too long text in the field, with an error; `onChange` does not get it. See `useTextInput`. */
-  limit?: TextLimit;
   /**
-   * Props of the native textarea: rows (minimum height, 3), disabled, onBlur, aria-describedby (announced before hint
-   * and error), … Without maxLength, which would cut a pasted text in silence.
+   * Props of the native textarea: rows (minimum height, 3), maxLength, disabled, onBlur, aria-describedby (announced
+   * before hint and error), …
    */
-  area?: Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'id' | 'maxLength'>;
+  area?: Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'id'>;
 };
 
-/** A field for several lines of text; it grows with its content. On paper the text is printed whole. */
-export function TextArea({ label, value, onChange, hint, error, limit, area }: TextAreaProps) {
-  const { text, issue, enter } = useTextInput({ value, onChange, limit });
+/** A field for several lines of text; it grows with its content. */
+export function TextArea({ label, value, onChange, hint, error, area }: TextAreaProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={issue ?? error}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(wiring) => (
-        <Box data-text={text}>
+        <Box data-text={value}>
           <textarea
             rows={3}
             {...area}
@@ -36,8 +31,8 @@ export function TextArea({ label, value, onChange, hint, error, limit, area }: T
               [area?.['aria-describedby'], wiring['aria-describedby']].filter(Boolean).join(' ') ||
               undefined
             }
-            value={text}
-            onChange={(event) => enter(event.target.value)}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
           />
         </Box>
       )}
@@ -48,7 +43,7 @@ export function TextArea({ label, value, onChange, hint, error, limit, area }: T
 /**
  * A box that grows with the textarea inside it, without script and in every browser. A hidden copy of the text, from
  * the box's `data-text`, is in the same grid cell under the textarea and sets its height. The copy needs the same
- * padding as the textarea. It is what is printed.
+ * padding as the textarea.
  */
 export const growingStyle = css`
   display: grid;
@@ -70,8 +65,6 @@ export const growingStyle = css`
     overflow: hidden;
     overflow-wrap: anywhere;
   }
-
-  ${printedTextStyle}
 `;
 
 const Box = styled.div`
