@@ -54,6 +54,8 @@ const transformIgnorePatterns = [
 
 const browserFolders = ['shared/src/platform', 'shared/src/ui', 'shell', '*-mfe'];
 
+const cacheDirectory = '<rootDir>/.cache/jest';
+
 const recordRunning = process.env.RUNNING_TEST_FILES && [
   '<rootDir>/scripts/testing/recordRunningFiles.ts',
   { record: process.env.RUNNING_TEST_FILES },
@@ -66,6 +68,7 @@ export default {
     {
       displayName: 'node',
       rootDir: import.meta.dirname,
+      cacheDirectory,
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/shared/src/{domain,contract,i18n}/**/*.test.ts',
@@ -79,6 +82,7 @@ export default {
     {
       displayName: 'browser',
       rootDir: import.meta.dirname,
+      cacheDirectory,
       testEnvironment: '<rootDir>/shared/src/testing/pageEnvironment.cjs',
       testMatch: browserFolders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/src/testing/asset.cjs' },

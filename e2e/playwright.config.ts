@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // Tests with the tag `@long` run in `npm test -- all`.
+  ...(!process.env.E2E_LONG && { grepInvert: /@long/ }),
   // `npm test` names the tests that pass at a later try (docs/flaky.md).
   retries: 2,
   // A test takes up to a minute while another process uses a core; these limits only end tests that hang.

@@ -86,6 +86,7 @@ function realServer() {
         stored: stored ? { [key]: stored } : {},
         role: 'client',
         settings: { inactive: false, locked: false, gradingLocked: false, reportLocked: false },
+        content: { areas: [], isKeyOnly: false },
         areaCounts: () => true,
       });
       const [change] = changed;

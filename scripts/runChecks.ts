@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import pMap from 'p-map';
+import { listModuleChecks } from './release/listReleaseChecks.ts';
 import { runTool } from './runTool.ts';
 import type { TestLimit } from './testing/runTests.ts';
 
+const root = dirname(import.meta.dirname);
 const isTerminal = process.stdout.isTTY;
 /** The benchmarks have their own packages; without these, their code cannot be checked. */
 const hasBench = existsSync('bench/node_modules');
@@ -40,13 +43,24 @@ const lastCheck = { contract: ['node', 'scripts/contract.ts', '--check'] };
  * @returns the number of passed and of failed checks
  */
 export async function runChecks(limit: TestLimit): Promise<{ passed: number; failed: number }> {
-  const run = (check: [string, string[]]) => runCheck(check, limit);
-  const results = [
-    ...(await pMap(Object.entries(checks), run, { concurrency: 2 })),
-    ...(await pMap(Object.entries(lastCheck), run)),
-  ];
+  const results = [...(await runEach(checks, limit)), ...(await runEach(lastCheck, limit))];
   if (!hasBench)
     console.log('note: bench was not type-checked; `npm run bench` installs its packages');
+  return count(results);
+}
+
+/** Like `runChecks`, for the sources of one module. @param folder of the module, for example `report-mfe` */
+export async function runModuleChecks(folder: string, limit: TestLimit) {
+  const steps = listModuleChecks(root, folder);
+  const moduleChecks = steps.map(({ name, program, args }) => [name, [program, ...args]]);
+  return count(await runEach(Object.fromEntries(moduleChecks), limit));
+}
+
+function runEach(some: Record<string, string[]>, limit: TestLimit): Promise<boolean[]> {
+  return pMap(Object.entries(some), (check) => runCheck(check, limit), { concurrency: 2 });
+}
+
+function count(results: readonly boolean[]): { passed: number; failed: number } {
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
 }

@@ -55,7 +55,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const port = await getPort();
+    let port = await getPort();
     const start = async (): Promise<Started> => {
       const started = spawn(
         join(programs, 'postgres'),
@@ -72,7 +72,11 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       await untilReady(started);
       return { process: started, ended };
     };
-    let server = await start();
+    let server = await start().catch(async () => {
+      // Another process may have taken the port meanwhile. PostgreSQL cannot choose one itself.
+      port = await getPort();
+      return start();
+    });
     /**
      * Sends a signal to all processes of the server: to the main process first, then to its children, also to those
      * that it has just started.

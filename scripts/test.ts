@@ -5,22 +5,27 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Argument, Command } from 'commander';
+import { listLongForm } from './testing/listLongForm.ts';
 import { ensurePrograms, type ProgramName } from './testing/programs.ts';
 import {
   defaultSteps,
+  moduleSteps,
   stepsByArgument,
   testSteps,
   type TestStep,
-  type TestStepName,
 } from './testing/testSteps.ts';
 
 const { args: parts } = new Command('npm test --')
-  .addArgument(new Argument('[part...]').choices(Object.keys(stepsByArgument)))
+  .addArgument(
+    new Argument('[part...]').choices(Object.keys({ ...stepsByArgument, ...moduleSteps })),
+  )
   .parse();
 const isLongForm = parts.includes('all');
-const wanted =
-  parts.length > 0 ? parts.flatMap((part) => stepsByArgument[part] ?? []) : defaultSteps;
-const steps = (Object.entries(testSteps) as [TestStepName, TestStep][]).filter(([name]) =>
+const wanted: readonly string[] =
+  parts.length > 0
+    ? parts.flatMap((part): readonly string[] => stepsByArgument[part] ?? [part])
+    : defaultSteps;
+const steps = Object.entries<TestStep>({ ...testSteps, ...moduleSteps }).filter(([name]) =>
   wanted.includes(name),
 );
 
@@ -43,6 +48,10 @@ if (total.secondTry.length > 0) {
   console.log(`\n${total.secondTry.length} passed at a second try:`);
   for (const name of total.secondTry) console.log(`  ${name}`);
   console.log('Each is a fault of the test or of the product: docs/flaky.md says what to do.');
+}
+if (parts.length === 0) {
+  console.log('\nOnly `npm test -- all` proves:');
+  for (const line of await listLongForm()) console.log(`  ${line}`);
 }
 const failed = total.failed + (isLongForm ? total.secondTry.length : 0);
 console.log(`\n${total.passed} passed, ${failed} failed`);

@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import { openDemoDatabase, type DatabaseKind } from './demoDatabase.ts';
 import { folders } from './folders.ts';
+import type { SiteHost } from './openSiteHost.ts';
 import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
 
 type Settings = Pick<ServerOptions, 'bucket' | 'chromiumPath' | 'programmeFile' | 'tryOrigins'>;
@@ -28,8 +28,11 @@ export type Site = {
   close: () => Promise<void>;
 };
 
-/** Copies the demo data and the built files, and starts a server with them. */
-export async function openSite(kind: DatabaseKind): Promise<Site> {
+/**
+ * Copies the demo data and the built files, and starts a server with them.
+ * @param host process in which it runs; by default it has a process of its own, which can be killed
+ */
+export async function openSite(kind: DatabaseKind, host?: SiteHost): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-e2e-'));
   const dataFolder = join(folder, 'data');
   const siteFolder = join(folder, 'dist');
@@ -37,10 +40,15 @@ export async function openSite(kind: DatabaseKind): Promise<Site> {
   await cp(demo, dataFolder, { recursive: true });
   await cp(folders.builtSite, siteFolder, { recursive: true });
   const database = kind === 'postgres' ? await openDemoDatabase() : undefined;
-  const port = await getPort();
   let settings: Settings = {};
-  const run = () =>
-    startServer({ port, dataFolder, siteFolder, databaseUrl: database?.url, ...settings });
+  const run = (port?: number) =>
+    (host?.start ?? startServer)({
+      port,
+      dataFolder,
+      siteFolder,
+      databaseUrl: database?.url,
+      ...settings,
+    });
   const remove = async () => {
     await rm(folder, { recursive: true, force: true });
     await database?.close();
@@ -49,6 +57,8 @@ export async function openSite(kind: DatabaseKind): Promise<Site> {
     await remove();
     throw error;
   });
+  const url = server.origin;
+  const port = Number(new URL(url).port);
 
   const end = async (how: 'stop' | 'kill') => {
     const running = server;
@@ -57,10 +67,10 @@ export async function openSite(kind: DatabaseKind): Promise<Site> {
   };
   const start: Site['start'] = async (given) => {
     settings = { ...settings, ...given };
-    server ??= await run();
+    server ??= await run(port);
   };
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     siteFolder,
     dataFolder,
     start,

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import getPort from 'get-port';
 import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
 import { createDemoTemplate, defaultDatabase } from './demoDatabase.ts';
 import { folders } from './folders.ts';
@@ -31,7 +30,6 @@ export default async function prepareDemo(): Promise<() => Promise<void>> {
 async function writeDemo(dataFolder: string, databaseUrl?: string): Promise<void> {
   rmSync(dataFolder, { recursive: true, force: true });
   const server = await startServer({
-    port: await getPort(),
     dataFolder,
     siteFolder: folders.builtSite,
     databaseUrl,

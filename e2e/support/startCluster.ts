@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setDefaultCACertificates, getCACertificates } from 'node:tls';
-import getPort from 'get-port';
 import { openTestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
 import { registry } from '@cert/shared/contract';
 import { openBucketStore } from '../../scripts/modules/openBucketStore.ts';
@@ -36,8 +35,7 @@ export async function startCluster(cleanup: AsyncDisposableStack): Promise<Clust
   cleanup.defer(() => bucket.close());
   const modulesOrigin = await fillBucket(cleanup);
   const open = async (name: string) => {
-    const port = await getPort();
-    const start = () =>
+    const start = (port?: number) =>
       startServer({
         port,
         dataFolder: join(folder, name),
@@ -50,9 +48,10 @@ export async function startCluster(cleanup: AsyncDisposableStack): Promise<Clust
     const server = {
       running: await start(),
       restart: async () => {
-        server.running = await start();
+        server.running = await start(port);
       },
     };
+    const port = Number(new URL(server.running.origin).port);
     cleanup.defer(() => server.running.stop());
     return { port, server };
   };

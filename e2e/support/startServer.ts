@@ -16,7 +16,8 @@ const pollEveryMs = 50;
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 export type ServerOptions = {
-  port: number;
+  /** A free port by default, which the operating system chooses. */
+  port?: number;
   dataFolder: string;
   siteFolder: string;
   /** URL of a PostgreSQL server; the embedded database by default. */
@@ -70,35 +71,16 @@ export type RunningServer = {
  * @throws {Error} with its log when it exits or is not ready in time
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { port, dataFolder, siteFolder } = options;
   const lines: string[] = [];
   const log = () => lines.join('');
+  const findOrigin = () => /The site is open at (http:\/\/127\.0\.0\.1:\d+)\n/.exec(log())?.[1];
   const server = spawn(process.execPath, ['server/src/index.ts'], {
     cwd: folders.root,
     env: {
       PATH: process.env.PATH,
       // Compiling the sources takes a fifth of the start, so the compiled code is cached.
       NODE_COMPILE_CACHE: join(folders.cache, 'node'),
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      SITE_DIR: siteFolder,
-      DEMO: '1',
-      ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
-      ...(options.bucket && bucketSettings(options.bucket)),
-      ...(options.tryOrigins && { TRY_ORIGINS: options.tryOrigins }),
-      ...(options.programmeFile && { PROGRAMME_FILE: options.programmeFile }),
-      ...(options.modulesOrigin && { MODULES_ORIGIN: options.modulesOrigin }),
-      ...(options.trustProxy && { TRUST_PROXY: String(options.trustProxy) }),
-      ...(options.metricsPort && { METRICS_PORT: String(options.metricsPort) }),
-      ...(options.chromiumPath && {
-        CHROMIUM_PATH: options.chromiumPath,
-        CHROMIUM_SANDBOX: '0',
-      }),
-      LOG_LEVEL: 'warn',
-      ...wideLimits,
-      ...options.limits,
+      ...serverEnvironment(options),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -112,7 +94,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return ended;
   };
   const deadline = Date.now() + readyWithinMs;
-  while (!(await isReady(port))) {
+  while (!(await isReady(findOrigin()))) {
     if (hasEnded() || Date.now() > deadline) {
       await end('SIGKILL');
       throw new Error(`The server did not become ready:\n${log()}`);
@@ -121,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   return {
     processId: server.pid ?? 0,
-    origin: `http://127.0.0.1:${port}`,
+    origin: findOrigin() ?? '',
     hasEnded,
     log,
     kill: async () => void (await end('SIGKILL')),
@@ -129,6 +111,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const [code, signal] = await end('SIGTERM');
       if (code !== 0) throw new Error(`The server exited with ${code ?? signal}:\n${log()}`);
     },
+  };
+}
+
+/** The environment variables of a server with these options. */
+export function serverEnvironment(options: ServerOptions): Record<string, string> {
+  const { port = 0, dataFolder, siteFolder } = options;
+  return {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    SITE_DIR: siteFolder,
+    DEMO: '1',
+    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+    ...(options.bucket && bucketSettings(options.bucket)),
+    ...(options.tryOrigins && { TRY_ORIGINS: options.tryOrigins }),
+    ...(options.programmeFile && { PROGRAMME_FILE: options.programmeFile }),
+    ...(options.modulesOrigin && { MODULES_ORIGIN: options.modulesOrigin }),
+    ...(options.trustProxy && { TRUST_PROXY: String(options.trustProxy) }),
+    ...(options.metricsPort && { METRICS_PORT: String(options.metricsPort) }),
+    ...(options.chromiumPath && {
+      CHROMIUM_PATH: options.chromiumPath,
+      CHROMIUM_SANDBOX: '0',
+    }),
+    LOG_LEVEL: 'warn',
+    ...wideLimits,
+    ...options.limits,
   };
 }
 
@@ -142,11 +151,7 @@ function bucketSettings({ endpoint, region, bucket, credentials }: TestBucket['a
   };
 }
 
-async function isReady(port: number): Promise<boolean> {
-  try {
-    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
-  } catch {
-    // The server does not listen yet.
-    return false;
-  }
+async function isReady(origin: string | undefined): Promise<boolean> {
+  // Without an origin, the server does not listen yet.
+  return origin !== undefined && (await fetch(`${origin}/readyz`)).ok;
 }

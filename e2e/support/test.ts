@@ -9,6 +9,7 @@ import { contract } from '@cert/shared/contract';
 import type { DemoAccount } from './demoAccounts.ts';
 import { defaultDatabase, type DatabaseKind } from './demoDatabase.ts';
 import { openSite, type Site } from './openSite.ts';
+import { openSiteHost, type SiteHost } from './openSiteHost.ts';
 import { signInAs } from './signInAs.ts';
 import { watchBrowser, type BrowserWatch } from './watchBrowser.ts';
 
@@ -18,6 +19,8 @@ type Options = {
    * killed together with the server and must recover its files.
    */
   database: DatabaseKind;
+  /** Whether the clocks of all pages can be advanced, for `refreshNow`. */
+  hasControlledClock: boolean;
 };
 
 type Fixtures = Options & {
@@ -44,6 +47,8 @@ type Fixtures = Options & {
 };
 
 type WorkerFixtures = {
+  /** The process in which the worker's sites on PostgreSQL run. */
+  siteHost: SiteHost;
   /** Opens the site for the tests that only read, at the first call. */
   openSharedSite: () => Promise<Site>;
 };
@@ -62,16 +67,27 @@ const harmlessActions: readonly string[] = [
 /** Playwright's `test`, with a real server and its own copy of the demo data. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: [defaultDatabase, { option: true }],
-  openSharedSite: [
+  hasControlledClock: [false, { option: true }],
+  siteHost: [
     async ({}, use) => {
+      const host = openSiteHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  openSharedSite: [
+    async ({ siteHost }, use) => {
       let opened: Promise<Site> | undefined;
-      await use(() => (opened ??= openSite(defaultDatabase)));
+      await use(() => (opened ??= openSiteOn(defaultDatabase, siteHost)));
       await (await opened)?.close();
     },
     { scope: 'worker' },
   ],
-  site: async ({ database, openSharedSite }, use, testInfo) => {
-    const site = onlyReads(testInfo) ? await openSharedSite() : await openSite(database);
+  site: async ({ database, openSharedSite, siteHost }, use, testInfo) => {
+    const site = onlyReads(testInfo)
+      ? await openSharedSite()
+      : await openSiteOn(database, siteHost);
     await use(onlyReads(testInfo) ? withoutControls(site) : site);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('server log', { body: site.log() || '(nothing)' });
@@ -83,8 +99,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(browserWatch);
     expect(browserWatch.errors(), 'unexpected browser messages').toEqual([]);
   },
-  context: async ({ context, browserWatch }, use, testInfo) => {
+  context: async ({ context, browserWatch, hasControlledClock }, use, testInfo) => {
     browserWatch.watch(context);
+    if (hasControlledClock) await context.clock.install();
     const written = onlyReads(testInfo) ? watchWrites(context) : [];
     await use(context);
     expect(written, 'writing calls of a test that only reads').toEqual([]);
@@ -92,13 +109,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectConsole: ({ browserWatch }, use) => use(browserWatch.expectConsole),
   expectMessages: ({ browserWatch }, use) => use(browserWatch.expectMessages),
   signInAs: ({ page }, use) => use((who, on = page) => signInAs(on, who)),
-  openVisitor: async ({ browser, site, browserWatch }, use, testInfo) => {
+  openVisitor: async ({ browser, site, browserWatch, hasControlledClock }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     const written: string[][] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: site.url });
       contexts.push(context);
       browserWatch.watch(context);
+      if (hasControlledClock) await context.clock.install();
       if (onlyReads(testInfo)) written.push(watchWrites(context));
       return context.newPage();
     });
@@ -106,6 +124,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(written.flat(), 'writing calls of a test that only reads').toEqual([]);
   },
 });
+
+/** Tests that kill their server use the embedded database, so its server has a process of its own. */
+function openSiteOn(database: DatabaseKind, host: SiteHost): Promise<Site> {
+  return openSite(database, database === 'postgres' ? host : undefined);
+}
 
 function onlyReads({ tags }: TestInfo): boolean {
   return tags.includes('@reads');

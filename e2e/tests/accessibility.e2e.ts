@@ -53,10 +53,15 @@ test(
   },
 );
 
-for (const who of ['client', 'other', 'certifier', 'lead'] as const)
+for (const { who, tag } of [
+  { who: 'client', tag: ['@reads', '@long'] },
+  { who: 'other', tag: ['@reads'] },
+  { who: 'certifier', tag: ['@reads'] },
+  { who: 'lead', tag: ['@reads', '@long'] },
+] as const)
   test(
     `the pages of the ${who} have no accessibility violations in light and dark mode`,
-    { tag: '@reads' },
+    { tag: [...tag] },
     async ({ page, signInAs }) => {
       test.setTimeout(withinMs);
       await signInAs(who);

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { gradeAreas } from '../support/gradeAreas.ts';
 import { ownGrade, gradeRadio } from '../support/gradingPanel.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
+import { afterRefresh, refreshNow } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
+
+test.use({ hasControlledClock: true });
 
 test('a certifier sees that an answer changed after the grade, and confirms the grade with one click', async ({
   page,
@@ -23,7 +26,8 @@ test('a certifier sees that an answer changed after the grade, and confirms the 
   await hours.getByRole('textbox').fill('57');
   await expect(hours).toContainText(/Saved \d/);
 
-  await expect(changed).toBeVisible({ timeout: 20_000 });
+  await refreshNow(page);
+  await expect(changed).toBeVisible(afterRefresh);
   await page.getByRole('button', { name: 'Confirm grade 2' }).click();
   await expect(changed).toHaveCount(0);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -12,89 +12,88 @@ import { createHeadlessPageOpener } from '../support/headlessPage.ts';
 const writers = 20;
 /** Rounds for each kind of disruption; `npm run bench -- database-outages` runs 20. */
 const rounds = 2;
-/** Time limit in which every call must succeed or fail. */
-const answerWithinMs = 5000;
 
-test('connections are terminated, PostgreSQL is restarted, killed and suspended: no server ends, no text is lost or duplicated', async () => {
-  test.setTimeout(240_000);
-  await using cleanup = new AsyncDisposableStack();
-  const { nginx, postgres, first, second } = await startCluster(cleanup);
-  const traffic = createTrafficRecorder(nginx.url);
-  const openPage = await createHeadlessPageOpener(traffic.fetch, 'lead');
-  const fields = await listCommentFields(await openPage());
-  const servers = [first.running, second.running];
-  const countEnded = () => servers.filter((server) => server.hasEnded()).length;
+test(
+  'connections are terminated, PostgreSQL is restarted, killed and suspended: no server ends, no text is lost or duplicated',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(240_000);
+    await using cleanup = new AsyncDisposableStack();
+    const { nginx, postgres, first, second } = await startCluster(cleanup);
+    const traffic = createTrafficRecorder(nginx.url);
+    const openPage = await createHeadlessPageOpener(traffic.fetch, 'lead');
+    const fields = await listCommentFields(await openPage());
+    const servers = [first.running, second.running];
+    const countEnded = () => servers.filter((server) => server.hasEnded()).length;
 
-  for (const disruption of Object.keys(disruptions) as Disruption[])
-    await test.step(disruption, async () => {
-      const outcome = await disruptDatabase({
-        disruption,
-        rounds,
-        postgres,
-        openPage,
-        // Use new fields, because pages of the previous disruption still show the others.
-        fields: fields.splice(0, writers),
-        traffic,
-        countEnded,
+    for (const disruption of Object.keys(disruptions) as Disruption[])
+      await test.step(disruption, async () => {
+        const outcome = await disruptDatabase({
+          disruption,
+          rounds,
+          postgres,
+          openPage,
+          // Use new fields, because pages of the previous disruption still show the others.
+          fields: fields.splice(0, writers),
+          traffic,
+          countEnded,
+        });
+        expect(outcome).toMatchObject({ lost: 0, duplicated: 0, stale: 0, serversEnded: 0 });
+        expect(outcome.acknowledged).toBeGreaterThan(writers);
+        // Without failed calls the disruption had no effect, and nothing was tested.
+        expect(outcome.failedCalls).toBeGreaterThan(0);
       });
-      expect(outcome).toMatchObject({ lost: 0, duplicated: 0, stale: 0, serversEnded: 0 });
-      expect(outcome.acknowledged).toBeGreaterThan(writers);
-      // Without failed calls the disruption had no effect, and nothing was tested.
-      expect(outcome.failedCalls).toBeGreaterThan(0);
+
+    await test.step('PostgreSQL is suspended', async () => {
+      const { api } = await openPage();
+      const [place] = fields;
+      if (!place) throw new Error('there is no comment field left');
+      const { questionnaireId: id, key } = place;
+      const answers = { [key]: { value: true, content: 'While frozen' } };
+      const read = () => api.read('certifierQuestionnaireList', {});
+      const save = () => api.act('questionnaireAnswersSave', { id, answers });
+      postgres.freeze();
+      try {
+        const asked = [...Array.from({ length: 15 }, () => [read, save]).flat()].map(refusalOf);
+        // `databaseOutages.test.ts` tests the time limits, which are less than five seconds.
+        expect(new Set(await Promise.all(asked))).toEqual(new Set(['unavailable']));
+        for (const { origin } of servers) {
+          const reply = await fetch(`${origin}/readyz`);
+          expect([reply.status, await reply.json()]).toMatchObject([
+            503,
+            { checks: { database: { state: 'failed', reason: 'no-answer' } } },
+          ]);
+        }
+      } finally {
+        postgres.thaw();
+      }
+      await expect
+        .poll(async () => Object.keys((await save().catch(noReply)).saved))
+        .toEqual([key]);
+      for (const { origin } of servers)
+        await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
+      expect(countEnded()).toBe(0);
     });
 
-  await test.step('PostgreSQL is suspended', async () => {
-    const { api } = await openPage();
-    const [place] = fields;
-    if (!place) throw new Error('there is no comment field left');
-    const { questionnaireId: id, key } = place;
-    const answers = { [key]: { value: true, content: 'While frozen' } };
-    const read = () => api.read('certifierQuestionnaireList', {});
-    const save = () => api.act('questionnaireAnswersSave', { id, answers });
-    postgres.freeze();
-    try {
-      const asked = [...Array.from({ length: 15 }, () => [read, save]).flat()].map(refusalOf);
-      for (const { code, ms } of await Promise.all(asked)) {
-        expect(code).toBe('unavailable');
-        expect(ms).toBeLessThan(answerWithinMs);
-      }
-      for (const { origin } of servers) {
-        const startedAt = performance.now();
-        const reply = await fetch(`${origin}/readyz`);
-        expect([reply.status, await reply.json()]).toMatchObject([
-          503,
-          { checks: { database: { state: 'failed', reason: 'no-answer' } } },
-        ]);
-        expect(performance.now() - startedAt).toBeLessThan(answerWithinMs);
-      }
-    } finally {
-      postgres.thaw();
-    }
-    await expect.poll(async () => Object.keys((await save().catch(noReply)).saved)).toEqual([key]);
-    for (const { origin } of servers)
-      await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
-    expect(countEnded()).toBe(0);
-  });
+    await test.step('without a server nginx answers with an error page', async () => {
+      await Promise.all(servers.map((server) => server.stop()));
+      const { api } = await openPage();
+      const refused = await refusalOf(() => api.read('certifierQuestionnaireList', {}));
+      expect(refused).toBe('unavailable');
+      const page = await fetch(`${nginx.url}/`, { headers: { accept: 'text/html' } });
+      expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await page.text()).toContain('Sajt trenutno nije dostupan');
+    });
+  },
+);
 
-  await test.step('without a server nginx answers with an error page', async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-    const { api } = await openPage();
-    const refused = await refusalOf(() => api.read('certifierQuestionnaireList', {}));
-    expect(refused.code).toBe('unavailable');
-    const page = await fetch(`${nginx.url}/`, { headers: { accept: 'text/html' } });
-    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await page.text()).toContain('Sajt trenutno nije dostupan');
-  });
-});
-
-/** Waits until a call fails. @returns its error code, and the time that it took */
-async function refusalOf(call: () => Promise<unknown>) {
-  const startedAt = performance.now();
+/** Waits until a call fails. @returns its error code */
+async function refusalOf(call: () => Promise<unknown>): Promise<string | undefined> {
   const failure = await call().then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  return { code: (failure as { code?: string }).code, ms: performance.now() - startedAt };
+  return (failure as { code?: string } | undefined)?.code;
 }
 
 const noReply = () => ({ saved: {} });

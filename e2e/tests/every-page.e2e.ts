@@ -13,14 +13,14 @@ const phone = { width: 390, height: 844 };
 const withinMs = 360_000;
 
 // The pages of the other certifiers have the texts of the main certifier's pages, so one language is enough for them.
-for (const { who, reader, shown } of [
-  { who: 'client', reader: 'client', shown: languages },
-  { who: 'certifier', reader: 'certifier', shown: ['en'] },
-  { who: 'lead', reader: 'certifier', shown: languages },
+for (const { who, reader, shown, tag } of [
+  { who: 'client', reader: 'client', shown: languages, tag: ['@reads', '@long'] },
+  { who: 'certifier', reader: 'certifier', shown: ['en'], tag: '@reads' },
+  { who: 'lead', reader: 'certifier', shown: languages, tag: ['@reads', '@long'] },
 ] as const)
   test(
     `every page of every module is correct for the ${who}: in ${shown.join(', ')}, on a desktop and on a phone`,
-    { tag: '@reads' },
+    { tag: [tag].flat() },
     async ({ page, site, signInAs }) => {
       test.setTimeout(withinMs);
       await signInAs(who);

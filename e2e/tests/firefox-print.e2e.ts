@@ -22,7 +22,7 @@ for (const { kind, path, labels } of [
 ])
   test(
     `Firefox prints a ${kind} report sheet by sheet like Chromium, whole and as text`,
-    { tag: '@reads' },
+    { tag: ['@reads', '@long'] },
     async ({ page, site, signInAs, timezoneId }) => {
       const folder = await mkdtemp(join(tmpdir(), 'cert-print-'));
       const firefox = await openFirefox(timezoneId);

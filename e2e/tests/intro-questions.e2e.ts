@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { afterRefresh, refreshNow } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
 const address = '/en/2/intro-questions';
@@ -8,11 +9,9 @@ const text = (page: Page, title: string) => card(page, title).getByRole('textbox
 const focus = 'Main focus of HR';
 const proud = 'What the client is most proud of';
 const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
-/** Pages refresh every 15 s. */
-const live = { timeout: 25_000 };
 
 // The server is killed, and the embedded database with it.
-test.use({ database: 'embedded' });
+test.use({ database: 'embedded', hasControlledClock: true });
 
 test('two certifiers answer the intro questions, through a killed server and a conflict', async ({
   page,
@@ -37,7 +36,8 @@ test('two certifiers answer the intro questions, through a killed server and a c
     await text(page, focus).fill('Shift leaders <b>first</b>');
     await expect(card(page, focus)).toContainText(/Saved \d/);
     await text(colleague, proud).pressSequentially('The sch');
-    await expect(text(colleague, focus)).toHaveValue('Shift leaders <b>first</b>', live);
+    await refreshNow(colleague);
+    await expect(text(colleague, focus)).toHaveValue('Shift leaders <b>first</b>', afterRefresh);
     await expect(card(colleague, focus)).toContainText('Changed by Ana Kovačević');
     await text(colleague, proud).pressSequentially('ool');
     await expect(card(colleague, proud)).toContainText(/Saved \d/);
@@ -52,7 +52,7 @@ test('two certifiers answer the intro questions, through a killed server and a c
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(text(page, focus)).toHaveValue('Shift leaders and seasonal workers');
-    await expect(card(page, focus)).toContainText(/Saved \d/, live);
+    await expect(card(page, focus)).toContainText(/Saved \d/, afterRefresh);
   });
   await test.step('when both change one text, both versions are shown and one is chosen', async () => {
     // The colleague’s page has not read the newer text yet, so it sends the older revision.
@@ -65,7 +65,8 @@ test('two certifiers answer the intro questions, through a killed server and a c
     await colleague.unroute(/action=(changeTag|infoAdditional)/);
     await colleague.getByRole('button', { name: 'Keep mine' }).click();
     await expect(card(colleague, focus)).toContainText(/Saved \d/);
-    await expect(text(page, focus)).toHaveValue('Nobody but the seasonal workers', live);
+    await refreshNow(page);
+    await expect(text(page, focus)).toHaveValue('Nobody but the seasonal workers', afterRefresh);
   });
   await test.step('a client has no such page', async () => {
     await signInAs('client', colleague);

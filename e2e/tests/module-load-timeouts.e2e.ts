@@ -47,8 +47,6 @@ test('a missing entry times out after four seconds, and is requested again only 
     const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
     expect(attempts).toBe(1);
     expect(waitedMs).toBeGreaterThan(3_950);
-    // The limit is much less than the 12 s timeout of a chunk.
-    expect(waitedMs).toBeLessThan(8_000);
     expect(reports.splice(0)).toEqual(['1.0.1 slow']);
   });
   await test.step('the connection is reset twice', async () => {

@@ -17,47 +17,47 @@ const files = {
 /** The same time limit as in `every-page.e2e.ts`, which visits the same pages. */
 const withinMs = 360_000;
 
-test('with another programme file, no page shows anything of the first programme', async ({
-  page,
-  site,
-  signInAs,
-}) => {
-  test.setTimeout(withinMs);
-  const ours = await programmeOf(files.ours);
-  const other = await programmeOf(files.other);
-  await site.stop();
-  await site.start({ programmeFile: files.other });
+test(
+  'with another programme file, no page shows anything of the first programme',
+  { tag: '@long' },
+  async ({ page, site, signInAs }) => {
+    test.setTimeout(withinMs);
+    const ours = await programmeOf(files.ours);
+    const other = await programmeOf(files.other);
+    await site.stop();
+    await site.start({ programmeFile: files.other });
 
-  await test.step('the sign-in shows its names, images, contacts and sponsors', async () => {
-    await page.goto('/en/login');
-    await trackRequests(page)();
-    await expect(page).toHaveTitle(/Zenit$/);
-    await expect(page.getByRole('img', { name: 'Zenit' })).toHaveJSProperty('complete', true);
-    await expect(page.getByText('pomoc@zenit.example')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Prva Banka' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Druga Tvrtka' })).toBeVisible();
-    expect(await remainsOf(ours, page)).toEqual([]);
-    // Also check `remainsOf` itself: it must find the names of the programme that is shown.
-    expect(await remainsOf(other, page)).toEqual(
-      expect.arrayContaining(['Zenit', 'pomoc@zenit.example', '#0b6e4f']),
-    );
-  });
+    await test.step('the sign-in shows its names, images, contacts and sponsors', async () => {
+      await page.goto('/en/login');
+      await trackRequests(page)();
+      await expect(page).toHaveTitle(/Zenit$/);
+      await expect(page.getByRole('img', { name: 'Zenit' })).toHaveJSProperty('complete', true);
+      await expect(page.getByText('pomoc@zenit.example')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Prva Banka' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Druga Tvrtka' })).toBeVisible();
+      expect(await remainsOf(ours, page)).toEqual([]);
+      // Also check `remainsOf` itself: it must find the names of the programme that is shown.
+      expect(await remainsOf(other, page)).toEqual(
+        expect.arrayContaining(['Zenit', 'pomoc@zenit.example', '#0b6e4f']),
+      );
+    });
 
-  const seen: string[] = [];
-  await signInAs('lead');
-  const errors = await visitEveryPage({
-    page,
-    site,
-    reader: 'certifier',
-    languages,
-    findErrors: async () => {
-      seen.push(await page.locator('body').innerText());
-      return remainsOf(ours, page);
-    },
-  });
-  expect(errors).toEqual([]);
-  for (const shown of shownOf(other)) expect(seen.join('\n')).toContain(shown);
-});
+    const seen: string[] = [];
+    await signInAs('lead');
+    const errors = await visitEveryPage({
+      page,
+      site,
+      reader: 'certifier',
+      languages,
+      findErrors: async () => {
+        seen.push(await page.locator('body').innerText());
+        return remainsOf(ours, page);
+      },
+    });
+    expect(errors).toEqual([]);
+    for (const shown of shownOf(other)) expect(seen.join('\n')).toContain(shown);
+  },
+);
 
 test('no built file contains a name of the programme', async ({ site }) => {
   const names = namesOf(await programmeOf(files.ours));

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
+import { afterRefresh, refreshNow } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
 /** Sava Energy of the demo data: finished, with texts, not locked. */
 const address = '/en/4/report';
 const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
-/** Pages refresh every 15 s. */
-const live = { timeout: 30_000 };
 
 const sheet = (page: Page, id = 'care-highlights') => page.locator(`#${id}`);
 const editor = (page: Page) => page.locator('.ck-content');
@@ -23,7 +22,7 @@ async function write(page: Page, words: string, name?: string): Promise<void> {
 }
 
 // The server is killed, and the embedded database with it.
-test.use({ database: 'embedded' });
+test.use({ database: 'embedded', hasControlledClock: true });
 
 test('a text is edited in place, through a reload and a killed server', async ({
   page,
@@ -46,7 +45,7 @@ test('a text is edited in place, through a reload and a killed server', async ({
   await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
     await write(page, 'Written on a broken line.');
     await site.kill();
-    await expect(sheet(page)).toContainText('Not saved yet', live);
+    await expect(sheet(page)).toContainText('Not saved yet', afterRefresh);
     await site.start();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -55,7 +54,7 @@ test('a text is edited in place, through a reload and a killed server', async ({
       const { reply } = await callApi(page, 'report', { id: 4, language: 'en' });
       return reply.content['highlightsFirst']?.html;
     };
-    await expect.poll(saved, live).toBe('<p>Written on a broken line.</p>');
+    await expect.poll(saved, afterRefresh).toBe('<p>Written on a broken line.</p>');
   });
 });
 
@@ -74,20 +73,24 @@ test('two people edit different texts, then the same text, and one chooses a ver
     await write(colleague, 'His part.', 'What’s next');
     await expect(sheet(page)).toContainText(/Saved \d/);
     await expect(sheet(colleague, 'whatsnext-text')).toContainText(/Saved \d/);
+    for (const one of [page, colleague]) await done(one).click();
+    await refreshNow(page, colleague);
     for (const one of [page, colleague]) {
-      await done(one).click();
-      await expect(sheet(one)).toContainText('Her part.', live);
-      await expect(sheet(one, 'whatsnext-text')).toContainText('His part.', live);
+      await expect(sheet(one)).toContainText('Her part.', afterRefresh);
+      await expect(sheet(one, 'whatsnext-text')).toContainText('His part.', afterRefresh);
       await expect(one.getByRole('figure', { name: 'Your version' })).toHaveCount(0);
     }
   });
   await test.step('each sees that the other one is editing', async () => {
     await write(page, 'Hers');
-    await expect(sheet(colleague)).toContainText('Ana Kovačević is editing', live);
+    await expect(sheet(page)).toContainText(/Saved \d/);
+    await refreshNow(colleague);
+    await expect(sheet(colleague)).toContainText('Ana Kovačević is editing', afterRefresh);
   });
   await test.step('the other one’s saved text is shown', async () => {
     await done(page).click();
-    await expect(sheet(colleague)).toContainText('Hers', live);
+    await refreshNow(colleague);
+    await expect(sheet(colleague)).toContainText('Hers', afterRefresh);
   });
   await test.step('both versions are shown to the later one', async () => {
     // The colleague’s page has not read the newer text yet, so it sends the older version.
@@ -121,8 +124,9 @@ test('the report is locked while a text is typed', async ({
   await write(page, 'Too late to be saved.');
   const lock = { id: 4, setting: 'reportLocked', value: true } as const;
   expect((await callApi(lead, 'questionnaireSettingUpdate', lock)).status).toBe(200);
-  await expect(page.getByText('This change could not be saved')).toBeVisible(live);
+  await refreshNow(page);
+  await expect(page.getByText('This change could not be saved')).toBeVisible(afterRefresh);
   await expect(page.getByRole('blockquote')).toHaveText('Too late to be saved.');
-  await expect(editor(page)).toHaveCount(0, live);
+  await expect(editor(page)).toHaveCount(0, afterRefresh);
   await expect(edit(page)).toHaveCount(0);
 });

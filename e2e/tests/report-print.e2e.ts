@@ -44,33 +44,35 @@ test.describe('on paper', () => {
   test.setTimeout(600_000);
 
   for (const { kind, id, printed: combinations } of reports)
-    test(`a ${kind} report is printed as on the screen, with the numbers that follow from the stored grades, however long its texts are`, async ({
-      page,
-      signInAs,
-    }) => {
-      await signInAs('lead');
-      const expected = await countGrades(page, id);
-      const pages: Record<TextLength, number[]> = { empty: [], short: [], long: [] };
-      for (const [language, length] of combinations)
-        await test.step(`${language}, ${length} texts`, async () => {
-          await writeTexts(page, { id, language, length });
-          await page.goto(`/${language}/${id}/report`);
-          const { errors, sheets } = await checkPrint(page);
-          expect(errors).toEqual([]);
-          expect(sheets.flatMap(({ figures }) => figures).length).toBeGreaterThan(0);
-          pages[length].push(sheets.length);
-          const printed = sheets.map(({ words }) => words.join(' ')).join(' ');
-          for (const words of endsOf(richText(language, length))) expect(printed).toContain(words);
-          if (language === 'en') expectNumbers(sheets, expected);
-        });
-      expect(Math.max(...pages.empty)).toBeLessThan(Math.min(...pages.short));
-      expect(Math.max(...pages.short)).toBeLessThan(Math.min(...pages.long));
-    });
+    test(
+      `a ${kind} report is printed as on the screen, with the numbers that follow from the stored grades, however long its texts are`,
+      { tag: '@long' },
+      async ({ page, signInAs }) => {
+        await signInAs('lead');
+        const expected = await countGrades(page, id);
+        const pages: Record<TextLength, number[]> = { empty: [], short: [], long: [] };
+        for (const [language, length] of combinations)
+          await test.step(`${language}, ${length} texts`, async () => {
+            await writeTexts(page, { id, language, length });
+            await page.goto(`/${language}/${id}/report`);
+            const { errors, sheets } = await checkPrint(page);
+            expect(errors).toEqual([]);
+            expect(sheets.flatMap(({ figures }) => figures).length).toBeGreaterThan(0);
+            pages[length].push(sheets.length);
+            const printed = sheets.map(({ words }) => words.join(' ')).join(' ');
+            for (const words of endsOf(richText(language, length)))
+              expect(printed).toContain(words);
+            if (language === 'en') expectNumbers(sheets, expected);
+          });
+        expect(Math.max(...pages.empty)).toBeLessThan(Math.min(...pages.short));
+        expect(Math.max(...pages.short)).toBeLessThan(Math.min(...pages.long));
+      },
+    );
 
   for (const { kind, id } of reports)
     test(
       `names and titles ten times longer stay on the sheets of a ${kind} report`,
-      { tag: '@reads' },
+      { tag: ['@reads', '@long'] },
       async ({ page, signInAs }) => {
         await signInAs('lead');
         await lengthenNames(page, 10);

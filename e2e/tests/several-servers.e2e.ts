@@ -14,75 +14,80 @@ const everyMs = 400;
 /** Size of a server's connection pool (`server/src/database/connect.ts`). */
 const connectionsOfOneServer = 10;
 
-test('two servers behind nginx: one is killed, the other restarted, and no text of 50 writers is lost', async ({
-  browser,
-}) => {
-  test.setTimeout(240_000);
-  await using cleanup = new AsyncDisposableStack();
-  const { nginx, postgres, first, second } = await startCluster(cleanup);
-  const traffic = createTrafficRecorder(nginx.url);
-  const openPageOfLead = await createHeadlessPageOpener(traffic.fetch, 'lead');
-  const fields = await listCommentFields(await openPageOfLead());
-  expect(fields.length).toBeGreaterThanOrEqual(writers);
-  const open = await Promise.all(
-    fields
-      .slice(0, writers)
-      .map(async (place, at) => createWriter(await openPageOfLead(), place, `writer ${at}`)),
-  );
+test(
+  'two servers behind nginx: one is killed, the other restarted, and no text of 50 writers is lost',
+  { tag: '@long' },
+  async ({ browser }) => {
+    test.setTimeout(240_000);
+    await using cleanup = new AsyncDisposableStack();
+    const { nginx, postgres, first, second } = await startCluster(cleanup);
+    const traffic = createTrafficRecorder(nginx.url);
+    const openPageOfLead = await createHeadlessPageOpener(traffic.fetch, 'lead');
+    const fields = await listCommentFields(await openPageOfLead());
+    expect(fields.length).toBeGreaterThanOrEqual(writers);
+    const open = await Promise.all(
+      fields
+        .slice(0, writers)
+        .map(async (place, at) => createWriter(await openPageOfLead(), place, `writer ${at}`)),
+    );
 
-  let isWriting = true;
-  const writing = open.map(async (writer) => {
-    while (isWriting) {
-      writer.type();
-      await wait(everyMs);
-    }
-  });
-  await wait(2000);
-  // Both servers have calls that wait for the lock when the first one is killed, so some calls certainly fail.
-  const release = await holdWrites(postgres.url, connectionsOfOneServer);
-  const failedBefore = traffic.failed;
-  await first.running.kill();
-  await expect.poll(() => traffic.failed).toBeGreaterThan(failedBefore);
-  await release();
-  await wait(2000);
-  await first.restart();
-  await wait(1000);
-  await second.running.stop();
-  await wait(1000);
-  await second.restart();
-  await wait(2000);
-  isWriting = false;
-  await Promise.all(writing);
-  // Open pages refresh every 15 seconds.
-  await expect
-    .poll(async () => {
-      await Promise.all(open.map((writer) => writer.refresh()));
-      return open.filter((writer) => writer.hasUnsent()).map((writer) => writer.text());
-    })
-    .toEqual([]);
-
-  const { now, ever } = await readStoredComments(await openPageOfLead(), fields.slice(0, writers));
-  expect(open.map((writer) => writer.text()).filter((text) => !now.includes(text))).toEqual([]);
-  expect(traffic.acknowledged.length).toBeGreaterThan(writers);
-  expect(traffic.acknowledged.filter((text) => !ever.includes(text))).toEqual([]);
-
-  const log = nginx.log() + [first, second].map(({ running }) => running.log()).join('');
-  expect(log).toContain('"path":"/api"');
-  expect(log).not.toMatch(/authToken|writer \d+, text/);
-  await test.step('in a browser, with the modules from the bucket', async () => {
-    const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url });
-    const page = await context.newPage();
-    await signInAs(page, 'client');
-    const entry = page.waitForResponse(/\/modules\/questionnaire\/.*\/entry\..*\.js$/);
-    await page.goto(`/en${areaPaths.brand}`);
-    expect((await entry).headers()).toMatchObject({
-      'content-type': expect.stringContaining('javascript') as unknown as string,
-      'content-encoding': 'gzip',
-      'x-content-type-options': 'nosniff',
+    let isWriting = true;
+    const writing = open.map(async (writer) => {
+      while (isWriting) {
+        writer.type();
+        await wait(everyMs);
+      }
     });
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await context.close();
-  });
-  // /readyz is for operators; nginx does not publish it.
-  expect((await fetch(`${nginx.url}/readyz`)).status).toBe(404);
-});
+    await wait(2000);
+    // Both servers have calls that wait for the lock when the first one is killed, so some calls certainly fail.
+    const release = await holdWrites(postgres.url, connectionsOfOneServer);
+    const failedBefore = traffic.failed;
+    await first.running.kill();
+    await expect.poll(() => traffic.failed).toBeGreaterThan(failedBefore);
+    await release();
+    await wait(2000);
+    await first.restart();
+    await wait(1000);
+    await second.running.stop();
+    await wait(1000);
+    await second.restart();
+    await wait(2000);
+    isWriting = false;
+    await Promise.all(writing);
+    // Open pages refresh every 15 seconds.
+    await expect
+      .poll(async () => {
+        await Promise.all(open.map((writer) => writer.refresh()));
+        return open.filter((writer) => writer.hasUnsent()).map((writer) => writer.text());
+      })
+      .toEqual([]);
+
+    const { now, ever } = await readStoredComments(
+      await openPageOfLead(),
+      fields.slice(0, writers),
+    );
+    expect(open.map((writer) => writer.text()).filter((text) => !now.includes(text))).toEqual([]);
+    expect(traffic.acknowledged.length).toBeGreaterThan(writers);
+    expect(traffic.acknowledged.filter((text) => !ever.includes(text))).toEqual([]);
+
+    const log = nginx.log() + [first, second].map(({ running }) => running.log()).join('');
+    expect(log).toContain('"path":"/api"');
+    expect(log).not.toMatch(/authToken|writer \d+, text/);
+    await test.step('in a browser, with the modules from the bucket', async () => {
+      const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url });
+      const page = await context.newPage();
+      await signInAs(page, 'client');
+      const entry = page.waitForResponse(/\/modules\/questionnaire\/.*\/entry\..*\.js$/);
+      await page.goto(`/en${areaPaths.brand}`);
+      expect((await entry).headers()).toMatchObject({
+        'content-type': expect.stringContaining('javascript') as unknown as string,
+        'content-encoding': 'gzip',
+        'x-content-type-options': 'nosniff',
+      });
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await context.close();
+    });
+    // /readyz is for operators; nginx does not publish it.
+    expect((await fetch(`${nginx.url}/readyz`)).status).toBe(404);
+  },
+);

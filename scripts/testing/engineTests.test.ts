@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { engineFeatures, listEngineTests } from './engineTests.ts';
+import { chooseEngineSample, engineFeatures, listEngineTests } from './engineTests.ts';
 
 const root = join(__dirname, '..', '..');
 const tests = listEngineTests(root);
@@ -11,6 +11,12 @@ const engineSql =
 
 test('every feature in which the engines can differ is tested on both', () => {
   expect(new Set(tests.flatMap(({ features }) => features))).toEqual(new Set(engineFeatures));
+});
+
+test('the tests that `npm test` runs on the embedded database have every feature, and are few', () => {
+  const sample = chooseEngineSample(root);
+  expect(new Set(sample.flatMap(({ features }) => features))).toEqual(new Set(engineFeatures));
+  expect(sample.length).toBeLessThan(tests.length / 3);
 });
 
 test('a folder of the server whose SQL can differ between the engines has a test on both', () => {

@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Features in which a PostgreSQL server and PGlite (the embedded database) can differ, because of version, driver,
  * connections, collation or concurrency. A test file of the server that depends on one of them begins with `/** @engine
- * locks, types *\/` and runs on both engines. All others run on PostgreSQL only, except in `npm test -- all`.
+ * locks, types *\/`. `npm test` runs all files on PostgreSQL, and so many marked files on PGlite that each feature is
+ * tested there once; `npm test -- all` runs all files on both.
  */
 export const engineFeatures = [
   'connections',
@@ -34,4 +35,25 @@ export function listEngineTests(root: string): EngineTest[] {
         /^\/\*\* @engine (.+) \*\/\n/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
       return features === undefined ? [] : [{ file, features: features.split(', ') }];
     });
+}
+
+/**
+ * Chooses marked files that have every feature together: again and again the file with most of the missing features,
+ * and of several such files the shortest.
+ */
+export function chooseEngineSample(root: string): EngineTest[] {
+  const lengthOf = ({ file }: EngineTest) => statSync(join(root, file)).size;
+  const byLength = listEngineTests(root).sort((one, other) => lengthOf(one) - lengthOf(other));
+  const missing = new Set<string>(engineFeatures);
+  const chosen: EngineTest[] = [];
+  while (missing.size > 0) {
+    const countMissing = ({ features }: EngineTest) =>
+      features.filter((feature) => missing.has(feature)).length;
+    const best = Math.max(...byLength.map(countMissing));
+    const next = byLength.find((test) => countMissing(test) === best);
+    if (!next || best === 0) throw new Error(`no test is marked with ${[...missing].join(', ')}`);
+    chosen.push(next);
+    for (const feature of next.features) missing.delete(feature);
+  }
+  return chosen;
 }

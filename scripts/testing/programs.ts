@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureChromium, ensureHeadlessShell } from '../ensureChromium.ts';
 import { ensureClamav } from '../ensureClamav.ts';
+import { ensureFaketime } from '../ensureFaketime.ts';
 import { ensureFirefox } from '../ensureFirefox.ts';
 import { ensureHunspell } from '../ensureHunspell.ts';
 import { ensureNginx } from '../ensureNginx.ts';
@@ -27,6 +28,10 @@ const programs = {
   },
   browser: () => [ensureHeadlessShell(), '--version', '--no-sandbox'],
   Firefox: () => [ensureFirefox(), '--version'],
+  clock: () => {
+    ensureFaketime();
+    return ['faketime', '--version'];
+  },
   WebKit: () => {
     ensureWebkit();
     // Neither the driver nor its browser prints a version without a screen.

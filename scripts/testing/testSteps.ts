@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { TestCount } from './countTests.ts';
-import { listEngineTests } from './engineTests.ts';
+import { chooseEngineSample } from './engineTests.ts';
+import { atOtherDate, otherDates, type OtherDate } from './otherDates.ts';
 import { browserPaths, type ProgramName } from './programs.ts';
 import { listRunningFiles } from './recordRunningFiles.ts';
 import { runTests, type TestLimit } from './runTests.ts';
-import { runChecks } from '../runChecks.ts';
+import { parts } from '../parts.ts';
+import { runChecks, runModuleChecks } from '../runChecks.ts';
 import { runTool } from '../runTool.ts';
 import { startPostgres } from '../startPostgres.ts';
 
@@ -43,7 +45,7 @@ export const testSteps = {
     needs: [],
     run: (limit) =>
       runOnEmbedded(
-        listEngineTests(root).map(({ file }) => file),
+        chooseEngineSample(root).map(({ file }) => file),
         limit,
       ),
   },
@@ -58,12 +60,19 @@ export const testSteps = {
     run: (limit) => runJest({ name: 'browser', args: ['--selectProjects', 'browser'] }, limit),
   },
   build: { limitMinutes: 8, needs: [], run: build },
-  e2e: { limitMinutes: 60, needs: browsers, run: (limit) => runE2e('e2e', limit) },
+  e2e: { limitMinutes: 60, needs: browsers, run: (limit) => runE2e({ name: 'e2e' }, limit) },
+  'every end-to-end test': {
+    limitMinutes: 90,
+    needs: browsers,
+    run: (limit) => runE2e({ name: 'e2e', env: { E2E_LONG: '1' } }, limit),
+  },
   'e2e on the embedded database': {
     limitMinutes: 90,
     needs: browsers,
-    run: (limit) => runE2e('e2e-embedded', limit, { E2E_DATABASE: 'embedded' }),
+    run: (limit) =>
+      runE2e({ name: 'e2e-embedded', env: { E2E_LONG: '1', E2E_DATABASE: 'embedded' } }, limit),
   },
+  'other dates': { limitMinutes: 60, needs: [...browsers, 'clock'], run: runAtOtherDates },
 } satisfies Record<string, TestStep>;
 
 export type TestStepName = keyof typeof testSteps;
@@ -79,6 +88,16 @@ export const defaultSteps: readonly TestStepName[] = [
   'e2e',
 ];
 
+/** Checks and component tests of each module alone: `npm test -- report-mfe`. */
+export const moduleSteps: Record<string, TestStep> = Object.fromEntries(
+  parts
+    .filter(({ folder }) => folder.endsWith('-mfe'))
+    .map(({ folder }) => [
+      folder,
+      { limitMinutes: 12, needs: [], run: (limit: TestLimit) => runModule(folder, limit) },
+    ]),
+);
+
 /** The steps that an argument of `npm test --` runs. */
 export const stepsByArgument: Record<string, readonly TestStepName[]> = {
   check: ['check'],
@@ -86,20 +105,20 @@ export const stepsByArgument: Record<string, readonly TestStepName[]> = {
   server: ['server on PostgreSQL', 'engine tests on the embedded database'],
   browser: ['browser'],
   e2e: ['build', 'e2e'],
-  // Everything on both databases. The step with all server tests includes the engine tests.
+  // Everything on both databases. Two steps are part of others.
   all: (Object.keys(testSteps) as TestStepName[]).filter(
-    (name) => name !== 'engine tests on the embedded database',
+    (name) => name !== 'engine tests on the embedded database' && name !== 'e2e',
   ),
 };
 
-type JestRun = {
+type Run = {
   /** Name of the report. */
   name: string;
-  args: readonly string[];
+  args?: readonly string[];
   env?: Record<string, string>;
 };
 
-function runJest({ name, args, env }: JestRun, limit: TestLimit): Promise<TestCount> {
+function runJest({ name, args = [], env }: Run, limit: TestLimit): Promise<TestCount> {
   const report = `.cache/test/${name}.json`;
   const running = `.cache/test/${name}.running.txt`;
   const own = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
@@ -129,6 +148,17 @@ async function runOnPostgres(paths: readonly string[], limit: TestLimit): Promis
   }
 }
 
+async function runModule(folder: string, limit: TestLimit): Promise<TestCount> {
+  const checks = await runModuleChecks(folder, limit);
+  const args = ['--selectProjects', 'browser', '--', `${folder}/`];
+  const tests = await runJest({ name: folder, args }, limit);
+  return {
+    ...tests,
+    passed: checks.passed + tests.passed,
+    failed: checks.failed + tests.failed,
+  };
+}
+
 async function runCheckStep(limit: TestLimit): Promise<TestCount> {
   return { ...(await runChecks(limit)), secondTry: [] };
 }
@@ -144,14 +174,34 @@ async function build({ limitMinutes, signal }: TestLimit): Promise<TestCount> {
   return { passed: 0, failed: code === 0 ? 0 : 1, secondTry: [] };
 }
 
+/**
+ * Runs the unit and component tests and some end-to-end tests at each of the other dates. Each date has other
+ * end-to-end tests.
+ */
+async function runAtOtherDates(limit: TestLimit): Promise<TestCount> {
+  const counts: TestCount[] = [];
+  for (const [index, date] of (Object.keys(otherDates) as OtherDate[]).entries()) {
+    console.log(`\n── ${date}`);
+    const env = atOtherDate(date);
+    const jest = ['--testPathIgnorePatterns', server];
+    counts.push(await runJest({ name: `date-${index}`, args: jest, env }, limit));
+    const tenth = [`--shard=${1 + 3 * index}/10`];
+    counts.push(await runE2e({ name: `e2e-date-${index}`, args: tenth, env }, limit));
+  }
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    secondTry: counts.flatMap(({ secondTry }) => secondTry),
+  };
+}
+
 function runE2e(
-  name: string,
+  { name, args = [], env }: Run,
   { limitMinutes, signal }: TestLimit,
-  env?: Record<string, string>,
 ): Promise<TestCount> {
   return runTests({
     program: 'playwright',
-    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    args: ['test', '--config', 'e2e/playwright.config.ts', ...args],
     report: `.cache/test/${name}.json`,
     env: {
       ...env,

@@ -1,27 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { access, constants } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { buildApp } from './app.ts';
-import { computeReleaseId } from './audit/computeReleaseId.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { InvalidContentError } from './content/contentIssue.ts';
-import { readProgramme } from './content/reading/readProgramme.ts';
-import { connect } from './database/connect.ts';
-import { runExclusively } from './database/runExclusively.ts';
-import { migrate, refreshStatistics } from './database/migrate.ts';
-import { scheduleFileCleanup } from './documents/stores/scheduleFileCleanup.ts';
-import { openFileStore } from './documents/stores/openFileStore.ts';
-import { createHealthReader } from './monitoring/createHealthReader.ts';
-import { closeConnectionsOnStop } from './http/closeConnectionsOnStop.ts';
-import { handleUncaughtErrors } from './http/handleUncaughtErrors.ts';
-import { createMetrics } from './monitoring/createMetrics.ts';
-import { serveMetrics } from './serveMetrics.ts';
+import { readConfig, type Config } from './config.ts';
 import { demoPassword } from './accounts/demoPassword.ts';
-import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
-import { serveOffice } from './office/running-site/serveOffice.ts';
-import { prepareDemoWorld } from './office/demo/demoWorld.ts';
-import { createPdfPrinter, type PdfPrinter } from './report/printing/createPdfPrinter.ts';
 import { describeStartupError } from './describeStartupError.ts';
+import { handleUncaughtErrors } from './http/handleUncaughtErrors.ts';
+import { startSite } from './startSite.ts';
 
 /** Maximum time in milliseconds from a stop signal to the end of the process, which aborts requests still running. */
 const stopWithinMs = 20_000;
@@ -34,7 +16,7 @@ for (const output of [process.stdout, process.stderr]) output.on('error', () => 
 let config: Config | undefined;
 try {
   config = readConfig(root);
-  await start(config);
+  await serve(config);
 } catch (error) {
   const sentence = describeStartupError(error, config);
   if (sentence === undefined) throw error;
@@ -42,101 +24,21 @@ try {
   process.exitCode = 1;
 }
 
-/** Starts the server: programme, database, file store, demo world, statistics, app, and last the open port. */
-async function start(settings: Config): Promise<void> {
-  const now = () => new Date();
+/** Starts the server, and stops it at a signal or after an error that nothing has caught. */
+async function serve(settings: Config): Promise<void> {
+  const site = await startSite(settings, { root, output: process.stdout });
+  const stop = async () => {
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await site.stop();
+  };
+  handleUncaughtErrors({ log: site.log, metrics: site.metrics, stop });
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
   const printLine = (sentence: string) => process.stdout.write(`${sentence}\n`);
-  const { contentFolder } = settings;
-  const { programme, issues } = await readProgramme(settings.programmeFile);
-  if (!programme) throw new InvalidContentError(issues);
-  const connection = await connect(settings.database, () =>
-    printLine('An idle connection to the database broke; it will be reopened.'),
-  );
-  const opened = new AsyncDisposableStack();
-  opened.defer(() => connection.close());
-  try {
-    const { db, dbForLongWork, dbForProbes } = connection;
-    await migrate(dbForLongWork);
-    const files = await openFileStore({ config: settings, db, now });
-    const prepareDemo = () =>
-      prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: printLine });
-    // Servers of one database that start together create the demo world one after the other.
-    const startDemo =
-      settings.database.kind === 'server'
-        ? () => runExclusively(dbForLongWork, 'demo-world', prepareDemo)
-        : prepareDemo;
-    const demoAccounts = settings.isDemo ? await startDemo() : [];
-    if (!settings.isDemo) await warnAboutDemoAccounts(connection.db, contentFolder, printLine);
-    // A database server updates its statistics automatically, but not immediately after the demo world was created.
-    if (settings.isDemo || settings.database.kind !== 'server')
-      await refreshStatistics(dbForLongWork);
-    const readHealth = createHealthReader({ db, dbForProbes, files });
-    const metrics = createMetrics({ databaseUse: connection.use, readHealth });
-    const app = await buildApp({
-      db,
-      dbForLongWork,
-      readHealth,
-      files,
-      config: settings,
-      programme,
-      metrics,
-      pdfPrinter: settings.chromium && (await openPdfPrinter(settings.chromium)),
-      now,
-      newId: randomUUID,
-      releaseId: await computeReleaseId({ db, programme, root }),
-      log: { level: settings.logLevel, stream: process.stdout },
-    });
-    opened.defer(
-      scheduleFileCleanup({ db, files, now }, (error) =>
-        app.log.warn({ err: error }, 'an orphaned file was not removed'),
-      ),
+  printLine(`The site is open at ${site.address}`);
+  if (site.demoAccounts.length > 0)
+    printLine(
+      `Demo world: invented organisations, and accounts with the password ${demoPassword}. DEMO=0 starts without it.`,
     );
-    // With a database server, commands of the office read the database directly.
-    if (settings.database.kind === 'embedded')
-      await serveOffice({ databaseFolder: settings.database.folder, db }).then(
-        (stopServingOffice) => opened.defer(stopServingOffice),
-        (error: unknown) =>
-          app.log.warn({ err: error }, 'office commands cannot ask the running site'),
-      );
-    const { host, port, metricsPort } = settings;
-    if (metricsPort !== undefined) {
-      const { stop: stopServingMetrics } = await serveMetrics(metrics, { host, port: metricsPort });
-      opened.defer(stopServingMetrics);
-    }
-    const closeConnections = closeConnectionsOnStop(app.server);
-    opened.defer(async () => {
-      const closed = app.close();
-      closeConnections();
-      await closed;
-    });
-    const stop = async () => {
-      setTimeout(() => process.exit(1), stopWithinMs).unref();
-      await opened.disposeAsync();
-    };
-    handleUncaughtErrors({ log: app.log, metrics, stop });
-    process.once('SIGTERM', () => void stop());
-    process.once('SIGINT', () => void stop());
-    const address = await app.listen({ host, port });
-    // For example, a connection arrives while the process has too many open files.
-    app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
-    printLine(`The site is open at ${address}`);
-    if (demoAccounts.length > 0)
-      printLine(
-        `Demo world: invented organisations, and accounts with the password ${demoPassword}. DEMO=0 starts without it.`,
-      );
-    for (const { email, name } of demoAccounts) printLine(`  ${email}  ${name}`);
-  } catch (error) {
-    await opened.disposeAsync();
-    throw error;
-  }
-}
-
-/** @throws ConfigError if there is no program at the configured path */
-async function openPdfPrinter(chromium: NonNullable<Config['chromium']>): Promise<PdfPrinter> {
-  try {
-    await access(chromium.executablePath, constants.X_OK);
-  } catch {
-    throw new ConfigError('CHROMIUM_PATH', 'the file of a browser that this server may start');
-  }
-  return createPdfPrinter(chromium);
+  for (const { email, name } of site.demoAccounts) printLine(`  ${email}  ${name}`);
 }

@@ -4,8 +4,6 @@ import { closeSync, openSync } from 'node:fs';
 import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import getPort from 'get-port';
 
 /** A first start creates the database, which takes a while on a busy machine. */
 jest.setTimeout(60_000);
@@ -37,22 +35,30 @@ afterAll(() => rm(dataFolder, { recursive: true }));
  * @param output file descriptor for the server's standard output; by default the output is collected in `printed`
  */
 async function start({ onSignal = '', output }: { onSignal?: string; output?: number }) {
-  const port = await getPort();
-  origin = `http://127.0.0.1:${port}`;
-  const code = `process.on('SIGUSR2', () => { ${onSignal} })`;
+  const code = `process.on('SIGUSR2', () => { ${onSignal} }); ${sendPort}`;
   const load = `--import=data:text/javascript,${encodeURIComponent(code)}`;
   const { PATH } = process.env;
   server = spawn(process.execPath, [load, 'server/src/index.ts'], {
-    env: { PATH, DATA_DIR: dataFolder, DEMO: '0', TYPED: 'secret', PORT: String(port) },
-    stdio: ['ignore', output ?? 'pipe', 'ignore'],
+    env: { PATH, DATA_DIR: dataFolder, DEMO: '0', TYPED: 'secret', PORT: '0' },
+    stdio: ['ignore', output ?? 'pipe', 'ignore', 'ipc'],
   });
   server.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  while (!(await isReady())) {
-    if (server.exitCode !== null) throw new Error(printed);
-    // Requests without a pause would use the processor time that the server needs to start.
-    await setTimeout(100);
-  }
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error(printed)));
+  ended.catch(() => undefined);
+  const [port] = (await Promise.race([once(server, 'message'), ended])) as [number];
+  origin = `http://127.0.0.1:${port}`;
+  while (!(await isReady()));
 }
+
+/** JavaScript that sends the port of the server to the parent process when it listens. */
+const sendPort = `
+  const { Server } = await import('node:net');
+  const { emit } = Server.prototype;
+  Server.prototype.emit = function (event, ...values) {
+    const { port } = (event === 'listening' && this.address()) || {};
+    if (port) process.send(port);
+    return emit.call(this, event, ...values);
+  };`;
 
 const isReady = () =>
   fetch(`${origin}/readyz`).then(

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BoardArea, ReconciliationBoard } from '@cert/shared/contract';
 import { refuse, type Grade, type Language } from '@cert/shared/domain';
 import {
@@ -6,6 +6,7 @@ import {
   aQuestionnaireInfo,
   aSession,
   fakeApi,
+  pauseAfterClick,
   renderInPlatform,
   type FakeHandlers,
 } from '@cert/shared/testing';
@@ -32,7 +33,14 @@ const goals = aBoardArea({ id: 3, title: 'Goals', finalGrade: 2 }, [2, 2, 2]);
 const three = [aBoardArea(), leadership, goals];
 
 /** Renders the board of questionnaire 7 for Ana, the main certifier. The fake server stores final grades and comments. */
-async function showBoard({ board = {}, handlers, language = 'en' }: Given = {}) {
+async function showBoard(given: Given = {}) {
+  const shown = await renderBoard(given);
+  await screen.findByRole('heading', { level: 1 });
+  return shown;
+}
+
+/** Like `showBoard`, also when the board cannot be read. */
+function renderBoard({ board = {}, handlers, language = 'en' }: Given = {}) {
   addModalDialogs();
   Element.prototype.scrollIntoView = () => undefined;
   const changes = new Map<number, Partial<BoardArea>>();
@@ -63,7 +71,7 @@ async function showBoard({ board = {}, handlers, language = 'en' }: Given = {}) 
     },
     ...handlers,
   });
-  const shown = await act(() =>
+  return act(() =>
     renderInPlatform(<BoardPage />, {
       api,
       language,
@@ -73,13 +81,15 @@ async function showBoard({ board = {}, handlers, language = 'en' }: Given = {}) 
       messages: { grading: definition.messages },
     }),
   );
-  await screen.findByRole('heading', { level: 1 });
-  return shown;
 }
 
 const finalOf = (area: string) => screen.getByRole('radiogroup', { name: `Final grade: ${area}` });
 const radio = (area: string, grade: string) =>
   within(finalOf(area)).getByRole('radio', { name: grade });
+/** Presses a key in the element that has the focus; two presses follow each other at once. */
+const press = (key: string, more = {}) => {
+  fireEvent.keyDown(document.activeElement!, { key, ...more });
+};
 const heading = () => screen.getByRole('heading', { level: 1 });
 const row = (area: RegExp) =>
   screen.getByRole('rowheader', { name: area }).closest<HTMLElement>('tr')!;
@@ -161,6 +171,7 @@ describe('the board', () => {
     await user.click(radio('Diversity', '2'));
     expect(radio('Diversity', '2')).toBeChecked();
     await waitFor(() => expect(heading()).toHaveTextContent('1 area needs a final grade'));
+    pauseAfterClick();
     await user.click(radio('Diversity', '2'));
     await waitFor(() =>
       expect(api.inputsOf('certifierAreaFinalGradeSet')).toEqual([
@@ -168,6 +179,40 @@ describe('the board', () => {
         { id: 7, areaId: 1, grade: null },
       ]),
     );
+  });
+
+  it('keeps a final grade that is double-clicked', async () => {
+    const { user, api } = await showBoard();
+    await user.dblClick(radio('Diversity', '2'));
+    expect(radio('Diversity', '2')).toBeChecked();
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaFinalGradeSet')).toMatchObject([{ grade: 2 }]),
+    );
+  });
+
+  it('gives each key to the row that has the focus by then, however quick they are', async () => {
+    const { api } = await showBoard();
+    press('j');
+    press('2');
+    press('j');
+    press('3');
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaFinalGradeSet')).toMatchObject([
+        { areaId: 1, grade: 2 },
+        { areaId: 2, grade: 3 },
+      ]),
+    );
+    press('c');
+    expect(screen.getByRole('textbox', { name: 'Final comment' })).toHaveFocus();
+    await waitFor(() => expect(radio('Leadership', '3')).toBeChecked());
+    expect(document.activeElement?.closest('tr')).toHaveAttribute('data-area', '2');
+  });
+
+  it('moves by one row when a key is held', async () => {
+    await showBoard();
+    press('j');
+    press('j', { repeat: true });
+    expect(radio('Diversity', '0')).toHaveFocus();
   });
 
   it('is worked through by keys alone', async () => {
@@ -253,9 +298,8 @@ describe('the board', () => {
   });
 
   it('says why it cannot be read', async () => {
-    const api = { reconciliation: () => Promise.reject(refuse('server-error')) };
-    await act(async () => {
-      void showBoard({ handlers: api }).catch(() => undefined);
+    await renderBoard({
+      handlers: { reconciliation: () => Promise.reject(refuse('server-error')) },
     });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });

@@ -18,6 +18,7 @@ describe('what the final grades add up to so far', () => {
 
   it.each<[Grade | null, number]>([
     [null, 0],
+    [0, 1],
     [1.5, 1],
     [2, 0],
   ])('a key area of at least 2 with %j counts as below %d times', (finalGrade, below) => {

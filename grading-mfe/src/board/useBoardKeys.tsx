@@ -1,14 +1,15 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { KeysDialog } from '../meeting/keys/KeysDialog.tsx';
 import { useCharacterKeys } from '../meeting/keys/useCharacterKeys.ts';
 import {
   gradeCharacterKeys,
   noCharacterKeys,
-  useMeetingKeys,
   type GradeCommand,
   type MeetingCommand,
-} from '../meeting/keys/useMeetingKeys.ts';
+} from '../meeting/keys/meetingCommands.ts';
+import { useMeetingKeys } from '../meeting/keys/useMeetingKeys.ts';
 
 /** A command that a keyboard shortcut sends to the row that has the focus. */
 export type RowCommand = GradeCommand | { kind: 'notes' };
@@ -71,18 +72,19 @@ export function useBoardKeys(page: RefObject<HTMLElement | null>): BoardKeys {
           return;
         case 'notes':
           if (area === undefined) return;
-          rows.current.get(area)?.({ kind: 'notes' });
-          // The command only shows the comments. Wait until they are rendered.
-          setTimeout(() => rowOf(area, '[data-part]')?.querySelector('textarea')?.focus());
+          // Shows the comments at once, so that the next key is already typed there.
+          flushSync(() => rows.current.get(area)?.({ kind: 'notes' }));
+          rowOf(area, '[data-part]')?.querySelector('textarea')?.focus();
           return;
         case 'grade':
         case 'step':
         case 'clear':
           if (area === undefined) return;
           rows.current.get(area)?.(command);
-          // Focus the new grade once it is rendered, so that the arrow keys continue from there.
+          // Focus the new grade once it is rendered, so that the arrow keys continue from there. Not if the next key has
+          // already moved the focus to another row, which the keys after it belong to.
           if (document.activeElement?.matches('input[type="radio"]'))
-            setTimeout(() => focusRow(rowOf(area)));
+            setTimeout(() => focusedArea() === area && focusRow(rowOf(area)));
       }
     },
   });

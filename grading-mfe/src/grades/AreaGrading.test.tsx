@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { addModalDialogs } from '@cert/shared/testing';
 import { showPanel } from '../testing/showPanel.tsx';
 
@@ -206,6 +206,17 @@ describe('the keys of the area page', () => {
     expect(comment).toHaveValue('3');
     expect(comment).not.toHaveFocus();
     expect(chosen()).toEqual([]);
+  });
+
+  test('belong to the area that a key has opened, also before it is shown', async () => {
+    const { api } = await showPanel({ isListed: true });
+    await act(async () => {
+      for (const key of ['n', '3']) fireEvent.keyDown(document.body, { key });
+    });
+    await screen.findByRole('region', { name: /Leadership/ });
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaGradeSet')).toMatchObject([{ areaId: 2, grade: 3 }]),
+    );
   });
 
   test('are listed, without the timer that only the meeting has', async () => {

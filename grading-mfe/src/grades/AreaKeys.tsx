@@ -12,10 +12,11 @@ import {
   meetingCharacterKeys,
   meetingKeyRows,
   noCharacterKeys,
-  useMeetingKeys,
   type GradeCommand,
   type MeetingCommand,
-} from '../meeting/keys/useMeetingKeys.ts';
+} from '../meeting/keys/meetingCommands.ts';
+import { useMeetingKeys } from '../meeting/keys/useMeetingKeys.ts';
+import { waitForArea } from '../meeting/keys/waitingCommands.ts';
 import { useApplyGradeCommand } from '../meeting/useApplyGradeCommand.ts';
 import { criteriaVisibilityStore } from '../question/QuestionPanel.tsx';
 
@@ -31,7 +32,8 @@ export function AreaKeys({ notes, children, ...place }: Props) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
   const gradeByKey = useApplyGradeCommand(place);
-  const openAreaByOffset = useOpenAreaByOffset(place);
+  const characters = hasCharacterKeys ? meetingCharacterKeys : noCharacterKeys;
+  const openAreaByOffset = useOpenAreaByOffset(place, (areaId) => waitForArea(areaId, characters));
   const acts: Record<Exclude<MeetingCommand['kind'], GradeCommand['kind']>, () => void> = {
     next: () => openAreaByOffset(1),
     previous: () => openAreaByOffset(-1),
@@ -47,7 +49,8 @@ export function AreaKeys({ notes, children, ...place }: Props) {
     time: () => undefined,
   };
   useMeetingKeys({
-    characters: hasCharacterKeys ? meetingCharacterKeys : noCharacterKeys,
+    characters,
+    areaId: place.area.id,
     onCommand(command) {
       if (command.kind === 'grade' || command.kind === 'step' || command.kind === 'clear')
         gradeByKey(command);
@@ -85,17 +88,19 @@ const Edge = styled.div`
 /**
  * Returns a function that opens another area of the questionnaire: `offset` is the number of areas to go forward, or
  * back if negative. Before the first and after the last area it does nothing.
+ * @param onOpen called with the id of the area that is being opened
  */
-function useOpenAreaByOffset({
-  questionnaireId,
-  area,
-}: FillerPropsBySlot['area.grading']): (offset: number) => void {
+function useOpenAreaByOffset(
+  { questionnaireId, area }: FillerPropsBySlot['area.grading'],
+  onOpen: (areaId: number) => void,
+): (offset: number) => void {
   const navigate = useNavigate();
   const { data: categories = [] } = useRead('areaCategoryList', { id: questionnaireId });
   return (offset) => {
     const stops = listMeetingAreas(categories);
     const next = stops[stops.findIndex((stop) => stop.area.id === area.id) + offset];
-    if (next)
-      void navigate(`/${questionnaireId}/category/${next.category.slug}/${next.area.position}`);
+    if (!next) return;
+    onOpen(next.area.id);
+    void navigate(`/${questionnaireId}/category/${next.category.slug}/${next.area.position}`);
   };
 }

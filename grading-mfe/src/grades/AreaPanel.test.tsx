@@ -92,6 +92,22 @@ describe('the own comment', () => {
     expect(ownComment()).toHaveValue('Plans for all!');
   });
 
+  test('that is too long stays whole and is sent once it is shorter', async () => {
+    const { user, api } = await showPanel();
+    await user.click(ownComment());
+    await user.paste('x'.repeat(10_001));
+    expect(ownComment()).toHaveValue('x'.repeat(10_001));
+    expect(ownComment()).toHaveAccessibleDescription(/1 character too long: it is not saved/);
+    expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
+    await user.keyboard('{Backspace}');
+    expect(ownComment()).toBeValid();
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaCommentSet')).toEqual([
+        { id: 7, areaId: 1, content: 'x'.repeat(10_000) },
+      ]),
+    );
+  });
+
   test('that does not reach the server is kept, also over a reload, and sent later', async () => {
     const queueStorage = memoryQueueStorage(true);
     const first = await showPanel({ queueStorage });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CategoryReply, TeamMemberGrade } from '@cert/shared/contract';
+import { pauseAfterClick } from '@cert/shared/testing';
 import { anAreaComment } from '../testing/anAreaComment.ts';
 import { showPanel } from '../testing/showPanel.tsx';
 
@@ -85,6 +86,7 @@ describe('when everybody has finalized', () => {
     expect(inScale('Final grade', '2.5')).toBeChecked();
     await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
     expect(inScale('Final grade', '2.5')).toBeChecked();
+    pauseAfterClick();
     await user.click(inScale('Final grade', '2.5'));
     await waitFor(() =>
       expect(api.inputsOf('certifierAreaFinalGradeSet')).toEqual([

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { maxTextLength } from '@cert/shared/domain';
 import { space, TextArea } from '@cert/shared/ui';
 import { SaveStatus } from '@cert/shared/platform';
 import type { QueuedComment } from '../saving/useQueuedGrade.ts';
@@ -16,7 +15,7 @@ export function CommentBox({ label, comment, hint }: Props) {
         value={comment.text}
         onChange={comment.write}
         hint={hint}
-        area={{ maxLength: maxTextLength }}
+        limit={comment.limit}
       />
       <SaveStatus status={comment.status} look="live" />
     </Rows>
@@ -26,4 +25,9 @@ export function CommentBox({ label, comment, hint }: Props) {
 const Rows = styled.div`
   display: grid;
   gap: ${space[1]};
+
+  /* A text that is too long is not saved. */
+  &:has([aria-invalid='true']) > :last-child {
+    display: none;
+  }
 `;

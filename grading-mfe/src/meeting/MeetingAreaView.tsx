@@ -13,10 +13,11 @@ import {
   meetingCharacterKeys,
   meetingKeyRows,
   noCharacterKeys,
-  useMeetingKeys,
   type GradeCommand,
   type MeetingCommand,
-} from './keys/useMeetingKeys.ts';
+} from './keys/meetingCommands.ts';
+import { useMeetingKeys } from './keys/useMeetingKeys.ts';
+import { waitForArea } from './keys/waitingCommands.ts';
 import { MeetingPanel } from './MeetingPanel.tsx';
 import { MeetingQuestions } from './questions/MeetingQuestions.tsx';
 import { useApplyGradeCommand } from './useApplyGradeCommand.ts';
@@ -44,10 +45,12 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
   const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
   const gradeByKey = useApplyGradeCommand({ questionnaireId, category, area });
 
-  const goTo = (next: number) => {
-    const exists = stops.some((stop) => stop.number === next);
-    if (exists)
-      void navigate(meetingAreaAddress(questionnaireId, next), { state: { isStep: true } });
+  const characters = hasCharacterKeys ? meetingCharacterKeys : noCharacterKeys;
+  const goTo = (nextNumber: number) => {
+    const next = stops.find((stop) => stop.number === nextNumber);
+    if (!next) return;
+    waitForArea(next.area.id, characters);
+    void navigate(meetingAreaAddress(questionnaireId, nextNumber), { state: { isStep: true } });
   };
   const acts: Record<Exclude<MeetingCommand['kind'], GradeCommand['kind']>, () => void> = {
     next: () => goTo(number + 1),
@@ -59,7 +62,8 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
     help: () => setHelpOpen(true),
   };
   useMeetingKeys({
-    characters: hasCharacterKeys ? meetingCharacterKeys : noCharacterKeys,
+    characters,
+    areaId: area.id,
     onCommand(command) {
       if (command.kind === 'grade' || command.kind === 'step' || command.kind === 'clear')
         gradeByKey(command);

@@ -1,10 +1,20 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { anAnswer, aQuestion, aResponse } from '@cert/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { anAnswer, aQuestion, aResponse, type FakeApi } from '@cert/shared/testing';
 import { showMeeting } from './testing/showMeeting.tsx';
 
 /** The focus follows the heading in an effect, so it may come a moment later. */
 const expectFocusOnHeading = (name: string) =>
   waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+
+/** Presses keys so quickly that the page cannot show anything in between. */
+const pressAtOnce = (...keys: string[]) =>
+  act(async () => keys.forEach((key) => fireEvent.keyDown(document.body, { key })));
+
+/** The newest grade that was sent for each area, by the area's id. */
+const sentGrades = (api: FakeApi) =>
+  Object.fromEntries(
+    api.inputsOf('certifierAreaGradeSet').map(({ areaId, grade: sent }) => [areaId, sent]),
+  );
 
 const grade = (name: string) => screen.getByRole('radio', { name });
 
@@ -73,7 +83,16 @@ describe('an area of the meeting', () => {
   it('says when last year’s answer was the same, and when a question does not apply', async () => {
     await showMeeting({
       area: {
-        questions: [aQuestion({ title: 'One' }), aQuestion({ id: 2, title: 'Two', disabled: 1 })],
+        questions: [
+          aQuestion({ title: 'One' }),
+          aQuestion({ id: 2, title: 'Two', disabled: 1 }),
+          aQuestion({
+            id: 3,
+            title: 'Three',
+            disabled: 1,
+            disabledOnTexts: { question: 'One', answer: 'No' },
+          }),
+        ],
       },
       category: {
         responses: { question_1: aResponse() },
@@ -84,6 +103,9 @@ describe('an area of the meeting', () => {
     expect(screen.getByText('The same answer as in 2025')).toBeVisible();
     expect(
       screen.getByText('The question does not apply because of another answer.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Does not apply and does not count, because of another answer: One – No'),
     ).toBeVisible();
   });
 
@@ -151,6 +173,80 @@ describe('by keys alone', () => {
     expect(platform.storage.getItem('meetingKeys')).toBe('off');
     await user.keyboard('{ArrowRight}');
     await expectFocusOnHeading('Leadership');
+  });
+});
+
+describe('a key that is pressed before the next area is shown', () => {
+  it('belongs to the next area', async () => {
+    const { api } = await showMeeting();
+    await pressAtOnce('n', '3');
+    await expectFocusOnHeading('Leadership');
+    expect(grade('3')).toBeChecked();
+    await waitFor(() => expect(sentGrades(api)).toEqual({ 3: 3 }));
+  });
+
+  it('waits while the next area loads, and so do the keys after it, in order', async () => {
+    const delay = Promise.withResolvers<undefined>();
+    const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
+    await user.keyboard('n2');
+    await user.keyboard('+n1');
+    expect(sentGrades(api)).toEqual({});
+    await act(async () => delay.resolve(undefined));
+    await expectFocusOnHeading('Leadership');
+    expect(grade('1')).toBeChecked();
+    await waitFor(() => expect(sentGrades(api)).toEqual({ 2: 2.5, 3: 1 }));
+  });
+
+  it('belongs to the area that is shown when there is no next one', async () => {
+    const { api } = await showMeeting({ path: 'meeting/3' });
+    await pressAtOnce('n', '3');
+    await waitFor(() => expect(sentGrades(api)).toEqual({ 3: 3 }));
+  });
+
+  it.each<[string, () => void]>([
+    ['clicks', () => fireEvent.click(document.body)],
+    ['goes back', () => fireEvent.popState(window)],
+  ])('does nothing once the person %s instead', async (_, doInstead) => {
+    const delay = Promise.withResolvers<undefined>();
+    const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
+    await user.keyboard('n2');
+    doInstead();
+    await act(async () => delay.resolve(undefined));
+    await expectFocusOnHeading('Onboarding');
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(sentGrades(api)).toEqual({});
+  });
+
+  it('gives no grade when it was meant for the notes', async () => {
+    const { user, api } = await showMeeting();
+    await pressAtOnce('n', 'c', '3');
+    const notes = await screen.findByRole('textbox', { name: 'Your comment on the area' });
+    await waitFor(() => expect(notes).toHaveFocus());
+    await user.keyboard('3 plans');
+    expect(notes).toHaveValue('3 plans');
+    expect(sentGrades(api)).toEqual({});
+  });
+});
+
+describe('a held key', () => {
+  const hold = (key: string) => {
+    fireEvent.keyDown(document.body, { key });
+    for (const repeat of [true, true, true]) fireEvent.keyDown(document.body, { key, repeat });
+  };
+
+  it('changes the grade once', async () => {
+    await showMeeting({ path: 'meeting/1' });
+    hold('-');
+    expect(grade('1.5')).toBeChecked();
+  });
+
+  it('goes on by one area, also while that one loads', async () => {
+    const delay = Promise.withResolvers<undefined>();
+    const { router } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
+    hold('n');
+    await act(async () => delay.resolve(undefined));
+    await expectFocusOnHeading('Onboarding');
+    expect(router.state.location.pathname).toBe('/7/meeting/2');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownGradeLockReason, grades, type Grade } from '@cert/shared/domain';
 import { useOwnGrade } from '../grades/OwnGradeField.tsx';
-import type { GradeCommand } from './keys/useMeetingKeys.ts';
+import type { GradeCommand } from './keys/meetingCommands.ts';
 
 /**
  * Returns a function that applies a grade command to the certifier's own grade. It does nothing while the grade is

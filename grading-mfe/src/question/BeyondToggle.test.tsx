@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
+import { pauseAfterClick } from '@cert/shared/testing';
 import { infoWithGradingLock, showQuestion } from '../testing/showQuestion.tsx';
 
 const toggle = () => screen.findByRole('switch', { name: 'Above and Beyond' });
@@ -40,6 +41,7 @@ test('of two quick presses the last one counts, one call after the other', async
     },
   });
   await user.click(await toggle());
+  pauseAfterClick();
   await user.click(await toggle());
   expect(api.inputsOf('aboveBeyondUpdate')).toHaveLength(1);
   await act(async () => first.resolve({ grade: true }));
@@ -47,6 +49,17 @@ test('of two quick presses the last one counts, one call after the other', async
     expect(api.inputsOf('aboveBeyondUpdate').map(({ grade }) => grade)).toEqual([true, false]),
   );
   expect(await toggle()).not.toBeChecked();
+});
+
+test('a double click marks the question and does not take the mark back', async () => {
+  const { user, api } = await showQuestion({
+    question: { advanced: 1, grade: null },
+    handlers: { aboveBeyondUpdate: ({ grade }) => ({ grade }) },
+  });
+  await user.dblClick(await toggle());
+  await waitFor(() =>
+    expect(api.inputsOf('aboveBeyondUpdate')).toEqual([{ id: 7, questionId: 1, grade: true }]),
+  );
 });
 
 test('it goes back when it is refused, and says why', async () => {
@@ -70,4 +83,12 @@ test('it is disabled while grading is locked, with the reason', async () => {
   });
   await waitFor(async () => expect(await toggle()).toBeDisabled());
   expect(await toggle()).toHaveAccessibleDescription('Grading is locked.');
+});
+
+test('it is disabled while the question does not apply, with the reason', async () => {
+  await showQuestion({ question: { advanced: 1, disabled: 1 } });
+  expect(await toggle()).toBeDisabled();
+  expect(await toggle()).toHaveAccessibleDescription(
+    'The question does not apply because of another answer.',
+  );
 });

@@ -28,7 +28,10 @@ function Toggle({ questionnaireId, question, isBrief = false }: Props) {
   const { isMarked, failure, mark } = useBeyondMark({ questionnaireId, question });
   const info = useRead('info', { id: questionnaireId });
   const settings = info.data?.questionnaire.settings;
-  const lock = settings && gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
+  const lock =
+    question.disabled === 1
+      ? 'question-disabled'
+      : settings && gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
   return (
     <Rows>
       <Switch

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { Button, color, layoutSize, fontSize, space, stroke } from '@cert/shared/ui';
+import { Button, color, layoutSize, fontSize, media, space, stroke } from '@cert/shared/ui';
 
 type Props = { title: string; text: string };
 
 /** Maximum characters (about four lines) that are shown in full. A longer text is collapsed. */
 const maxUnfoldedLength = 280;
 
-/** Guidance for grading. A long text shows only its beginning until the user expands it. */
+/** Guidance for grading. A long text shows only its beginning until the user expands it; on paper it is whole. */
 export function Guidance({ title, text }: Props) {
   const { t } = useTranslation('grading');
   const textId = useId();
@@ -42,6 +42,12 @@ const Quote = styled.div`
   padding-inline-start: ${space[3]};
   border-inline-start: ${stroke.mark} solid ${color.lineStrong};
   font-size: ${fontSize.small};
+
+  @media ${media.print} {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 const Text = styled.p<{ $isFolded: boolean }>`
@@ -52,4 +58,8 @@ const Text = styled.p<{ $isFolded: boolean }>`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${({ $isFolded }) => ($isFolded ? 3 : 'none')};
+
+  @media ${media.print} {
+    display: block;
+  }
 `;

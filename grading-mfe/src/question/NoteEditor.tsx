@@ -3,8 +3,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CertifierComment } from '@cert/shared/contract';
-import { maxTextLength, toPlainText } from '@cert/shared/domain';
-import { isPermanentRefusal, useAct, useRefresh } from '@cert/shared/platform';
+import { maxTextLength } from '@cert/shared/domain';
+import { isPermanentRefusal, useAct, useRefresh, useTooLongText } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextArea, Dialog } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { focusOnMount, type Editor } from './useEditor.ts';
@@ -28,6 +28,7 @@ export function NoteEditor({ questionnaireId, questionId, note, editor, text }: 
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');
   const failureText = useFailureText();
+  const tooLongText = useTooLongText();
   const [asked, setAsked] = useState<'delete' | 'discard'>();
   const commentId = note?.id;
   const save = useSaveNote({ questionnaireId, questionId, commentId });
@@ -54,22 +55,22 @@ export function NoteEditor({ questionnaireId, questionId, note, editor, text }: 
   }
   return (
     <Form onSubmit={submit}>
-      <Field control={control} name="text">
+      <Field
+        control={control}
+        name="text"
+        rules={{ validate: (entered) => tooLongText(entered, maxTextLength) === undefined }}
+      >
         {(field, native) => (
           <TextArea
             {...field}
             label={t(isNew ? 'question.thread.newLabel' : 'question.thread.editLabel')}
             onChange={(entered) => {
-              const plain = toPlainText(entered);
-              field.onChange(plain);
-              editor.write(plain);
+              field.onChange(entered);
+              editor.write(entered);
             }}
+            error={tooLongText(field.value, maxTextLength)}
             hint={isNew ? undefined : t('question.thread.deleteHint')}
-            area={{
-              ...native,
-              maxLength: maxTextLength,
-              ref: editor.takesFocus ? focusOnMount : undefined,
-            }}
+            area={{ ...native, ref: editor.takesFocus ? focusOnMount : undefined }}
           />
         )}
       </Field>

@@ -93,6 +93,26 @@ describe('the notes of the team', () => {
     ]);
   });
 
+  test('are not sent while one is too long, which stays whole', async () => {
+    const { user, api } = await showQuestion({
+      handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
+    });
+    await user.click(add());
+    await user.paste('x'.repeat(10_002));
+    expect(newNote()).toHaveValue('x'.repeat(10_002));
+    expect(newNote()).toHaveAccessibleDescription(/^2 characters too long/);
+    await user.click(saveButton());
+    expect(api.inputsOf('certifierAreaQuestionCommentSet')).toEqual([]);
+    await user.type(newNote(), '{Backspace}{Backspace}');
+    expect(newNote()).toBeValid();
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaQuestionCommentSet')).toMatchObject([
+        { content: 'x'.repeat(10_000) },
+      ]),
+    );
+  });
+
   test('let the author change one', async () => {
     const { user, api } = await showQuestion({
       question: { certifierComments: [aNote()] },

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { toPlainText, type Grade, type GradingQueueKey } from '@cert/shared/domain';
+import { maxTextLength, type Grade, type GradingQueueKey } from '@cert/shared/domain';
 import {
   entryId,
+  useDraft,
   useQueuedField,
   useSaveQueue,
+  useTooLongText,
   type SaveState,
   type SaveSummary,
 } from '@cert/shared/platform';
+import type { TextLimit } from '@cert/shared/ui';
 import { gradingSavers } from './gradingSavers.ts';
 
 export type QueuedGrade = {
@@ -57,6 +60,7 @@ export type QueuedComment = {
   status: SaveSummary;
   /** Shows the text at once and saves it after a pause in typing. An empty text deletes the comment. */
   write: (text: string) => void;
+  limit: TextLimit;
 };
 
 /**
@@ -79,11 +83,14 @@ export function useQueuedComment({
   const source = { saver: gradingSavers[kind], questionnaireId, key, stored: undefined };
   const { value, status, change } = useQueuedField(source);
   useForgetAfterRead(source, readWith);
+  const tooLongText = useTooLongText();
+  const draft = useDraft(entryId(source));
   const text = value ?? read;
   return {
     text,
     status: useOwnSaveState({ key, status, isEmpty: text.trim() === '' }),
-    write: (entered) => change(toPlainText(entered)),
+    write: (entered) => change(entered),
+    limit: { issueOf: (entered) => tooLongText(entered, maxTextLength), draft },
   };
 }
 

@@ -157,7 +157,15 @@ describe('the team', () => {
     await user.click(asked.getByRole('button', { name: 'Reset' }));
     expect(asked.getByText(/^Please say why/)).toBeVisible();
     expect(api.inputsOf('certifierFinalizationReset')).toEqual([]);
-    await user.type(asked.getByRole('textbox', { name: 'Reason' }), 'A typing mistake');
+    const reason = asked.getByRole('textbox', { name: 'Reason' });
+    await user.click(reason);
+    await user.paste('x'.repeat(10_001));
+    expect(reason).toHaveValue('x'.repeat(10_001));
+    expect(reason).toHaveAccessibleDescription(/1 character too long/);
+    await user.click(asked.getByRole('button', { name: 'Reset' }));
+    expect(api.inputsOf('certifierFinalizationReset')).toEqual([]);
+    await user.clear(reason);
+    await user.type(reason, 'A typing mistake');
     expect(asked.queryByText(/^Please say why/)).toBeNull();
     await user.click(asked.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

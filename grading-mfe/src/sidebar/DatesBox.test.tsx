@@ -126,11 +126,16 @@ describe('the main certifier', () => {
   });
 });
 
+/** The short name of this computer's time zone on the day of the meeting. */
+const zone = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', timeZoneName: 'short' })
+  .formatToParts(new Date(meetingAt))
+  .find(({ type }) => type === 'timeZoneName')!.value;
+
 describe('the other certifiers', () => {
   it.each<[Language, string[]]>([
-    ['en', ['12 Dec 2026', '28 Nov 2026, 10:00', '10 Feb 2027']],
-    ['hr', ['12. pro 2026.', '28. stu 2026. 10:00', '10. velj 2027.']],
-    ['sr', ['12. dec 2026.', '28. nov 2026. 10:00', '10. feb 2027.']],
+    ['en', ['12 Dec 2026', `28 Nov 2026, 10:00 (${zone})`, '10 Feb 2027']],
+    ['hr', ['12. pro 2026.', `28. stu 2026. 10:00 (${zone})`, '10. velj 2027.']],
+    ['sr', ['12. dec 2026.', `28. nov 2026. 10:00 (${zone})`, '10. feb 2027.']],
   ])('read them, in %s', async (language, texts) => {
     const dates = { answersDue: '2026-12-12', meetingAt, reportDue: '2027-02-10' };
     await openDates({ isMain: false, dates, language });

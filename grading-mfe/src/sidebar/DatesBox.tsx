@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireDates } from '@cert/shared/contract';
 import { isRefusal, type Language } from '@cert/shared/domain';
-import { formatDay, formatDayTime } from '@cert/shared/i18n';
+import { formatDay, formatDayTimeZone } from '@cert/shared/i18n';
 import {
   Loaded,
   useAct,
@@ -303,7 +303,7 @@ function datesAsText({ answersDue, meetingAt, reportDue }: QuestionnaireDates, l
   return {
     due: day(answersDue),
     report: day(reportDue),
-    meeting: meetingAt && formatDayTime(meetingAt, language),
+    meeting: meetingAt && formatDayTimeZone(meetingAt, language),
   };
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { refuse } from '@cert/shared/domain';
+import { pauseAfterClick } from '@cert/shared/testing';
 import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
 
 const names = {
@@ -82,6 +83,7 @@ describe('the option toggles', () => {
       handlers: { questionnaireSettingUpdate: () => answer.promise },
     });
     await close(user, 'locked');
+    pauseAfterClick();
     await user.click(toggle('locked'));
     const values = () => api.inputsOf('questionnaireSettingUpdate').map(({ value }) => value);
     expect(values()).toEqual([true]);

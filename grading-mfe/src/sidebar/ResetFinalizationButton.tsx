@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isRefusal, maxTextLength } from '@cert/shared/domain';
-import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { useAct, usePlatform, useRefresh, useTooLongText } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -55,6 +55,7 @@ function ResetFinalizationDialog({
 }: ResetFinalizationDialogProps) {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
+  const tooLongText = useTooLongText();
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const reset = useAct('certifierFinalizationReset');
@@ -107,7 +108,10 @@ function ResetFinalizationDialog({
           <Field
             control={control}
             name="reason"
-            rules={{ validate: (reason) => reason.trim() !== '' || missing }}
+            rules={{
+              validate: (reason) =>
+                reason.trim() === '' ? missing : tooLongText(reason, maxTextLength) === undefined,
+            }}
           >
             {(field, native) => (
               <TextArea
@@ -118,7 +122,8 @@ function ResetFinalizationDialog({
                   clearErrors('reason');
                 }}
                 hint={t('sidebar.settingBack.reasonHint')}
-                area={{ ...native, maxLength: maxTextLength, required: true }}
+                error={tooLongText(field.value, maxTextLength) ?? field.error}
+                area={{ ...native, required: true }}
               />
             )}
           </Field>

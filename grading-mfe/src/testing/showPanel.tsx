@@ -1,6 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { moduleManifest, type Area, type CategoryReply, type Reply } from '@cert/shared/contract';
+import { useLocation } from 'react-router-dom';
+import {
+  moduleManifest,
+  type Area,
+  type AreaSummary,
+  type CategoryReply,
+  type Reply,
+} from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import {
   Loaded,
@@ -27,6 +34,8 @@ type Given = {
   language?: Language;
   isCertifier?: boolean;
   queueStorage?: QueueStorage;
+  /** Whether the list of the questionnaire's areas has those of this page, so that keys open them. */
+  isListed?: boolean;
 };
 
 type Panel = RenderedInPlatform & {
@@ -49,6 +58,7 @@ type Panel = RenderedInPlatform & {
  */
 export async function showPanel(given: Given = {}): Promise<Panel> {
   const { area, category, language = 'en', isCertifier = true, queueStorage } = given;
+  const { isListed = false } = given;
   let stored = area?.certifierGrade ?? null;
   const store = (grade: Grade | null) => {
     stored = grade;
@@ -72,12 +82,13 @@ export async function showPanel(given: Given = {}): Promise<Panel> {
       ...category,
       areas: [
         anArea({ ...suggestedTwo, ...area, ...own() }),
-        anArea({ ...suggestedTwo, id: 2, title: 'Leadership', certifierGrade: 0.5 }),
+        anArea({ ...suggestedTwo, id: 2, position: 2, title: 'Leadership', certifierGrade: 0.5 }),
       ],
     });
   const api = fakeApi({
     areaCategory: read,
-    areaCategoryList: () => [],
+    areaCategoryList: () =>
+      isListed ? [{ ...read(), completeness: 0, areas: read().areas as AreaSummary[] }] : [],
     certifierAreaGradeSet: ({ grade }) => store(grade),
     certifierAreaFinalGradeSet: ({ grade }) => storeFinal(grade),
     certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }),
@@ -116,7 +127,9 @@ function AreaPage({ onRead }: { onRead: (again: () => void) => void }) {
 
 /** Buttons that switch areas as the tabs of the area page do: the slot stays mounted and gets another area. */
 function AreaOf({ category }: { category: CategoryReply }) {
-  const [index, setIndex] = useState(0);
+  const [chosen, setIndex] = useState(0);
+  // Keys open an area by its address.
+  const index = useLocation().pathname === '/7/category/leaving/2' ? 1 : chosen;
   return (
     <>
       {category.areas.map((area, at) => (

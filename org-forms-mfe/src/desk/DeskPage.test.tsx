@@ -83,6 +83,7 @@ describe('a certifier’s desk', () => {
     const has = (text: string) => cells.some((cell) => cell.textContent.includes(text));
     for (const text of ['2026', 'Answers submitted', '100%', '1 Nov', '28 Nov'])
       expect([text, has(text)]).toEqual([text, true]);
+    expect(screen.getByTitle(/^28 Nov 2026, \d\d:\d\d \(.+\)$/)).toHaveTextContent('28 Nov');
     expect(row(/Una Games/)).toHaveTextContent('You: grade · 26 areas');
     expect(row(/Drava Retail/)).toHaveTextContent('You: agree on final grades · 8 areas differ');
     expect(row(/Sava Energy/)).toHaveTextContent('You: write the report');

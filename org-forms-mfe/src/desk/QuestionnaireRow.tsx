@@ -6,6 +6,7 @@ import type { DeskRow } from '@cert/shared/contract';
 import {
   formatAgo,
   formatDayTime,
+  formatDayTimeZone,
   formatInitials,
   formatPercent,
   formatShortDay,
@@ -57,10 +58,18 @@ export function QuestionnaireRow({ row }: Props) {
         {answersDue && <time dateTime={answersDue}>{formatShortDay(answersDue, language)}</time>}
       </Cell>
       <Cell name={t('desk.column.meeting')}>
-        {meetingAt && <Instant at={meetingAt} text={formatShortDay(meetingAt, language)} />}
+        {meetingAt && (
+          <time dateTime={meetingAt} title={formatDayTimeZone(meetingAt, language)}>
+            {formatShortDay(meetingAt, language)}
+          </time>
+        )}
       </Cell>
       <Cell name={t('desk.column.changed')}>
-        {row.changedAt && <Instant at={row.changedAt} text={formatAgo(row.changedAt, language)} />}
+        {row.changedAt && (
+          <time dateTime={row.changedAt} title={formatDayTime(row.changedAt, language)}>
+            {formatAgo(row.changedAt, language)}
+          </time>
+        )}
       </Cell>
       <Cell name={t('desk.column.next')}>
         <Next>
@@ -71,14 +80,6 @@ export function QuestionnaireRow({ row }: Props) {
         </Next>
       </Cell>
     </Row>
-  );
-}
-
-function Instant({ at, text }: { at: string; text: string }) {
-  return (
-    <time dateTime={at} title={formatDayTime(at, useLanguage())}>
-      {text}
-    </time>
   );
 }
 

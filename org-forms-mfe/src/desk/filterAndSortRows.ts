@@ -1,10 +1,6 @@
 import type { DeskRow } from '@cert/shared/contract';
-import {
-  languageTags,
-  questionnaireStates,
-  type Language,
-  type QuestionnaireState,
-} from '@cert/shared/domain';
+import { questionnaireStates, type Language, type QuestionnaireState } from '@cert/shared/domain';
+import { compareNames } from '@cert/shared/i18n';
 
 /**
  * The columns by which the desk can be sorted. `next` keeps the order of the server: rows that wait for the user come
@@ -46,12 +42,11 @@ export function filterAndSortRows(
     .filter((row) => state === null || row.state === state)
     .filter((row) => normalize(row.title).includes(normalize(text.trim())));
   if (sort === 'next') return shown;
-  const collator = new Intl.Collator(languageTags[language]);
   const sign = isDescending ? -1 : 1;
   return shown.sort((a, b) => {
     const [one, other] = [sortValues[sort](a), sortValues[sort](b)];
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    if (typeof one === 'string') return sign * collator.compare(one, String(other));
+    if (typeof one === 'string') return sign * compareNames(one, String(other), language);
     return sign * (one - Number(other));
   });
 }

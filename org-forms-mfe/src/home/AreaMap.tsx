@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MemberGrade, Overview, OverviewArea } from '@cert/shared/contract';
+import { isBelowMinimumGrade } from '@cert/shared/domain';
 import { formatGrade, formatInitials, formatNumber, formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
@@ -103,11 +104,18 @@ export function AreaMap({ questionnaireId, overview }: Props) {
 
 /**
  * Whether the tile of an area is green: for a client, if the area is complete and nothing is left to provide; for the
- * team, if it has a final grade. Areas that do not count are never green.
+ * team, if it has a final grade that is not below the minimum of a key area. Areas that do not count are never green.
  */
 function isDone(area: OverviewArea, isTeam: boolean): boolean {
   if (!area.counts) return false;
-  return isTeam ? area.finalGrade != null : area.left === 0 && area.completeness === 100;
+  return isTeam
+    ? area.finalGrade != null && !isTooLow(area)
+    : area.left === 0 && area.completeness === 100;
+}
+
+/** Whether the final grade of a key area is below its minimum. 0 is a grade. See docs/product/overview.md#map. */
+function isTooLow({ minGrade, finalGrade = null }: OverviewArea): boolean {
+  return isBelowMinimumGrade({ minGrade, shown: finalGrade });
 }
 
 /** The initials of the team's members, by account id. */
@@ -154,11 +162,16 @@ function GradeMarks({ area, initials }: Omit<AreaMarksProps, 'isTeam'>) {
   const language = useLanguage();
   const { marks, spread = 0, ownGrade = null, suggestion = null, finalGrade = null } = area;
   const final = finalGrade !== null && (
-    <GradeMark
-      figure={formatGrade(finalGrade, language)}
-      tone="final"
-      label={t('home.map.finalGrade')}
-    />
+    <>
+      <GradeMark
+        figure={formatGrade(finalGrade, language)}
+        tone="final"
+        label={t('home.map.finalGrade')}
+      />
+      {isTooLow(area) && (
+        <TooLow>{t('home.map.below', { least: formatNumber(area.minGrade, language) })}</TooLow>
+      )}
+    </>
   );
   if (marks)
     return (
@@ -243,6 +256,12 @@ const Left = styled.span`
   font-size: ${fontSize.small};
   color: ${color.warning};
   white-space: nowrap;
+`;
+
+const TooLow = styled.span`
+  font-size: ${fontSize.small};
+  line-height: 1.2;
+  color: ${color.warning};
 `;
 
 const Corner = styled.span`

@@ -2,7 +2,12 @@ import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
 import { planMeetingMinutes } from '@cert/shared/domain';
-import { formatDaysUntil, formatDayTime, formatNumber, formatShortDay } from '@cert/shared/i18n';
+import {
+  formatDaysUntil,
+  formatDayTimeZone,
+  formatNumber,
+  formatShortDay,
+} from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, media, radius, space, stroke } from '@cert/shared/ui';
 import { listCountingAreas } from './addresses.ts';
@@ -81,7 +86,7 @@ function Line({ marks }: { marks: readonly Mark[] }) {
         >
           <b>{t(`home.dates.marks.${kind}`)}</b>{' '}
           <span>
-            {kind === 'meeting' ? formatDayTime(at, language) : formatShortDay(at, language)}
+            {kind === 'meeting' ? formatDayTimeZone(at, language) : formatShortDay(at, language)}
           </span>
         </li>
       ))}

@@ -114,6 +114,16 @@ describe('the home of a client who answers', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   });
 
+  it('names the time zone of the meeting on the line of dates and on the road', async () => {
+    const meetingAt = '2099-11-28T09:00:00.000Z';
+    await showHome({
+      dates: { answersDue: null, meetingAt, reportDue: null },
+      road: anOverview().road.map((one) => (one.step === 'meet' ? { ...one, at: meetingAt } : one)),
+    });
+    const times = document.body.textContent.match(/Nov 2099, \d\d:\d\d \([^)]+\)/g);
+    expect(times).toHaveLength(2);
+  });
+
   it.each([
     ['en', 'you can still answer', 'the organisation can still answer'],
     ['hr', 'još možete odgovarati', 'organizacija još može odgovarati'],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
-import { formatDay, formatDayTime } from '@cert/shared/i18n';
+import { formatDay, formatDayTimeZone } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
   color,
@@ -29,8 +29,9 @@ export function Road({ road, isTeam, reportAddress }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const isAhead = (at: string) => new Date(at) > new Date();
+  // Of the steps, only the meeting has a time that lies ahead.
   const day = (at: string) =>
-    at.length > 10 && isAhead(at) ? formatDayTime(at, language) : formatDay(at, language);
+    at.length > 10 && isAhead(at) ? formatDayTimeZone(at, language) : formatDay(at, language);
   return (
     <HomeCard title={t('home.road.title')}>
       <Steps>

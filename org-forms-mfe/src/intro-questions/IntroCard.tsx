@@ -2,8 +2,15 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
-import { maxTextLength, toPlainText, type IntroField } from '@cert/shared/domain';
-import { ConflictChoice, SaveStatus, useQueuedField } from '@cert/shared/platform';
+import { maxTextLength, type IntroField } from '@cert/shared/domain';
+import {
+  ConflictChoice,
+  entryId,
+  SaveStatus,
+  useDraft,
+  useQueuedField,
+  useTooLongText,
+} from '@cert/shared/platform';
 import { Card, color, layoutSize, fontSize, space, TextArea } from '@cert/shared/ui';
 import { toFieldSource } from './introSaver.ts';
 import { PreviousIntro } from './PreviousIntro.tsx';
@@ -17,7 +24,10 @@ type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdd
 export function IntroCard({ questionnaireId, field, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const id = useId();
-  const answer = useQueuedField(toFieldSource(questionnaireId, field, intro));
+  const tooLongText = useTooLongText();
+  const source = toFieldSource(questionnaireId, field, intro);
+  const answer = useQueuedField(source);
+  const draft = useDraft(entryId(source));
   const text = answer.value ?? '';
   const isLocked = intro.locked === 1;
   // A locked card shows the stored text, because the notices of the save queue show the refused changes.
@@ -27,7 +37,9 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
       <Parts>
         <Head>
           <Title id={`${id}-title`}>{t(`intro.${field}.title`)}</Title>
-          <SaveStatus status={answer.status} />
+          <div data-saving>
+            <SaveStatus status={answer.status} />
+          </div>
         </Head>
         <Guide id={`${id}-guide`}>{t(`intro.${field}.guide`)}</Guide>
         {isLocked ? (
@@ -36,9 +48,9 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
           <TextArea
             label={{ hidden: t(`intro.${field}.title`) }}
             value={shown}
-            onChange={(entered) => answer.change(toPlainText(entered), pauseMs)}
-            error={shown.length >= maxTextLength ? t('intro.full') : undefined}
-            area={{ rows: 6, maxLength: maxTextLength, 'aria-describedby': `${id}-guide` }}
+            onChange={(entered) => answer.change(entered, pauseMs)}
+            limit={{ issueOf: (entered) => tooLongText(entered, maxTextLength), draft }}
+            area={{ rows: 6, 'aria-describedby': `${id}-guide` }}
           />
         )}
         <ConflictChoice field={answer} show={(version) => version || t('intro.conflict.cleared')} />
@@ -51,6 +63,11 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
 const Parts = styled.div`
   display: grid;
   gap: ${space[3]};
+
+  /* A text that is too long is not saved. */
+  &:has([aria-invalid='true']) [data-saving] {
+    display: none;
+  }
 `;
 
 const Head = styled.div`

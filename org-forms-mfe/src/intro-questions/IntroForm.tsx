@@ -23,7 +23,10 @@ export function IntroForm({ questionnaireId, intro }: Props) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void saveNow();
+    const tooLong = event.currentTarget.querySelector<HTMLElement>("[aria-invalid='true']");
+    // What fits is saved in any case.
+    if (tooLong) tooLong.focus();
+    else void saveNow();
   }
 
   return (

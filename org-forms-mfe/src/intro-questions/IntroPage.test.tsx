@@ -111,6 +111,29 @@ test('each field is saved by itself, a cleared one too', async () => {
   ]);
 });
 
+test('a text that is too long stays whole, is not saved by itself or by the button, and is saved once it fits', async () => {
+  const { user, pass, sent, toasts } = await showPage({
+    mainFocus: 'Well',
+    saved: { mainFocus: byMarko },
+  });
+  await user.click(focusField());
+  await user.paste('x'.repeat(10_000));
+  expect(focusField()).toHaveValue(`Well${'x'.repeat(10_000)}`);
+  expect(focusField()).toHaveAccessibleDescription(/4 characters too long: it is not saved/);
+  expect(focusCard().getByText(/^Saved /)).not.toBeVisible();
+  await pass(60_000);
+  await user.click(saveButton());
+  await pass(0);
+  expect(focusField()).toHaveFocus();
+  expect(toasts()).toEqual([]);
+  expect(sent()).toEqual([]);
+  await user.keyboard('{Backspace>4/}');
+  await pass(2000);
+  expect(sent()).toEqual([
+    { id: 7, info: { mainFocus: `Well${'x'.repeat(9996)}` }, revisions: { mainFocus: 3 } },
+  ]);
+});
+
 describe('the button "Save"', () => {
   test('saves at once, by keyboard, and says so only then', async () => {
     const answer = Promise.withResolvers<Reply<'infoAdditionalSave'>>();

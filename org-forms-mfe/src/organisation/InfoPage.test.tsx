@@ -56,6 +56,17 @@ describe('the form', () => {
     expect(screen.queryByText(/not saved yet/)).toBeNull();
   });
 
+  it('keeps a type of owner and a “no” that are double-clicked', async () => {
+    const { user } = await renderInfoPage();
+    await findField('City *');
+    const union = screen.getByRole('radiogroup', { name: /trade union/ });
+    const no = within(union).getByRole('radio', { name: 'No' });
+    await user.dblClick(screen.getByRole('radio', { name: 'Foreign' }));
+    expect(screen.getByRole('radio', { name: 'Foreign' })).toBeChecked();
+    await user.dblClick(no);
+    expect(no).toBeChecked();
+  });
+
   it('questions numbers that can hardly be true, and saves them all the same', async () => {
     const { user, api } = await renderInfoPage({ info: { numberOfEmployeesLeft: 4 } });
     const laidOff = await findField('Of these, laid off by you *');
@@ -124,6 +135,39 @@ describe('the form', () => {
     expect(employees).toHaveValue('1,250');
     await pressButton(user);
     expect(sentInputs(api)).toMatchObject([{ info: { numberOfEmployees: 1250 } }]);
+  });
+
+  it.each(['12\t345', '12\n345', '12 34', "12'34", '12%34'])(
+    'refuses %j as a number of people, keeps it, and does not send it',
+    async (pasted) => {
+      const { user, api } = await renderInfoPage();
+      const employees = await findField('Number of employees *');
+      await user.clear(employees);
+      await user.click(employees);
+      await user.paste(pasted);
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Please enter one number, such as 1,234.',
+      );
+      await pressButton(user);
+      expect(employees).toHaveValue(pasted.replace('\n', '\t'));
+      expect(sentInputs(api)).toEqual([]);
+    },
+  );
+
+  it('asks which number of people is meant where an entry can be read as two', async () => {
+    const { user, api } = await renderInfoPage();
+    const employees = await findField('Number of employees *');
+    await user.clear(employees);
+    await user.click(employees);
+    await user.paste('2.000');
+    expect(screen.getByRole('alert')).toHaveTextContent('Which number do you mean?');
+    await pressButton(user);
+    expect(sentInputs(api)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: '2,000' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(employees).toHaveFocus());
+    await pressButton(user);
+    expect(sentInputs(api)).toMatchObject([{ info: { numberOfEmployees: 2000 } }]);
   });
 
   it('takes pasted lines as one line, and HTML as the text that it is', async () => {

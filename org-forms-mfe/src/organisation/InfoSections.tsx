@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import {
-  otherOption,
-  infoChoiceFields,
-  infoNumberFields,
-  countries,
-  languageTags,
-} from '@cert/shared/domain';
-import { formatCountry } from '@cert/shared/i18n';
+import { otherOption, infoChoiceFields, infoNumberFields, countries } from '@cert/shared/domain';
+import { compareNames, formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { TextField } from '@cert/shared/ui';
 import { CheckboxList } from './fields/CheckboxList.tsx';
@@ -111,7 +105,7 @@ export function CountriesSection() {
   const language = useLanguage();
   const choices = countries
     .map((code) => ({ value: code, text: formatCountry(code, language) }))
-    .sort((one, other) => one.text.localeCompare(other.text, languageTags[language]));
+    .sort((one, other) => compareNames(one.text, other.text, language));
   return (
     <Section title={t('organisation.section.countries')}>
       <CheckboxList field="countries" choices={choices} />

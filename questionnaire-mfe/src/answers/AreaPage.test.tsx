@@ -154,6 +154,66 @@ describe('an area page', () => {
     expect(screen.getByRole('radio', { name: 'Then this' })).toBeEnabled();
   });
 
+  it('tells the team of which answer an answer does not apply, and nothing more once that is changed', async () => {
+    const disabled = aQuestion({
+      id: 2,
+      index: 2,
+      title: 'And then?',
+      answers: [anAnswer({ id: 21, content: 'Then this' })],
+      disabled: 1,
+      disabledOnQuestionId: 1,
+      disabledOnAnswerId: 12,
+      disabledOnTexts: { question: 'Do you ask?', answer: 'No' },
+    });
+    const { user } = await showArea(
+      aCategory({
+        areas: [anArea({ questions: [aQuestion(), disabled] })],
+        responses: {
+          question_1: aResponse({ answerId: 12 }),
+          question_2: aResponse({ questionId: 2, answerId: 21 }),
+        },
+        mainCertifier: 0,
+        ownFinalized: 0,
+      }),
+      { isCertifier: true },
+    );
+    const sentence =
+      'Does not apply and does not count, because of another answer: Do you ask? – No';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('1 of 1 question answered')).toBeVisible();
+    const first = within(screen.getByRole('region', { name: /those who leave/ }));
+    await user.click(first.getByRole('button', { name: 'Edit answer' }));
+    await user.click(first.getByRole('radio', { name: 'Yes' }));
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(screen.getByText('2 of 2 questions answered')).toBeVisible();
+  });
+
+  it('lets an answer that does not apply disable nothing', async () => {
+    const questions = [1, 2, 3].map((id) =>
+      aQuestion({
+        id,
+        index: id,
+        title: `Question ${id}`,
+        answers: [
+          anAnswer({ id: 10 * id, content: `Yes ${id}` }),
+          anAnswer({ id: 10 * id + 1, content: `No ${id}` }),
+        ],
+        ...(id > 1 && { disabledOnQuestionId: id - 1, disabledOnAnswerId: 10 * (id - 1) + 1 }),
+        disabled: id === 3 ? 1 : 0,
+      }),
+    );
+    const { user } = await showArea(
+      aCategory({
+        areas: [anArea({ questions })],
+        responses: { question_2: aResponse({ questionId: 2, answerId: 21 }) },
+      }),
+    );
+    expect(await screen.findByRole('radio', { name: 'Yes 3' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'No 1' }));
+    expect(screen.getByRole('radio', { name: 'Yes 2' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: 'Yes 3' })).toBeEnabled();
+  });
+
   it('opens a question again as soon as the answer that disabled it is changed', async () => {
     // The server sends the current result of the rule together with the rule. Here the stored "No" disables the
     // question.

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import type { CategoryReply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
+import { useTooLongText, type TooLongText } from '@cert/shared/platform';
+import { toPageContent, type PageContent } from './toAnswerableQuestion.ts';
 
 /** The data that every question on the page needs about its questionnaire and category. */
 type Props = {
@@ -13,11 +15,15 @@ type Props = {
 };
 
 export type OpenCategory = Omit<Props, 'children'> & {
+  /** Decides which of the answers that the page knows are in force. */
+  content: PageContent;
   /**
    * The translation function of the whole page. If each of a thousand inputs called `useTranslation`, there would be a
    * thousand subscriptions (docs/decisions/0033-messages.md).
    */
   t: TFunction<'questionnaire'>;
+  /** The message about a text that is too long, for the whole page for the same reason. */
+  tooLongText: TooLongText;
 };
 
 const OpenCategoryContext = createContext<OpenCategory | null>(null);
@@ -25,8 +31,11 @@ const OpenCategoryContext = createContext<OpenCategory | null>(null);
 export function OpenCategoryProvider({ questionnaireId, category, role, children }: Props) {
   const { t: translate } = useTranslation('questionnaire');
   const t = useMemo(() => rememberTexts(translate), [translate]);
+  const tooLongText = useTooLongText();
   return (
-    <OpenCategoryContext value={{ questionnaireId, category, role, t }}>
+    <OpenCategoryContext
+      value={{ questionnaireId, category, role, content: toPageContent(category), t, tooLongText }}
+    >
       {children}
     </OpenCategoryContext>
   );

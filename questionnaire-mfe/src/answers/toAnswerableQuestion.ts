@@ -1,5 +1,5 @@
 import type { CategoryReply, Question } from '@cert/shared/contract';
-import { isDisabled, type AnswerableQuestion } from '@cert/shared/domain';
+import { isAnswerChosen, type AnswerableQuestion, type ContentInForce } from '@cert/shared/domain';
 
 /**
  * Converts a question to the input of the completeness rules. In the reply, `disabled` is also 1 when an answer in the
@@ -11,11 +11,26 @@ export function toAnswerableQuestion(
   question: Question,
   responses: CategoryReply['responses'],
 ): AnswerableQuestion {
-  const { id, answers, disabled, disabledOnQuestionId, disabledOnAnswerId } = question;
+  const { id, answers, disabledOnQuestionId, disabledOnAnswerId } = question;
   const disabledOn =
     disabledOnQuestionId === null || disabledOnAnswerId === null
       ? null
       : { questionId: disabledOnQuestionId, answerId: disabledOnAnswerId };
-  const rules = { id, answers, disabled: false, isLocked: question.locked === 1, disabledOn };
-  return { ...rules, disabled: disabled === 1 && !isDisabled(rules, responses) };
+  const isByAnswer = disabledOn !== null && isAnswerChosen(disabledOn, responses);
+  const disabled = question.disabled === 1 && !isByAnswer;
+  return { id, answers, disabled, isLocked: question.locked === 1, disabledOn };
+}
+
+/** The content of a page, which decides which answers are in force, and its questions by id. */
+export type PageContent = ContentInForce & { questions: ReadonlyMap<number, AnswerableQuestion> };
+
+/** Converts the questions of a reply to the content of a page. */
+export function toPageContent({ areas, keyOnly, responses }: CategoryReply): PageContent {
+  const converted = areas.map(({ minGrade, questions }) => ({
+    minGrade,
+    questions: questions.map((question) => toAnswerableQuestion(question, responses)),
+  }));
+  const all = converted.flatMap(({ questions }) => questions);
+  const questions = new Map(all.map((question) => [question.id, question]));
+  return { areas: converted, isKeyOnly: keyOnly === 1, questions };
 }

@@ -121,7 +121,10 @@ function BeyondRow({ questionnaireId, collected, area, question, fold }: BeyondR
   const { t } = useTranslation('questionnaire');
   const titleId = useId();
   const language = useLanguage();
-  const lines = formatAnswerLines(question, collected.responses, language);
+  const cause = question.disabled === 1 ? question.disabledOnTexts : null;
+  const lines = cause
+    ? [t('doesNotApply', { ...cause, ns: 'platform' })]
+    : formatAnswerLines(question, collected.responses, language);
   const documents = collected.documents.filter(({ questionId }) => questionId === question.id);
   const address = areaAddress({
     questionnaireId,

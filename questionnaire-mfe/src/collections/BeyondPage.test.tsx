@@ -50,6 +50,19 @@ describe('the Above-and-Beyond page', () => {
     ]);
   });
 
+  it('says of a question that does not apply because of which answer', async () => {
+    const [area] = aCollection().areas;
+    const questions = area!.questions.map((question) => ({
+      ...question,
+      disabled: 1 as const,
+      disabledOnTexts: { question: 'Do you ask?', answer: 'No' },
+    }));
+    await show('above-beyond', 'above-beyond', [{ ...area!, questions }]);
+    expect(await screen.findByRole('region', { name: 'Why?' })).toHaveTextContent(
+      'Does not apply and does not count, because of another answer: Do you ask? – No',
+    );
+  });
+
   it('shows each question in one row, which opens to the whole question and closes again', async () => {
     const { user } = await show('above-beyond', 'above-beyond');
     const row = await screen.findByRole('region', { name: 'Why?' });

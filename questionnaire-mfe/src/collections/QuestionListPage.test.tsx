@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { QuestionList } from '@cert/shared/contract';
+import { pauseAfterClick } from '@cert/shared/testing';
 import { showPage } from './testing/showPage.tsx';
 import { QuestionListPage } from './QuestionListPage.tsx';
 
@@ -56,6 +57,7 @@ describe('the question list', () => {
     expect(screen.getByText('1 required document is missing')).toBeVisible();
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['When?']);
     expect(screen.queryByRole('region', { name: 'Pay' })).not.toBeInTheDocument();
+    pauseAfterClick();
     await userEvent.click(screen.getByRole('checkbox', { name: filter }));
     expect(screen.getAllByRole('link')).toHaveLength(4);
   });

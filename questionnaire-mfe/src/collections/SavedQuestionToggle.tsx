@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { isPermanentRefusal, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
-import { color, IconButton } from '@cert/shared/ui';
+import { color, IconButton, useSingleClick } from '@cert/shared/ui';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 
 type Props = { question: Question };
@@ -21,6 +21,7 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
   /** The user's last choice on this button. The button shows it, because the cached reply may not contain it yet. */
   const [pressed, setPressed] = useState<boolean>();
   const isSaved = pressed ?? saved === 1;
+  const singleClick = useSingleClick();
 
   async function toggle() {
     setPressed(!isSaved);
@@ -38,6 +39,7 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
 
   return (
     <Toggle
+      {...singleClick}
       icon={isSaved ? 'bookmark-full' : 'bookmark'}
       label={t('saved.toggle')}
       aria-pressed={isSaved}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { UnreachableError } from '@cert/shared/platform';
-import { aCategory, anArea, aQuestion } from '@cert/shared/testing';
+import { aCategory, anArea, aQuestion, pauseAfterClick } from '@cert/shared/testing';
 import { showArea } from '../answers/testing/showArea.tsx';
 import { aCollection } from './testing/aCollection.ts';
 import { showPage } from './testing/showPage.tsx';
@@ -53,6 +53,7 @@ describe('the page of saved questions', () => {
     const { user, api } = await show(aCollection({ areas }));
     await user.click(await toggle());
     expect(await toggle()).toHaveAttribute('aria-pressed', 'false');
+    pauseAfterClick();
     await user.click(await toggle());
     expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
     expect(api.inputsOf('questionSavedRemove')).toEqual([{ id: 7, questionId: 1 }]);
@@ -82,6 +83,15 @@ describe('the bookmark on a question', () => {
     await user.keyboard('{Enter}');
     expect(bookmark).toHaveAttribute('aria-pressed', 'true');
     expect(api.inputsOf('questionSavedAdd')).toEqual([{ id: 7, questionId: 1 }]);
+  });
+
+  it('stays on after a double click', async () => {
+    const { user, api } = await showArea(category(0), {
+      handlers: { questionSavedAdd: () => ({ saved: 1 }) },
+    });
+    await user.dblClick(await toggle());
+    expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
+    expect(api.inputsOf('questionSavedRemove')).toEqual([]);
   });
 
   it('goes back and says so when that failed', async () => {

@@ -149,7 +149,7 @@ describe('a document', () => {
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
   });
 
-  it('takes another title, but not an empty one', async () => {
+  it('takes another title, but not an empty one or one that is too long', async () => {
     const { user, api } = await showArea(withDocuments(), {
       handlers: {
         programme,
@@ -161,6 +161,13 @@ describe('a document', () => {
     await user.clear(title);
     await user.keyboard('{Enter}');
     expect(title).toHaveAccessibleDescription(/Please write a title/);
+    await user.paste('x'.repeat(302));
+    expect(title).toHaveValue('x'.repeat(302));
+    expect(title).toHaveAccessibleDescription(/2 characters too long/);
+    await user.keyboard('{Enter}');
+    expect(title).toBeInvalid();
+    expect(api.inputsOf('questionnaireDocumentRename')).toEqual([]);
+    await user.clear(title);
     await user.type(title, 'Open day{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.inputsOf('questionnaireDocumentRename')).toEqual([

@@ -2,10 +2,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
-import { useAct, useRefresh } from '@cert/shared/platform';
+import { maxTitleLength } from '@cert/shared/domain';
+import { useAct, useRefresh, useTooLongText } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { documentQueries } from './documentQueries.ts';
-import { maxTitleLength } from './uploads/defaultDocumentTitle.ts';
 import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
 
@@ -15,6 +15,7 @@ type Props = { questionnaireId: number; document: AttachedDocument; onClose: () 
 export function RenameDialog({ questionnaireId, document, onClose }: Props) {
   const { t } = useTranslation('questionnaire');
   const issueText = useUploadIssueText();
+  const tooLongText = useTooLongText();
   const rename = useAct('questionnaireDocumentRename');
   const refresh = useRefresh();
   const { control, setError, handleSubmit, formState } = useForm({
@@ -37,14 +38,20 @@ export function RenameDialog({ questionnaireId, document, onClose }: Props) {
         <Field
           control={control}
           name="title"
-          rules={{ validate: (title) => title.trim() !== '' || t('documents.titleMissing') }}
+          rules={{
+            validate: (title) =>
+              title.trim() === ''
+                ? t('documents.titleMissing')
+                : tooLongText(title.trim(), maxTitleLength) === undefined,
+          }}
         >
           {(field, native) => (
             <TextField
               {...field}
               label={t('documents.newTitle')}
               hint={document.filename}
-              input={{ ...native, maxLength: maxTitleLength, autoComplete: 'off', required: true }}
+              error={tooLongText(field.value.trim(), maxTitleLength) ?? field.error}
+              input={{ ...native, autoComplete: 'off', required: true }}
             />
           )}
         </Field>

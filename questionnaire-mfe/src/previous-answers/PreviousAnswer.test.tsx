@@ -74,6 +74,12 @@ describe('last year’s answer', () => {
     expect(card().queryByText('64 %')).toBeNull();
   });
 
+  it('is not compared with an answer that does not apply', async () => {
+    await show({ ...percentage, disabled: 1 }, share(64), share(64));
+    expect(await screen.findByText('Last year (2025)')).toBeVisible();
+    expect(screen.queryByText('Same as 2025')).toBeNull();
+  });
+
   it('is not repeated when a comment has come', async () => {
     const comment = aResponse({ type: 'comment', content: 'Now' });
     await show(percentage, share(64), { ...share(64), question_comments_1: comment });

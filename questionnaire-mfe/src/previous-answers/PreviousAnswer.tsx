@@ -20,7 +20,12 @@ import { answerSaver, type AnswerState, type SentAnswer } from '../answers/savin
 import { formKeyStates, useDerivedValue } from '../answers/saving/useFormStore.ts';
 import { PreviousFrame, SameAsBefore } from './PreviousFrame.tsx';
 
-type Props = { question: Question; isReadOnly: boolean };
+type Props = {
+  question: Question;
+  isReadOnly: boolean;
+  /** Whether the answer of this year counts; otherwise last year's is not compared with it. */
+  isInForce: boolean;
+};
 
 /** Last year's answer to the question and the comment on it. A button copies the numbers and tables of the answer. */
 export function PreviousAnswer(props: Props) {
@@ -28,12 +33,13 @@ export function PreviousAnswer(props: Props) {
   return previousYear === null ? null : <AnswerOf {...props} year={previousYear} />;
 }
 
-function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
+function AnswerOf({ question, isReadOnly, isInForce, year }: Props & { year: number }) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   const { previousResponses: previous } = useOpenCategory().category;
   const reuse = useReuseLastYear(question);
-  const hasSameAnswer = useIsSameAsBefore(completingKeys(question), previous);
+  const isSame = useIsSameAsBefore(completingKeys(question), previous);
+  const hasSameAnswer = isInForce && isSame;
   const hasSameComment = useIsSameAsBefore([questionCommentKey(question.id)], previous);
   const lines = formatAnswerLines(question, previous, language);
   const comment = previous[questionCommentKey(question.id)]?.content;

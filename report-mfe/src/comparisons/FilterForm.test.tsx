@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Report } from '@cert/shared/contract';
-import { refuse } from '@cert/shared/domain';
+import { refuse, type Language } from '@cert/shared/domain';
 import {
   aProgramme,
   aReport,
@@ -34,7 +34,7 @@ const narrowed: Report = {
   },
 };
 
-async function open(reply = plain, path = '/7/report') {
+async function open(reply = plain, path = '/7/report', language: Language = 'en') {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   const api = fakeApi({ report: () => reply, programme: () => aProgramme() });
@@ -45,7 +45,7 @@ async function open(reply = plain, path = '/7/report') {
       route: '/:questionnaireId/report/:new?',
       session: aSession({ isCertifier: true }),
       messages: { report: report.messages },
-      language: 'en',
+      language,
     }),
     screen.findByRole('heading', { level: 1 }),
   ]);
@@ -83,6 +83,24 @@ it('offers every country and main industry, the own ones first, with their numbe
     'Energy (9 organisations)',
   ]);
   expect(namesIn('Main industry')).toHaveLength(17);
+});
+
+it('offers countries in the order of the alphabet of the reader’s language, after the own ones', async () => {
+  const { user } = await open(plain, '/7/report', 'hr');
+  await user.click(screen.getByRole('button', { name: 'Usporedi' }));
+  const countries = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Država' });
+  expect([...countries.options].slice(1).map(({ text }) => text.replace(/ \(.+/, ''))).toEqual([
+    'Hrvatska',
+    'Slovenija',
+    'Albanija',
+    'Austrija',
+    'Bosna i Hercegovina',
+    'Crna Gora',
+    'Mađarska',
+    'Poljska',
+    'Sjeverna Makedonija',
+    'Srbija',
+  ]);
 });
 
 it('disables what has too few organisations, and says no number', async () => {

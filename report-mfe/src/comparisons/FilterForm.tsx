@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { findIndustryTitle } from '@cert/shared/domain';
-import { formatCountry } from '@cert/shared/i18n';
+import { compareNames, formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button, color, Field, fontSize, SelectField, space, Switch } from '@cert/shared/ui';
 import type { BenchmarkFilters, ReportData } from '../reportData.ts';
@@ -37,11 +37,14 @@ export function FilterForm({ shown, filters, onCompare }: Props) {
             {...field}
             label={t('filter.country')}
             emptyText={t('filter.none')}
-            choices={byOwnFirst(comparable.countries, ({ code }) =>
-              company.countries.includes(code),
-            ).map(({ code, organisations }) => ({
+            choices={byOwnFirst(
+              comparable.countries
+                .map((country) => ({ ...country, name: formatCountry(country.code, language) }))
+                .toSorted((one, other) => compareNames(one.name, other.name, language)),
+              ({ code }) => company.countries.includes(code),
+            ).map(({ code, name, organisations }) => ({
               value: code,
-              ...choice(formatCountry(code, language), organisations),
+              ...choice(name, organisations),
             }))}
             select={native}
           />

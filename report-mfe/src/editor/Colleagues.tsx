@@ -1,17 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { compareNames } from '@cert/shared/i18n';
 import { useAct, useLanguage, useStore } from '@cert/shared/platform';
 import { color, fontSize, Icon, radius, space } from '@cert/shared/ui';
 import { useEditing, type EditingState } from './EditingContext.ts';
 
 type Props = { field: string };
 
-/** Lists the colleagues who are editing a text, in any language. */
+/** Lists the colleagues who are editing a text, in any language, by name. */
 export function Colleagues({ field }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const here = useStore(useEditing().colleagues).filter((colleague) => colleague.field === field);
+  const here = useStore(useEditing().colleagues)
+    .filter((colleague) => colleague.field === field)
+    .toSorted((one, other) => compareNames(one.name, other.name, language));
   return here.map(({ name, ...at }) => (
     <Name key={`${name}-${at.language}`}>
       <Icon name="pencil" />

@@ -143,9 +143,9 @@ describe('before the release', () => {
     expect(screen.queryByRole('button', { name: 'Print / PDF' })).not.toBeInTheDocument();
   });
 
-  it('names the day of the meeting', async () => {
+  it('names the day of the meeting, and its time with the zone', async () => {
     await openAsClient({ report: null, road: at('grade') });
-    expect(screen.getByText(/28 Nov 2026/)).toBeVisible();
+    expect(screen.getByText(/28 Nov 2026, \d\d:\d\d \(.+\)/)).toBeVisible();
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Overview } from '@cert/shared/contract';
 import { dayOf } from '@cert/shared/domain';
-import { formatDay, formatDayTime, formatLongDay } from '@cert/shared/i18n';
+import { formatDay, formatDayTimeZone, formatLongDay } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import {
   ButtonLink,
@@ -78,7 +78,7 @@ function Road({ road }: Pick<Overview, 'road'>) {
             {at !== null && (
               <>
                 {progress === 'now' && ' · '}
-                {step === 'meet' ? formatDayTime(at, language) : formatDay(at, language)}
+                {step === 'meet' ? formatDayTimeZone(at, language) : formatDay(at, language)}
               </>
             )}
           </small>

@@ -86,7 +86,7 @@ function CertificateSheet({
           </div>
           <div>
             <dt>{t('certificate.award.date')}</dt>
-            <dd>{formatDay(decidedAt ?? issuedAt, language)}</dd>
+            <dd>{formatDay(decidedAt ?? issuedAt, language, programme.timeZone)}</dd>
           </div>
           <div>
             <dt>{t('certificate.award.verify')}</dt>

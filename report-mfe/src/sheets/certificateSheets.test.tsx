@@ -73,6 +73,18 @@ it('shows what the team wrote about what is next', async () => {
   expect(withinSheet('whatsnext-text').element.closest('.screen-only')).toBeNull();
 });
 
+it.each([
+  ['Europe/Zagreb', '3 Oct 2026'],
+  ['America/New_York', '2 Oct 2026'],
+])('is dated in the programme’s time zone, whoever prints it: %s', async (timeZone, day) => {
+  const info = { date: '2026-10-02T23:30:00.000Z' };
+  await showReport(aReport({ info, certifiers, certificates: [award] }), {
+    programme: { timeZone },
+  });
+  expect(withinSheet('confirmation').getByText(`Decided on ${day}`)).toBeVisible();
+  expect(withinSheet('award-certificate').getByText(day)).toBeVisible();
+});
+
 const award = {
   kind: 'certificate',
   number: '2026-7K3F-9QXA-C4TB',

@@ -33,10 +33,12 @@ export const certifiersSheet = defineSheet({
   Sheet: (props) => <SigningSheet {...props} id="certifiers" />,
 });
 
-type Props = Pick<SheetProps, 'report' | 'pageNumber'> & { id: 'confirmation' | 'certifiers' };
+type Props = Pick<SheetProps, 'report' | 'programme' | 'pageNumber'> & {
+  id: 'confirmation' | 'certifiers';
+};
 
 /** The team that confirms the result, of a certificate or of an audit. */
-function SigningSheet({ id, report, pageNumber }: Props) {
+function SigningSheet({ id, report, programme, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const language = useLanguage();
   const { eyebrow, headline, lead } = t(`certificate.${id}`, { returnObjects: true });
@@ -51,7 +53,9 @@ function SigningSheet({ id, report, pageNumber }: Props) {
         )}
         {report.decidedAt && (
           <Quiet>
-            {t(`certificate.${id}.decided`, { date: formatDay(report.decidedAt, language) })}
+            {t(`certificate.${id}.decided`, {
+              date: formatDay(report.decidedAt, language, programme.timeZone),
+            })}
           </Quiet>
         )}
       </Body>

@@ -5,6 +5,8 @@ import {
   isAnswered,
   isDisabled,
   listExcludedAnswers,
+  selectAnswersInForce,
+  type ContentInForce,
   type LockReason,
   type QuestionnaireSettings,
   type Role,
@@ -48,6 +50,7 @@ export function decideAnswers({
   role,
   settings,
   areaCounts,
+  content,
 }: {
   sent: readonly SentAnswer[];
   stored: { readonly [formKey: string]: StoredResponse };
@@ -55,12 +58,15 @@ export function decideAnswers({
   settings: QuestionnaireSettings;
   /** Whether an area takes answers; in a key-only questionnaire some do not. */
   areaCounts: (areaId: number) => boolean;
+  /** Says which answers are in force and can disable a question; without it, all are. */
+  content: ContentInForce;
 }): AnswerDecisions {
   const decisions: AnswerDecisions = { unchanged: [], changed: [], conflicts: [], refused: [] };
   const after = applied(
     stored,
     sent.filter((one) => !isOutdated(revisionsOf(one, stored))),
   );
+  const inForce = [stored, after].map((answers) => selectAnswersInForce(content, answers));
   for (const one of sent) {
     const { key, areaId, question } = one.target;
     const known = stored[key];
@@ -70,7 +76,7 @@ export function decideAnswers({
       areaCounts: areaCounts(areaId),
       isQuestionLocked: question?.isLocked ?? false,
       isQuestionDisabled:
-        question !== undefined && isDisabled(question, stored) && isDisabled(question, after),
+        question !== undefined && inForce.every((answers) => isDisabled(question, answers)),
     });
     const isExcluded =
       one.answer.value !== false &&

@@ -15,7 +15,14 @@ export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
 ) => {
   const localize = createLocalize(language);
   const accountId = account.id;
-  const state = await readState({ db, questionnaire, accountId, role, hasComments: false });
+  const state = await readState({
+    db,
+    questionnaire,
+    edition,
+    accountId,
+    role,
+    hasComments: false,
+  });
   const documentCounts = await countDocuments(db, questionnaire.id);
   return listCountingAreas({ edition, questionnaire }, localize)
     .map(({ area, head }) => ({
@@ -26,7 +33,7 @@ export const listMissingAnswers: UseCase<'questionnaireMissing'> = async (
           position: question.index,
           title: localize(question.title),
           lacks: listMissingParts(question, {
-            stored: state.responses,
+            answers: state.inForce,
             hasDocument: documentCounts.has(question.id),
           }),
         }))

@@ -170,6 +170,7 @@ describe('a wrong answer is refused with its key, and nothing of the call is sto
     ['a share below 0', () => [inputKey('share'), { value: -1 }], 'too-low'],
     ['a broken share', () => [inputKey('share'), { value: 0.5 }], 'too-precise'],
     ['a third decimal', () => [inputKey('amount'), { value: 1.005 }], 'too-precise'],
+    ['8.7 − 1 in floating point', () => [inputKey('amount'), { value: 8.7 - 1 }], 'too-precise'],
     ['a number as a tick', () => [inputKey('tests'), { value: 1 }], 'wrong-value'],
     [
       'a row that the table does not have',
@@ -256,6 +257,22 @@ describe('what is locked for a client', () => {
       [inputKey('share')]: { value: 40 },
     });
     expect(together.reply.refused).toEqual({});
+  });
+
+  it('is no question whose disabling answer another answer takes out of force', async () => {
+    const { question, answer } = site.world;
+    await site.db
+      .updateTable('questions')
+      .set({
+        disabled_on_question_id: question('future'),
+        disabled_on_answer_id: answer('yes'),
+      })
+      .where('key', '=', 'strategy')
+      .execute();
+    await save({ [choiceKey('strategy')]: choose('none') });
+    expect((await save({ [inputKey('share')]: { value: 40 } })).status).toBe(409);
+    await save({ [choiceKey('future')]: choose('yes') });
+    expect((await save({ [inputKey('share')]: { value: 40 } })).status).toBe(200);
   });
 });
 

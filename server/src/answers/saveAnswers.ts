@@ -15,7 +15,12 @@ import { readStoredResponses, storeAnswers } from './storedResponses.ts';
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, now } = context;
   const sent = checkAll(input, context);
-  const stored = await readStoredResponses({ db, questionnaireId: questionnaire.id, sent });
+  const stored = await readStoredResponses({
+    db,
+    questionnaireId: questionnaire.id,
+    edition,
+    sent,
+  });
   const { unchanged, changed, conflicts, refused } = decideAnswers({
     sent,
     stored,
@@ -25,6 +30,7 @@ export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, co
       const area = edition.areas.get(areaId);
       return area !== undefined && countsInTotal(area, questionnaire.isKeyOnly);
     },
+    content: { areas: edition.areas, isKeyOnly: questionnaire.isKeyOnly },
   });
   const nothingSaved = unchanged.length + changed.length + conflicts.length === 0;
   if (nothingSaved && refused.length > 0)

@@ -1,6 +1,7 @@
-import { answerKey, questionKey } from '@cert/shared/domain';
+import { disablingKeys } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
+import type { Edition } from '../editions/edition.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import { listExcludingKeys, type SentAnswer, type ChangedAnswer } from './decideAnswers.ts';
 import type { Selectable } from 'kysely';
@@ -29,17 +30,16 @@ const readAndHold = prepareStatement<Keys, ResponseRow>(`${select} for update of
 export async function readStoredResponses({
   db,
   questionnaireId,
+  edition,
   sent,
 }: {
   db: Database;
   questionnaireId: number;
+  edition: Edition;
   sent: readonly SentAnswer[];
 }): Promise<{ [formKey: string]: StoredResponse }> {
   const keys = sent.flatMap(({ target }) => {
-    const disabledOn = target.question?.disabledOn;
-    const disabling = disabledOn
-      ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)]
-      : [];
+    const disabling = target.question ? disablingKeys(target.question, edition.questions) : [];
     return [target.key, ...disabling, ...listExcludingKeys(target)];
   });
   if (keys.length === 0) return {};

@@ -8,7 +8,7 @@ import {
   type Grade,
 } from '@cert/shared/domain';
 import { sql } from 'kysely';
-import { countMarkedShares, readMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
+import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import type { BaseContext } from '../useCase.ts';
 
 type Dependencies = Pick<BaseContext, 'db' | 'programme' | 'readEdition'>;
@@ -83,7 +83,7 @@ export async function readEarnedCertificateKinds(
     .select(['area_id', 'grade'])
     .where('questionnaire_id', '=', questionnaire.id)
     .execute();
-  const marked = await readMarkedQuestionIds({ db, questionnaire });
+  const marked = await readMarksInForce({ db, questionnaire, edition });
   const grades = new Map(rows.map((row) => [row.area_id, row.grade as Grade]));
   const finals = [...edition.areas.values()]
     .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))

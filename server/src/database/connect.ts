@@ -58,14 +58,14 @@ const minuteMs = 60 * secondMs;
  * connection is part of the 4 s for the first answer. PostgreSQL cancels a slow statement before we break the
  * connection. See docs/decisions/0027-bad-nights.md.
  */
-const callLimits: Limits = {
+export const callLimits = {
   max: 10,
   connectWithinMs: 3 * secondMs,
   clientTimeout: { answerWithinMs: 4 * secondMs },
   statementTimeoutMs: 3.5 * secondMs,
   lockTimeoutMs: 3 * secondMs,
   idleInTransactionTimeoutMs: 10 * secondMs,
-};
+} satisfies Limits;
 const probeLimits = {
   max: 1,
   connectWithinMs: 2 * secondMs,

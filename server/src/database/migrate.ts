@@ -21,6 +21,7 @@ import * as releasedTexts from './migrations/0018-released-texts.ts';
 import * as certificates from './migrations/0019-certificates.ts';
 import * as textFigures from './migrations/0020-text-figures.ts';
 import * as reportDue from './migrations/0021-report-due.ts';
+import * as disabledFigures from './migrations/0022-disabled-figures.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0019-certificates': certificates,
   '0020-text-figures': textFigures,
   '0021-report-due': reportDue,
+  '0022-disabled-figures': disabledFigures,
 };
 
 /**

@@ -1,11 +1,11 @@
 import {
-  answerKey,
   countsInTotal,
+  disablingKeys,
   documentLockReason,
   isDisabled,
-  questionKey,
   refuse,
-  type StoredAnswers,
+  selectAnswersInForce,
+  type AnswersInForce,
 } from '@cert/shared/domain';
 import type { MemberContext } from '../useCase.ts';
 import type { EditionQuestion } from '../editions/edition.ts';
@@ -23,30 +23,30 @@ export async function assertNotLocked(
     areaCounts: area !== undefined && countsInTotal(area, questionnaire.isKeyOnly),
     question: question && {
       isLocked: question.isLocked,
-      isDisabled: isDisabled(question, await readDisablers(questionnaire.id, question)),
+      isDisabled: isDisabled(question, await readDisablers(question)),
     },
   });
   if (lock) throw refuse('locked', { reason: lock });
 
-  /** Reads the stored responses that can disable the document's question. */
-  async function readDisablers(
-    questionnaireId: number,
-    { disabledOn }: EditionQuestion,
-  ): Promise<StoredAnswers> {
-    if (!disabledOn) return {};
-    const keys = [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)];
+  /** Reads the answers in force that can disable a question. */
+  async function readDisablers(disabled: EditionQuestion): Promise<AnswersInForce> {
+    const { isKeyOnly } = questionnaire;
+    const content = { areas: edition.areas, isKeyOnly };
+    const keys = disablingKeys(disabled, edition.questions);
+    if (keys.length === 0) return selectAnswersInForce(content, {});
     const rows = await db
       .selectFrom('responses')
-      .select(['form_key', 'question_id', 'answer_id', 'value', 'content'])
-      .where('questionnaire_id', '=', questionnaireId)
+      .select(['form_key', 'question_id', 'answer_id', 'value'])
+      .where('questionnaire_id', '=', questionnaire.id)
       .where('form_key', 'in', keys)
       .execute();
-    return Object.fromEntries(
-      rows.map(({ form_key, question_id, answer_id, value, content }) => [
+    const stored = Object.fromEntries(
+      rows.map(({ form_key, question_id, answer_id, value }) => [
         form_key,
-        { questionId: question_id, answerId: answer_id, value, content },
+        { questionId: question_id, answerId: answer_id, value },
       ]),
     );
+    return selectAnswersInForce(content, stored);
   }
 }
 

@@ -190,6 +190,27 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect((await site.call('lead', 'questionnaireDocumentDelete', input)).status).toBe(200);
   });
 
+  it('of a question are the client’s once the answer that disables it is out of force', async () => {
+    const { db, world } = site;
+    const { question, answer } = world;
+    await db
+      .updateTable('questions')
+      .set({
+        disabled_on_question_id: question('future'),
+        disabled_on_answer_id: answer('yes'),
+      })
+      .where('key', '=', 'strategy')
+      .execute();
+    const choose = (key: string, chosen: string) => ({
+      [`question_${question(key)}`]: { answerId: answer(chosen), value: true },
+    });
+    const answers = { ...choose('strategy', 'none'), ...choose('future', 'yes') };
+    await site.call('lead', 'questionnaireAnswersSave', { id: calls.id(), answers });
+    const { name } = await calls.upload('client');
+    const { status } = await calls.submit('client', name, { entityId: question('reach') });
+    expect(status).toBe(200);
+  });
+
   it('of an area are the team’s alone while the questionnaire is locked', async () => {
     await lock({ is_locked: true });
     const target = { entityType: 'area', entityId: site.world.area('brand') } as const;

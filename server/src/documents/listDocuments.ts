@@ -22,9 +22,10 @@ export const listDocuments: UseCase<'documentList'> = async (
     questionnaireId: questionnaire.id,
     at: now(),
   });
-  const { responses } = await readState({
+  const { inForce } = await readState({
     db,
     questionnaire,
+    edition,
     accountId: account.id,
     role,
     hasComments: false,
@@ -43,7 +44,7 @@ export const listDocuments: UseCase<'documentList'> = async (
       title: localize(question.title),
       documentsRequired: toFlag(question.isDocumentRequired),
       locked: toFlag(question.isLocked),
-      disabled: toFlag(isDisabled(question, responses)),
+      disabled: toFlag(isDisabled(question, inForce)),
       documents: ofQuestion.get(question.id) ?? [],
     })),
   }));

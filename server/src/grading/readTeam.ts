@@ -1,3 +1,5 @@
+import type { Language } from '@cert/shared/domain';
+import { compareNames } from '@cert/shared/i18n';
 import type { Database } from '../database/connect.ts';
 
 /** A member of the questionnaire's team: a certifier or the main certifier. */
@@ -8,7 +10,10 @@ export type TeamMember = {
   hasFinalized: boolean;
 };
 
-/** Reads the team of a questionnaire and which members have finalized: the main certifier first, then by name. */
+/**
+ * Reads the team of a questionnaire and which members have finalized, in the order of their accounts. Replies show it in
+ * the order of `sortTeam`.
+ */
 export async function readTeam({
   db,
   questionnaire,
@@ -27,8 +32,6 @@ export async function readTeam({
     .select(['m.account_id', 'm.role', 'a.name', 'f.finalized_at'])
     .where('m.questionnaire_id', '=', questionnaire.id)
     .where('m.role', '!=', 'client')
-    .orderBy((is) => is('m.role', '=', 'main-certifier'), 'desc')
-    .orderBy('a.name')
     .orderBy('a.id')
     .execute();
   return rows.map((row) => ({
@@ -37,6 +40,17 @@ export async function readTeam({
     isMain: row.role === 'main-certifier',
     hasFinalized: row.finalized_at !== null,
   }));
+}
+
+/** Sorts a team for its reader: the main certifier first, then by name in the order of the alphabet of `language`. */
+export function sortTeam<Member extends { name: string; isMain: boolean }>(
+  team: readonly Member[],
+  language: Language,
+): Member[] {
+  return team.toSorted(
+    (one, other) =>
+      Number(other.isMain) - Number(one.isMain) || compareNames(one.name, other.name, language),
+  );
 }
 
 /** Whether the blind phase is over: everybody in the team has finalized. See docs/product/grading.md#blind-phase. */

@@ -23,7 +23,7 @@ export type Health = {
 };
 
 /** Timeout of a check in milliseconds; a check that takes longer counts as failed. */
-const answerWithinMs = 2500;
+export const answerWithinMs = 2500;
 /** Results are cached for this time, so that frequent requests cost nothing. */
 const freshMs = 1000;
 /** Cache time of the test for free space. It is longer, because this test writes. */

@@ -37,6 +37,28 @@ async function openJadran(): Promise<number> {
   return id;
 }
 
+/** Adds a document titled “Plan”, whose file is missing in the store, to a new questionnaire of Jadran. */
+async function addDocumentWithoutFile(): Promise<void> {
+  const questionnaireId = await openJadran();
+  const { id: areaId } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
+  await office.db
+    .insertInto('documents')
+    .values({
+      questionnaire_id: questionnaireId,
+      area_id: areaId,
+      question_id: null,
+      title: 'Plan',
+      file_name: 'plan.pdf',
+      file_type: 'application/pdf',
+      byte_count: 1,
+      sha256: '',
+      stored_name: `${'0'.repeat(32)}.pdf`,
+      uploaded_by: await idOf('accounts'),
+      uploaded_at: office.clock.now,
+    })
+    .execute();
+}
+
 describe('backup and restore', () => {
   it('bring everything back into an empty installation', async () => {
     const archive = join(folder, 'b.tar.gz');
@@ -70,27 +92,7 @@ describe('backup and restore', () => {
   });
 
   it('end with a failure that names the documents whose file is missing', async () => {
-    const questionnaireId = await openJadran();
-    const { id: areaId } = await office.db
-      .selectFrom('areas')
-      .select('id')
-      .executeTakeFirstOrThrow();
-    await office.db
-      .insertInto('documents')
-      .values({
-        questionnaire_id: questionnaireId,
-        area_id: areaId,
-        question_id: null,
-        title: 'Plan',
-        file_name: 'plan.pdf',
-        file_type: 'application/pdf',
-        byte_count: 1,
-        sha256: '',
-        stored_name: `${'0'.repeat(32)}.pdf`,
-        uploaded_by: await idOf('accounts'),
-        uploaded_at: office.clock.now,
-      })
-      .execute();
+    await addDocumentWithoutFile();
     const { code, errorText } = await office.run(`backup ${join(folder, 'b.tar.gz')}`);
     expect(code).toBe(1);
     expect(errorText).toMatch(/Document \d+ “Plan”: its file is missing/);
@@ -142,6 +144,16 @@ describe('questionnaire export', () => {
     expect(await office.run(`questionnaire export jadran 2026 ${folder} --yes`)).toMatchObject({
       code: 0,
     });
+  });
+
+  it('ends with a failure that names the documents whose file is missing, and writes the rest', async () => {
+    await addDocumentWithoutFile();
+    const { code, errorText } = await office.run(`questionnaire export jadran 2026 ${folder}`);
+    expect(code).toBe(1);
+    expect(errorText).toMatch(
+      /export is usable.*\nDocument \d+ “Plan”: its file is missing in the store\./,
+    );
+    expect(await readdir(join(folder, 'jadran-2026'))).toEqual(['documents', 'questionnaire.json']);
   });
 
   it('refuses what is not there, and a name that says something else than the format', async () => {

@@ -11,19 +11,24 @@ export type ExportedQuestion = {
   importance: 1 | 2 | 3;
   /** The Above-and-Beyond category; null for a standard question. */
   beyondCategory: string | null;
-  /** Chosen, ticked or entered answers; `additional` is the extra input. */
+  /** The answer in force as pages show it: a line for each choice, number or filled row of a table. */
+  shown: string[];
+  /**
+   * Chosen, ticked or entered answers that are in force. `value` is `true` for a chosen or ticked answer; null if only its extra input,
+   * `additional`, is filled.
+   */
   answers: {
     answer: string;
-    value: AnswerValue;
+    value: AnswerValue | null;
     unit: string | null;
     additional: AnswerValue | null;
   }[];
   comment: string | null;
-  /** Whether the team has marked it as Above and Beyond. */
+  /** Whether the team has marked it as Above and Beyond, and it is not disabled. */
   isMarked: boolean;
 };
 
-/** A database row without secrets; `shown` contains labels for its ids. */
+/** A database row without secrets; `shown` contains labels for its ids and codes. */
 export type ExportedRow = {
   [column: string]: unknown;
   shown: { [column: string]: string };

@@ -1,4 +1,5 @@
-import type { Language } from '@cert/shared/domain';
+import { findIndustryTitle, organisationTypes, type Language } from '@cert/shared/domain';
+import { formatCountry } from '@cert/shared/i18n';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { type TransactionDatabase, setTextFormats } from '../database/inTransaction.ts';
@@ -65,7 +66,7 @@ export async function readExportedQuestionnaire({
   };
 }
 
-/** Reads the rows of a table that belong to the scope, without secrets, and with labels for their ids. */
+/** Reads the rows of a table that belong to the scope, without secrets, and with labels for their ids and codes. */
 async function readRows({
   trx,
   table,
@@ -86,21 +87,25 @@ async function readRows({
   return rows.map(({ row }) => {
     const shown: ExportedRow['shown'] = {};
     for (const [column, value] of Object.entries(row)) {
-      if (typeof value !== 'number') continue;
-      const word = people.includes(column) ? words.findPerson(value) : words.find(column, value);
-      if (word !== undefined) shown[column] = word;
+      const find = people.includes(column) ? words.findPerson : words.findByColumn(column);
+      const values = Array.isArray(value) ? value : [value];
+      const labels = values.map((one) => find?.(one));
+      if (labels.length > 0 && !labels.includes(undefined)) shown[column] = labels.join(', ');
     }
     return { ...row, shown };
   });
 }
 
-/** Finds the label of an id by its column; undefined if it has none. */
+/** Finds the label of an id or code; undefined if it has none. */
+type FindLabel = (value: unknown) => string | undefined;
+
+/** Labels for the ids and codes of a column, and names of people by the ids of their accounts. */
 type Labels = {
-  find: (column: string, id: number) => string | undefined;
-  findPerson: (accountId: number) => string | undefined;
+  findByColumn: (column: string) => FindLabel | undefined;
+  findPerson: FindLabel;
 };
 
-/** Reads labels for the ids of an edition's parts, and names of people. */
+/** Reads labels for an edition's parts and for the lists of the organisation's form, and names of people. */
 async function readLabels({
   trx,
   edition,
@@ -112,15 +117,24 @@ async function readLabels({
 }): Promise<Labels> {
   const accounts = await trx.selectFrom('accounts').select(['id', 'name']).execute();
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
-  const texts: { [column: string]: (id: number) => string | undefined } = {
-    area_id: (id) => edition.areas.get(id)?.title[language],
-    question_id: (id) => edition.questions.get(id)?.title[language],
-    answer_id: (id) => edition.answers.get(id)?.content[language],
-  };
+  const industry = byId((id) => findIndustryTitle(id, language));
+  const labels = new Map<string, FindLabel>([
+    ['area_id', byId((id) => edition.areas.get(id)?.title[language])],
+    ['question_id', byId((id) => edition.questions.get(id)?.title[language])],
+    ['answer_id', byId((id) => edition.answers.get(id)?.content[language])],
+    ['type_id', byId((id) => organisationTypes.find((type) => type.id === id)?.title[language])],
+    ['category_id', industry],
+    ['category_ids', industry],
+    ['countries', (code) => formatCountry(String(code), language)],
+  ]);
   return {
-    find: (column, id) => (Object.hasOwn(texts, column) ? texts[column]?.(id) : undefined),
-    findPerson: (accountId) => names.get(accountId),
+    findByColumn: (column) => labels.get(column),
+    findPerson: byId((id) => names.get(id)),
   };
+}
+
+function byId(find: (id: number) => string | undefined): FindLabel {
+  return (value) => (typeof value === 'number' ? find(value) : undefined);
 }
 
 /**

@@ -7,7 +7,18 @@ it.each([
   ['..', '7-'],
   ['a/b\\c:d*e?.pdf', '7-a_b_c_d_e_.pdf'],
   ['.htaccess', '7-htaccess'],
-  [`${'x'.repeat(300)}.pdf`, `7-${'x'.repeat(96)}.pdf`],
+  [`${'x'.repeat(300)}.pdf`, `7-${'x'.repeat(249)}.pdf`],
+  [`${'漢'.repeat(116)}.pdf`, `7-${'漢'.repeat(83)}.pdf`],
+  [`x.${'漢'.repeat(116)}`, `7-.${'漢'.repeat(84)}`],
+  // 62 characters of four bytes fit into the 249; the next is not split.
+  [`${'𠮷'.repeat(116)}.pdf`, `7-${'𠮷'.repeat(62)}.pdf`],
 ])('a document that was called %j lies in the export as %j', (uploaded, name) => {
   expect(formatExportFileName(7, uploaded)).toBe(name);
+});
+
+it.each(['x', 'č', '漢', '𠮷'])('a name of many %s has at most 255 bytes', (character) => {
+  for (const length of [82, 83, 84, 120, 300])
+    expect(
+      Buffer.byteLength(formatExportFileName(123_456, `${character.repeat(length)}.docx`)),
+    ).toBeLessThanOrEqual(255);
 });

@@ -1,38 +1,85 @@
 import fc from 'fast-check';
-import { makeCellSafe } from './writeWorkbook.ts';
+import readExcelFile from 'read-excel-file/node';
+import { unpackZip } from '../documents/checking/unpackZip.ts';
+import { encodeCellText, writeWorkbook } from './writeWorkbook.ts';
 
-describe('a cell of an exported sheet', () => {
-  it.each(['=1+1', '+385 1 234', '-5 days', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＠x'])(
-    'that begins like a formula gets an apostrophe: %j',
-    (text) => {
-      expect(makeCellSafe(text)).toBe(`'${text}`);
-    },
-  );
+/** Writes the texts into a sheet with one column, without a heading. */
+async function write(texts: readonly string[]): Promise<Buffer> {
+  return Buffer.from(await writeWorkbook([{ name: 'Texts', rows: texts.map((text) => [text]) }]));
+}
 
-  it.each(['Plan', ' =1', '1+1', "'=1", '', 'čšž'])('is otherwise left as it is: %j', (text) => {
-    expect(makeCellSafe(text)).toBe(text);
+/** Reads the texts as a spreadsheet program does. */
+async function read(workbook: Buffer): Promise<unknown[]> {
+  const [sheet] = await readExcelFile(workbook, { trim: false });
+  return sheet!.data.map(([text]) => text);
+}
+
+/** The parts of a workbook whose names end like this, as XML. */
+async function readXml(workbook: Buffer, ending: string): Promise<string> {
+  const unpacked = await unpackZip(workbook, { bytes: 1_000_000 }, (name) => name.endsWith(ending));
+  return [...unpacked!.wanted.values()].join('');
+}
+
+describe('a text in an exported workbook', () => {
+  it.each([
+    '+385 1 234',
+    '-5 %',
+    '=1+1',
+    '@SUM(A1)',
+    "'quoted",
+    ' with spaces ',
+    '_x0041_',
+    '_x000D_',
+    '_x005F_x0041_',
+    '_x0041_x0042_',
+    '_x00e9_',
+    'part_x1234',
+    'one\r\ntwo\rthree\nfour\tfive',
+    'čšž 漢 💛 \ufffd',
+    '\u0001\u0085\u009f',
+    'toString',
+    'constructor',
+    '__proto__',
+  ])('is found again as it was written: %j', async (text) => {
+    expect(await read(await write([text]))).toEqual([text]);
   });
 
-  it('keeps numbers, flags and nothing as they are', () => {
-    expect([-5, 0, true, null].map(makeCellSafe)).toEqual([-5, 0, true, null]);
+  it('is found again as it was written, whatever it is', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: fc.constantFrom('_', 'x', '0', '4', 'D', 'f', '\r', '\n', '\ufffd') }),
+    );
+    const filled = text.filter((one) => one !== '');
+    await fc.assert(
+      fc.asyncProperty(fc.array(filled, { minLength: 1, maxLength: 50 }), async (texts) => {
+        expect(await read(await write(texts))).toEqual(texts);
+      }),
+      { numRuns: 20 },
+    );
   });
 
-  it('does not let a character that is dropped hide a formula', () => {
-    expect(makeCellSafe('\u0000=1')).toBe("'=1");
+  it('keeps its carriage returns, which XML would turn into line feeds', async () => {
+    const xml = await readXml(await write(['one\r\ntwo']), 'sharedStrings.xml');
+    expect(xml).toContain('one_x000D_\ntwo');
   });
 
-  it('is as long as Excel allows, and says when it was cut', () => {
-    expect(makeCellSafe('x'.repeat(32_767))).toHaveLength(32_767);
-    const cut = String(makeCellSafe('x'.repeat(32_768)));
+  it('is a text and never a formula, also after it was edited', async () => {
+    const workbook = await write(['=1+1', '=HYPERLINK("https://example.com")']);
+    const sheet = await readXml(workbook, 'sheet1.xml');
+    expect(sheet.match(/<c [^>]*>/g)).toEqual([
+      expect.stringContaining('t="s"'),
+      expect.stringContaining('t="s"'),
+    ]);
+    expect(sheet).not.toContain('<f');
+    // The format “Text”.
+    expect(await readXml(workbook, 'styles.xml')).toContain('formatCode="@"');
+  });
+
+  it('is as long as Excel allows, and says when it was cut', async () => {
+    expect(encodeCellText('x'.repeat(32_767))).toHaveLength(32_767);
+    const cut = encodeCellText('x'.repeat(32_768));
     expect(cut).toHaveLength(32_767);
     expect(cut).toMatch(/whole in the JSON export\)$/);
-  });
-
-  it('never begins like a formula, whatever was written', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(makeCellSafe(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
-      }),
-    );
+    expect(encodeCellText('💛'.repeat(16_384))).toMatch(/^💛+ … \(whole/u);
   });
 });

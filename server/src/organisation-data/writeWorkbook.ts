@@ -1,34 +1,40 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
-import type { AnswerValue } from '@cert/shared/domain';
-import type {
-  ExportedQuestionnaire,
-  ExportedRow,
-  ExportedQuestion,
-} from './exportedQuestionnaire.ts';
+import type { ExportedQuestionnaire, ExportedRow } from './exportedQuestionnaire.ts';
 
 /** Column width in characters. It is wide, because Excel does not wrap texts automatically. */
 const columnWidth = 32;
 
-/** Creates an XLSX file. Every cell passes through `makeCellSafe`, and none is a formula. */
+/** Creates an XLSX file. Every text passes through `encodeCellText`, and no cell is a formula. */
 export function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array> {
   return writeExcelFile(
     sheets.map(({ name, rows }) => ({
       sheet: name,
       stickyRowsCount: 1,
       columns: (rows[0] ?? []).map(() => ({ width: columnWidth })),
-      data: rows.map((row, index) =>
-        row.map((value) => toExcelCell(makeCellSafe(value), index === 0)),
-      ),
+      data: rows.map((row, index) => row.map((value) => toExcelCell(value, index === 0))),
     })),
   ).toBuffer();
 }
 
+/**
+ * Converts a value to a cell. Texts come from users: the type keeps `=1+1` from being evaluated when the sheet is opened,
+ * the format, when the cell is edited.
+ */
 function toExcelCell(value: CellValue, isHeading: boolean): Cell {
   if (value === null) return null;
   if (typeof value === 'number') return { type: Number, value };
   if (typeof value === 'boolean') return { type: Boolean, value };
-  return { type: String, value, wrap: true, ...(isHeading && { fontWeight: 'bold' }) };
+  return {
+    type: String,
+    value: encodeCellText(value),
+    format: textFormat,
+    wrap: true,
+    ...(isHeading && { fontWeight: 'bold' }),
+  };
 }
+
+/** The number format "Text". Source: ECMA-376 part 1, 18.8.30 (id 49). */
+const textFormat = '@';
 
 /** One sheet of a workbook; the first row contains the headings. */
 type WorkbookSheet = { name: string; rows: CellValue[][] };
@@ -46,7 +52,10 @@ export function createWorkbookSheets(exported: ExportedQuestionnaire): WorkbookS
     ['language', language],
     ['exported at', exportedAt],
     ...[...tables.organisations, ...tables.questionnaires, ...tables.workforce_figures].flatMap(
-      (row) => Object.entries(row).filter(([column]) => !unshown.includes(column)),
+      (row) =>
+        Object.entries(row)
+          .filter(([column]) => !unshown.includes(column))
+          .map(([column, value]): [string, unknown] => [column, row.shown[column] ?? value]),
     ),
     ...tables.members.map((row): [string, unknown] => [String(row.role), row.shown.account_id]),
   ];
@@ -61,7 +70,7 @@ export function createWorkbookSheets(exported: ExportedQuestionnaire): WorkbookS
           line.area,
           line.question,
           line.kind,
-          line.answers.map(formatAnswer).join('\n'),
+          line.shown.join('\n'),
           onlyNumber(line.answers.map(({ value }) => value)),
           line.comment,
           line.isMarked,
@@ -76,7 +85,10 @@ export function createWorkbookSheets(exported: ExportedQuestionnaire): WorkbookS
     ]),
     tableSheet('Comments', [
       ...tables.responses
-        .filter((row) => row.kind === 'comment' && row.question_id === null)
+        .filter(
+          ({ kind, question_id, content }) =>
+            kind === 'comment' && question_id === null && content !== null,
+        )
         .map((row) => commentLine('client', { row, by: 'saved_by', at: 'saved_at' })),
       ...tables.comments.map((row) =>
         commentLine(String(row.kind), { row, by: 'account_id', at: 'changed_at' }),
@@ -154,55 +166,36 @@ function asCell(value: unknown): CellValue {
   return JSON.stringify(value);
 }
 
-/** Formats an answer on one line: `Sport: 12.5 % (since 2020)`; for a tick only the answer's text. */
-function formatAnswer({
-  answer,
-  value,
-  unit,
-  additional,
-}: ExportedQuestion['answers'][number]): string {
-  const given =
-    typeof value === 'boolean' ? '' : `: ${formatValue(value)}${unit ? ` ${unit}` : ''}`;
-  return `${answer}${given}${additional === null ? '' : ` (${formatValue(additional)})`}`;
-}
-
-function formatValue(value: AnswerValue): string {
-  return typeof value === 'object'
-    ? Object.entries(value)
-        .map(([cell, entry]) => `${cell} = ${entry}`)
-        .join('; ')
-    : String(value);
-}
-
 /** Type of a cell's value. */
 type CellValue = string | number | boolean | null;
 
 /**
- * Maximum length of a cell. Excel reports a file with longer cells as damaged. Source: Microsoft, "Excel specifications
- * and limits".
+ * Maximum length of a cell, in UTF-16 units before `encodeCellText` escapes anything. Excel reports a file with longer
+ * cells as damaged. Source: Microsoft, "Excel specifications and limits".
  */
 const maxTextLength = 32_767;
 const cutMark = ' … (whole in the JSON export)';
 
-/** Beginnings of texts that spreadsheet programs interpret as formulas. Source: OWASP, "CSV Injection". */
-const formulaBeginning = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** Characters that XML 1.0 does not allow. Source: its section 2.2. */
-const notInXml = /[\p{Cc}\ufffe\uffff]/gu;
-const allowedControls = new Set(['\t', '\n', '\r']);
-
 /**
- * Makes a value safe for a cell. Texts come from users: one that looks like a formula is prefixed with an apostrophe,
- * as OWASP recommends. XLSX text cells are not evaluated, but users may save the sheet as CSV and open it again.
- * Removes characters that XML cannot hold, and cuts a text beyond the maximum length.
+ * What a cell holds only as `_xHHHH_`: characters that XML does not allow or, as the carriage return, does not keep; and
+ * an underscore that programs would read as the beginning of such an escape. Source: ECMA-376 part 1, 22.9.2.19
+ * (ST_Xstring); XML 1.0, sections 2.2 and 2.11.
  */
-export function makeCellSafe(value: CellValue): CellValue {
-  if (typeof value !== 'string') return value;
-  const text = value
-    .toWellFormed()
-    .replace(notInXml, (character) => (allowedControls.has(character) ? character : ''));
-  const plain = formulaBeginning.test(text) ? `'${text}` : text;
-  return plain.length > maxTextLength
-    ? plain.slice(0, maxTextLength - cutMark.length).toWellFormed() + cutMark
-    : plain;
+const escaped = /(?![\t\n])\p{Cc}|[\ufffd-\uffff]|_(?=x[\dA-Fa-f]{4})/gu;
+
+/** Cuts a text at the maximum length, and escapes it so that programs show it as it was written. */
+export function encodeCellText(written: string): string {
+  const whole = written.toWellFormed();
+  const held =
+    whole.length > maxTextLength
+      ? whole.slice(0, maxTextLength - cutMark.length).replace(/[\uD800-\uDBFF]$/, '') + cutMark
+      : whole;
+  const text = held.replace(escaped, escapeCharacter);
+  // write-excel-file looks texts up in an object whose prototype has these names, such as `toString`.
+  return text in Object.prototype ? escapeCharacter(text.charAt(0)) + text.slice(1) : text;
+}
+
+function escapeCharacter(character: string): string {
+  const hex = character.charCodeAt(0).toString(16).toUpperCase();
+  return `_x${hex.padStart(4, '0')}_`;
 }

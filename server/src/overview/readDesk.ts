@@ -1,5 +1,12 @@
-import { countsInTotal, findNextTask, isInTeam, questionnaireState } from '@cert/shared/domain';
-import type { Role, TaskState } from '@cert/shared/domain';
+import {
+  countsInTotal,
+  defaultLanguage,
+  findNextTask,
+  isInTeam,
+  questionnaireState,
+} from '@cert/shared/domain';
+import type { Language, Role, TaskState } from '@cert/shared/domain';
+import { compareNames } from '@cert/shared/i18n';
 import type { DeskRow } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { toFlag } from '../toFlag.ts';
@@ -15,13 +22,13 @@ import { changeCountSql, readProgress, type Progress, type ProgressRow } from '.
  * hidden from clients. The cost depends only on the number of the caller's questionnaires. See
  * docs/product/overview.md#desk.
  */
-export const readDesk: UseCase<'desk'> = async (_input, context) => {
+export const readDesk: UseCase<'desk'> = async ({ language = defaultLanguage }, context) => {
   const rows = await readRows(context.db, context.account.id);
   const progress = await readProgress(context, rows);
-  const names = await readNames(
-    context.db,
-    rows.flatMap(({ team }) => team?.map(({ id }) => id) ?? []),
-  );
+  const names = await readNames(context.db, {
+    ids: rows.flatMap(({ team }) => team?.map(({ id }) => id) ?? []),
+    language,
+  });
   const desk: DeskRow[] = [];
   for (const row of rows) {
     const edition = await context.readEdition(context.db, {
@@ -34,8 +41,12 @@ export const readDesk: UseCase<'desk'> = async (_input, context) => {
     const own = progress.get(row.id);
     if (own) desk.push(presentRow(row, { context, progress: own, counting, names }));
   }
-  // A stable sort: the rows are in the order of years and names.
-  return desk.toSorted((one, other) => other.next.mine - one.next.mine);
+  return desk.toSorted(
+    (one, other) =>
+      other.next.mine - one.next.mine ||
+      other.year - one.year ||
+      compareNames(one.title, other.title, language),
+  );
 };
 
 type DeskData = ProgressRow &
@@ -58,7 +69,7 @@ type DeskData = ProgressRow &
 // For a client the team's data do not leave the database.
 const ofTeam = sql`m.role <> 'client'`;
 
-/** Reads everything but the answers in one statement; newest year first, then by name. */
+/** Reads everything but the answers in one statement, in the order of the questionnaires' ids. */
 async function readRows(db: Database, accountId: number): Promise<DeskData[]> {
   // A client reads the texts of a released report, but not when they were written.
   const isVisibleChange = (role: Role) =>
@@ -90,21 +101,25 @@ async function readRows(db: Database, accountId: number): Promise<DeskData[]> {
     join organisations o on o.id = q.organisation_id
     left join questionnaire_progress p on p.questionnaire_id = q.id
     where m.account_id = ${accountId} and (m.role <> 'client' or not q.is_inactive)
-    order by q.year desc, o.title, q.id`,
+    order by q.id`,
   );
 }
 
 /**
- * Reads the names of certifiers, in alphabetical order. This is a separate statement, because the same few people are
- * in many teams: joining the names to each team took a fifth of the time of this action.
+ * Reads the names of certifiers, in the order of the reader's alphabet. This is a separate statement, because the same
+ * few people are in many teams: joining the names to each team took a fifth of the time of this action.
  */
-async function readNames(db: Database, ids: readonly number[]): Promise<Names> {
+async function readNames(
+  db: Database,
+  { ids, language }: { ids: readonly number[]; language: Language },
+): Promise<Names> {
   const rows = await queryPrepared(
     db,
     sql<{ id: number; name: string }>`select id, name from accounts
-      where id = any(${[...new Set(ids)]}::integer[]) order by name, id`,
+      where id = any(${[...new Set(ids)]}::integer[]) order by id`,
   );
-  return new Map(rows.map(({ id, name }, rank) => [id, { name, rank }]));
+  const sorted = rows.toSorted((one, other) => compareNames(one.name, other.name, language));
+  return new Map(sorted.map(({ id, name }, rank) => [id, { name, rank }]));
 }
 
 /** People by account id. `rank` is the position in alphabetical order. */

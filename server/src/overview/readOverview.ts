@@ -20,7 +20,7 @@ import { toFlag } from '../toFlag.ts';
 import { countDocuments } from '../documents/readDocuments.ts';
 import { createLocalize, type Localize } from '../editions/createLocalize.ts';
 import type { EditionCategory, EditionQuestion } from '../editions/edition.ts';
-import { haveAllFinalized, readTeam, type TeamMember } from '../grading/readTeam.ts';
+import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../grading/readTeam.ts';
 import { computeAreaStatus, type AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
@@ -40,17 +40,24 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
   const localize = createLocalize(language);
   const isForTeam = isInTeam(role);
   const times = await readDates(db, id);
-  const state = await readState({ db, questionnaire, accountId, role, hasComments: false });
+  const state = await readState({
+    db,
+    questionnaire,
+    edition,
+    accountId,
+    role,
+    hasComments: false,
+  });
   const documentCounts = await countDocuments(db, id);
   const submission = settings.locked ? await readSubmission(context) : null;
-  const team = isForTeam ? await readTeam(context) : [];
+  const team = isForTeam ? sortTeam(await readTeam(context), language) : [];
   const isRevealed = haveAllFinalized(team);
   const marks = isRevealed ? await readTeamGrades(db, { questionnaireId: id, team }) : undefined;
 
   const counting = [...edition.areas.values()].filter((area) => countsInTotal(area, isKeyOnly));
   const questions = counting.flatMap((area) => area.questions);
   const incomplete = listIncompleteQuestions(questions, {
-    stored: state.responses,
+    answers: state.inForce,
     hasDocument: (questionId) => documentCounts.has(questionId),
   });
   const incompleteOf = Map.groupBy(incomplete, ({ question }) => question.areaId);
@@ -126,7 +133,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
       now: now(),
     }),
     task: { ...next, mine: toFlag(next.mine) },
-    completeness: completenessPercent(countCompleted(questions, state.responses)),
+    completeness: completenessPercent(countCompleted(questions, state.inForce)),
     left: {
       answers: presentLeft(left.answers),
       documents: presentLeft(left.documents),
@@ -141,7 +148,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
       completeness: completenessPercent(
         countCompleted(
           category.areas.flatMap((area) => (countsInTotal(area, isKeyOnly) ? area.questions : [])),
-          state.responses,
+          state.inForce,
         ),
       ),
       areas: category.areas.flatMap((area) => {

@@ -4,6 +4,7 @@ import {
   countsInTotal,
   listIncompleteQuestions,
   countMissing,
+  selectAnswersInForce,
   type StoredAnswers,
 } from '@cert/shared/domain';
 import { sql } from 'kysely';
@@ -90,11 +91,12 @@ function computeProgress(
   const questions = [...edition.areas.values()]
     .filter((area) => countsInTotal(area, isKeyOnly))
     .flatMap((area) => area.questions);
+  const answers = selectAnswersInForce({ areas: edition.areas, isKeyOnly }, stored);
   const incomplete = listIncompleteQuestions(questions, {
-    stored,
+    answers,
     hasDocument: (id) => documented.has(id),
   });
-  return { ...countCompleted(questions, stored), missing: countMissing(incomplete) };
+  return { ...countCompleted(questions, answers), missing: countMissing(incomplete) };
 }
 
 type Given = { answers: StoredAnswers; documents: number[] };

@@ -3,7 +3,7 @@ import type { BoardArea } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
 import { createLocalize } from '../editions/createLocalize.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
-import { haveAllFinalized, readTeam, type TeamMember } from '../grading/readTeam.ts';
+import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../grading/readTeam.ts';
 import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
@@ -16,7 +16,7 @@ import { readDates } from './readDates.ts';
  */
 export const readReconciliation: UseCase<'reconciliation'> = async ({ language }, context) => {
   const { db, questionnaire, role, programme } = context;
-  const team = await readTeam(context);
+  const team = sortTeam(await readTeam(context), language);
   const isRevealed = haveAllFinalized(team);
   const { revealedAt } = await readDates(db, questionnaire.id);
   return {
@@ -47,6 +47,7 @@ async function readBoard(
   const state = await readState({
     db,
     questionnaire,
+    edition,
     accountId: account.id,
     role,
     hasComments: false,

@@ -9,7 +9,7 @@ import {
 } from '@cert/shared/domain';
 import type { Overview } from '@cert/shared/contract';
 import { sql } from 'kysely';
-import { readMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
+import { readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { toFlag } from '../toFlag.ts';
 import type { AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { decideOutcome } from '../report/decideOutcome.ts';
@@ -30,7 +30,7 @@ export async function readVisibleOutcome(
   const finals = [...edition.areas.values()]
     .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
     .map(({ id, minGrade }) => ({ minGrade, final: grades.get(id) ?? null }));
-  const marked = await readMarkedQuestionIds(context);
+  const marked = await readMarksInForce(context);
   const { certificate, beyond } = await decideOutcome(context, finals, marked);
   const isDecided = certificate !== 'not-decided';
   if (!mayKnowOutcome(role, { isDecided, isReportReleased })) return null;

@@ -13,11 +13,12 @@ const programmeIn = async (language?: 'hr' | 'sr' | 'en') =>
 
 describe('what is said of the programme', () => {
   it('has its thresholds, figures, sponsors and limit as they are configured', async () => {
-    const { thresholds, figures, sponsors } = testProgramme;
+    const { thresholds, figures, sponsors, timeZone } = testProgramme;
     expect(await programmeIn('en')).toMatchObject({
       thresholds,
       figures,
       sponsors,
+      timeZone,
       uploadLimitBytes: site.files.limitBytes,
       editorLicenceKey: 'GPL',
       demo: 0,

@@ -37,11 +37,13 @@ export function toProgrammeReply({
   hasReportPdf: boolean;
   language: Language;
 }): ProgrammeReply {
-  const { product, beyondProduct, provider, brand, sponsors, thresholds, figures } = programme;
+  const { product, beyondProduct, provider, timeZone, brand } = programme;
+  const { sponsors, thresholds, figures } = programme;
   return {
     product,
     beyondProduct,
     provider,
+    timeZone,
     logo: presentPicture(brand.logo),
     isLogoWithName: brand.isLogoWithName,
     logoOnBrand: brand.logoOnBrand && presentPicture(brand.logoOnBrand),

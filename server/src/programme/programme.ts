@@ -9,6 +9,7 @@ import { localizedText } from './localizedText.ts';
 const words = z.string().min(1);
 const percent = z.number().int().min(0).max(100);
 const count = z.number().int().min(1);
+const timeZone = z.string().refine(isTimeZone, 'is no time zone such as Europe/Zagreb');
 const color = z
   .string()
   .regex(hexColor, 'is no colour of six digits such as "#1a2b3c", in quotation marks');
@@ -25,6 +26,8 @@ export const programmeFileSchema = z.strictObject({
   beyondProduct: words,
   /** The company that runs the programme; fills `{provider}` in all texts. */
   provider: words,
+  /** The time zone in which the report is dated. */
+  timeZone: timeZone.default('Europe/Zagreb'),
   brand: z
     .strictObject({
       /**
@@ -91,3 +94,12 @@ export type Programme = Omit<ProgrammeFile, 'brand' | 'sponsors'> & {
   brand: BrandPictures & { tokens: Brand; isLogoWithName: boolean };
   sponsors: readonly { name: string; address: string; logo: Picture | null }[];
 };
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -2,12 +2,13 @@ import {
   countCompleted,
   countsInTotal,
   gradeQuestion,
+  isDisabled,
   isBelowMinimumGrade,
   selectShownGrade,
   suggestGrade,
+  type AnswersInForce,
   type AreaGrades,
   type Grade,
-  type StoredAnswers,
   type QuestionGrade,
 } from '@cert/shared/domain';
 import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
@@ -30,7 +31,10 @@ export type AreaStatus = {
         hasChangedSinceOwn: boolean;
         /** Whether answers or documents have changed since the final grade. */
         hasChangedSinceFinal: boolean;
-        /** The questions from which the suggested grade is computed; Above-and-Beyond questions are not among them. */
+        /**
+         * The questions from which the suggested grade is computed; disabled and Above-and-Beyond questions are not among
+         * them.
+         */
         questions: (CountedQuestion & Pick<EditionQuestion, 'importance'>)[];
       })
     | undefined;
@@ -48,21 +52,21 @@ export function computeAreaStatus({
 }): AreaStatus {
   return {
     area,
-    ...countCompleted(area.questions, state.responses),
+    ...countCompleted(area.questions, state.inForce),
     counts: countsInTotal(area, isKeyOnly),
-    grades: state.grading && gradesOf(area, state.responses, state.grading),
+    grades: state.grading && gradesOf(area, state.inForce, state.grading),
   };
 }
 
 function gradesOf(
   area: EditionArea,
-  stored: StoredAnswers,
+  answers: AnswersInForce,
   grading: NonNullable<QuestionnaireState['grading']>,
 ): NonNullable<AreaStatus['grades']> {
   const questions = area.questions
-    .filter((question) => question.beyondCategory === null)
+    .filter((question) => question.beyondCategory === null && !isDisabled(question, answers))
     .map((question) => ({
-      grade: gradeQuestion(question, stored),
+      grade: gradeQuestion(question, answers),
       isScored: question.scoring.kind !== 'none',
       importance: question.importance,
     }));

@@ -15,9 +15,15 @@ export const listQuestions: UseCase<'questions'> = async (
 ) => {
   const localize = createLocalize(language);
   const counts = await countDocuments(db, questionnaire.id);
-  // An answer can disable a question, and a disabled question requires no document.
   const accountId = account.id;
-  const { responses } = await readState({ db, questionnaire, accountId, role, hasComments: false });
+  const state = await readState({
+    db,
+    questionnaire,
+    edition,
+    accountId,
+    role,
+    hasComments: false,
+  });
   return listCountingAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
     ...head,
     questions: area.questions.map((question) => {
@@ -26,7 +32,7 @@ export const listQuestions: UseCase<'questions'> = async (
         question: { id: question.id, position: question.index, title: localize(question.title) },
         documentCount,
         documentMissing: lacksDocument(question, {
-          stored: responses,
+          answers: state.inForce,
           hasDocument: documentCount > 0,
         }),
       };

@@ -2,7 +2,7 @@ import {
   completenessPercent,
   listIncompleteQuestions,
   countMissing,
-  type StoredAnswers,
+  type AnswersInForce,
 } from '@cert/shared/domain';
 import type { AreaSummary } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
@@ -11,7 +11,7 @@ import type { Localize } from '../editions/createLocalize.ts';
 
 type Given = {
   localize: Localize;
-  stored: StoredAnswers;
+  answers: AnswersInForce;
   /** Whether a question has a document. */
   hasDocument: (questionId: number) => boolean;
 };
@@ -19,7 +19,7 @@ type Given = {
 /** Presents an area in the format of the API; grades are for the team only. */
 export function presentArea(
   areaStatus: AreaStatus,
-  { localize, stored, hasDocument }: Given,
+  { localize, answers, hasDocument }: Given,
 ): AreaSummary {
   const { area, grades } = areaStatus;
   return {
@@ -32,7 +32,7 @@ export function presentArea(
     completed: areaStatus.completed,
     answerable: areaStatus.answerable,
     left: areaStatus.counts
-      ? countMissing(listIncompleteQuestions(area.questions, { stored, hasDocument }))
+      ? countMissing(listIncompleteQuestions(area.questions, { answers, hasDocument }))
       : 0,
     open: areaStatus.counts,
     ...(grades && {

@@ -1,4 +1,10 @@
-import { isInTeam, gradeQuestion, isDisabled, type StoredAnswers } from '@cert/shared/domain';
+import {
+  isInTeam,
+  gradeQuestion,
+  isDisabled,
+  type AnswersInForce,
+  type Language,
+} from '@cert/shared/domain';
 import type {
   Area,
   AreaData,
@@ -7,15 +13,17 @@ import type {
   AreaGradings,
   TeamMemberGrade,
 } from '@cert/shared/contract';
+import { selectMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { presentComment } from '../comments/presentComment.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import { emptyDigest } from '../grading/readAreaDigests.ts';
+import { sortTeam } from '../grading/readTeam.ts';
 import type { MemberContext } from '../useCase.ts';
 import { listSavedQuestionIds } from '../saved-questions/savedQuestions.ts';
 import { computeAreaStatus, type AreaStatus, countGrades } from './computeAreaStatus.ts';
 import { toFlag } from '../toFlag.ts';
-import type { EditionArea, EditionQuestion } from '../editions/edition.ts';
-import type { Localize } from '../editions/createLocalize.ts';
+import type { Edition, EditionArea, EditionQuestion } from '../editions/edition.ts';
+import { createLocalize, type Localize } from '../editions/createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { readOriginalAnswers } from './readOriginalAnswers.ts';
 import { readState } from './readState.ts';
@@ -30,19 +38,20 @@ export async function readAreas(
   context: MemberContext,
   {
     areas,
-    localize,
+    language,
     isWanted = () => true,
   }: {
     areas: readonly EditionArea[];
-    localize: Localize;
+    language: Language;
     isWanted?: (question: EditionQuestion) => boolean;
   },
 ): Promise<AreaData> {
-  const { db, files, account, questionnaire, role, now } = context;
+  const { db, files, account, questionnaire, role, edition, now } = context;
   const { settings, isKeyOnly } = questionnaire;
+  const localize = createLocalize(language);
   const areaIds = new Set(areas.map((area) => area.id));
   const [state, saved, documents, previous] = await Promise.all([
-    readState({ db, questionnaire, accountId: account.id, role, areas }),
+    readState({ db, questionnaire, edition, accountId: account.id, role, areas }),
     isInTeam(role) ? undefined : listSavedQuestionIds(context),
     readDocuments({
       db,
@@ -54,25 +63,27 @@ export async function readAreas(
     }),
     readOriginalAnswers(context, areas),
   ]);
-  const { responses, grading } = state;
+  const { responses, inForce, grading } = state;
   const areaStatuses = areas.map((area) => computeAreaStatus({ area, state, isKeyOnly }));
+  const marked = selectMarksInForce(edition, { marked: grading?.marked ?? [], answers: inForce });
   const documented = new Set(documents.map(({ questionId }) => questionId));
   const hasDocument = (questionId: number) => documented.has(questionId);
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };
-  const gradings = grading && presentGradings({ areaStatuses, grading, reader });
+  const gradings = grading && presentGradings({ areaStatuses, grading, reader, language });
   return {
     areas: areaStatuses.map((areaStatus): Area => {
       const { area } = areaStatus;
       return {
-        ...presentArea(areaStatus, { localize, stored: responses, hasDocument }),
+        ...presentArea(areaStatus, { localize, answers: inForce, hasDocument }),
         content: localize(area.content),
         questions: area.questions.filter(isWanted).map((question) =>
           presentQuestion({
             question,
-            stored: responses,
+            answers: inForce,
+            edition,
             localize,
             forTeam: grading && {
-              isMarked: grading.marked.includes(question.id),
+              isMarked: marked.has(question.id),
               comments: grading.comments
                 .filter(({ question_key: key }) => key === question.key)
                 .map((comment) => presentComment(comment, reader)),
@@ -110,17 +121,19 @@ export async function readAreas(
  */
 function presentQuestion({
   question,
-  stored,
+  answers,
+  edition,
   localize,
   forTeam,
   saved,
 }: {
   question: EditionQuestion;
-  stored: StoredAnswers;
+  answers: AnswersInForce;
+  edition: Edition;
   localize: Localize;
   forTeam:
     | {
-        /** Whether the team has marked the question as Above and Beyond. */
+        /** Whether the team has marked the question as Above and Beyond, and it is not disabled. */
         isMarked: boolean;
         /** The team's notes on the question. */
         comments: CertifierComment[];
@@ -149,22 +162,36 @@ function presentQuestion({
     important: question.importance,
     advanced: toFlag(question.beyondCategory !== null),
     advancedCategory: question.beyondCategory,
-    disabled: toFlag(isDisabled(question, stored)),
+    disabled: toFlag(isDisabled(question, answers)),
     disabledOnQuestionId: question.disabledOn?.questionId ?? null,
     disabledOnAnswerId: question.disabledOn?.answerId ?? null,
+    disabledOnTexts: disablingTexts(question, edition, localize),
     locked: toFlag(question.isLocked),
     commentsRequired: toFlag(question.isCommentRequired),
     commentInfo: localize(question.commentInfo),
     documentsRequired: toFlag(question.isDocumentRequired),
     ...(saved && { saved: toFlag(saved.has(question.id)) }),
     ...(forTeam && {
-      grade: gradeQuestion(question, stored, forTeam.isMarked),
+      grade: gradeQuestion(question, answers, forTeam.isMarked),
       criteria: localize(question.criteria),
       certifierNotes: localize(question.certifierNotes),
       certifierComments: forTeam.comments,
       certifierComment: forTeam.comments.findLast(({ editable }) => editable === 1) ?? null,
     }),
   };
+}
+
+/** The texts of the answer that disables a question, and of the answer's question; null when no answer disables it. */
+function disablingTexts(
+  { disabledOn }: EditionQuestion,
+  edition: Edition,
+  localize: Localize,
+): Question['disabledOnTexts'] {
+  const question = disabledOn && edition.questions.get(disabledOn.questionId);
+  const answer = disabledOn && edition.answers.get(disabledOn.answerId);
+  return question && answer
+    ? { question: localize(question.title), answer: localize(answer.content) }
+    : null;
 }
 
 function rowLabels(
@@ -181,13 +208,16 @@ function presentGradings({
   areaStatuses,
   grading: { comments, opinions },
   reader,
+  language,
 }: {
   areaStatuses: readonly AreaStatus[];
   grading: GradingState;
+  language: Language;
   reader: { accountId: number; questionnaireId: number };
 }): AreaGradings {
   const byArea = <Shown>(show: (areaStatus: AreaStatus) => Shown): { [areaId: string]: Shown } =>
     Object.fromEntries(areaStatuses.map((areaStatus) => [areaStatus.area.id, show(areaStatus)]));
+  const team = opinions && sortTeam(opinions, language);
   const ofKind = (kind: SelectedComment['kind']) =>
     byArea(({ area }): CertifierComment[] =>
       comments
@@ -206,9 +236,9 @@ function presentGradings({
     ),
     certifierComments: ofKind('area'),
     certifierFinalComments: ofKind('area-final'),
-    ...(opinions && {
+    ...(team && {
       certifiers: byArea(({ area }) =>
-        opinions.map(
+        team.map(
           ({ id, name, isMain, grades, comments: written, afterReveal }): TeamMemberGrade => ({
             id,
             certifier: name,

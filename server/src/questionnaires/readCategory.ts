@@ -28,7 +28,7 @@ export const readCategory: UseCase<'areaCategory'> = async ({ slug, language }, 
     slug: category.slug,
     position: category.position,
     content: localize(category.content),
-    ...(await readAreas(context, { areas: category.areas, localize })),
+    ...(await readAreas(context, { areas: category.areas, language })),
   };
 };
 
@@ -42,12 +42,12 @@ export const readCategoryList: UseCase<'areaCategoryList'> = async (
 ) => {
   const localize = createLocalize(language);
   const [state, documentCounts] = await Promise.all([
-    readState({ db, questionnaire, accountId: account.id, role, hasComments: false }),
+    readState({ db, questionnaire, edition, accountId: account.id, role, hasComments: false }),
     countDocuments(db, questionnaire.id),
   ]);
   const given = {
     localize,
-    stored: state.responses,
+    answers: state.inForce,
     hasDocument: (questionId: number) => documentCounts.has(questionId),
   };
   return edition.categories.map((category) => {

@@ -1,4 +1,5 @@
 import {
+  disablingKeys,
   isAnswered,
   additionalKey,
   answerKey,
@@ -6,6 +7,7 @@ import {
   parseFormKey,
   questionCommentKey,
   questionKey,
+  selectAnswersInForce,
   type FormKey,
 } from '@cert/shared/domain';
 import type { AreaData, AttachedDocument, StoredResponse } from '@cert/shared/contract';
@@ -13,13 +15,13 @@ import { presentResponse } from '../answers/storedResponses.ts';
 import type { Database } from '../database/connect.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import type { MemberContext } from '../useCase.ts';
-import type { EditionArea, EditionAnswer, EditionQuestion } from '../editions/edition.ts';
+import type { Edition, EditionArea, EditionAnswer, EditionQuestion } from '../editions/edition.ts';
 
 type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousDocuments'>;
 
 /**
  * Reads the answers and documents of the questionnaire that this one is a copy of. Contains only those whose area or
- * question still exists in `areas`, and no cleared answers. Empty if this questionnaire is not a copy.
+ * question still exists in `areas`, and only answers that are in force there. Empty if this questionnaire is not a copy.
  */
 export async function readOriginalAnswers(
   { db, files, account, questionnaire, readEdition, now }: MemberContext,
@@ -39,7 +41,7 @@ export async function readOriginalAnswers(
   });
   return {
     previousYear: original.year,
-    previousResponses: await readResponses(db, original.id, match),
+    previousResponses: await readResponses(db, { ...original, edition }, match),
     previousDocuments: documents.flatMap((document) => carryDocument(document, match)),
   };
 }
@@ -52,7 +54,7 @@ function findOriginal(
   return (
     db
       .selectFrom('questionnaires')
-      .select(['id', 'year', 'edition_id as editionId'])
+      .select(['id', 'year', 'edition_id as editionId', 'is_key_only as isKeyOnly'])
       .where('id', '=', originalId)
       // Never read another organisation's answers, even if the row refers to them.
       .where('organisation_id', '=', organisationId)
@@ -71,18 +73,23 @@ function areaIdsOf(
 
 async function readResponses(
   db: Database,
-  questionnaireId: number,
+  { id, edition, isKeyOnly }: { id: number; edition: Edition; isKeyOnly: boolean },
   match: EditionMatch,
 ): Promise<{ [formKey: string]: StoredResponse }> {
+  const disabling = [...match.questions.keys()].flatMap((questionId) => {
+    const question = edition.questions.get(questionId);
+    return question ? disablingKeys(question, edition.questions) : [];
+  });
   const rows = await db
     .selectFrom('responses as r')
     .innerJoin('accounts as a', 'a.id', 'r.saved_by')
     .selectAll('r')
     .select('a.name')
-    .where('questionnaire_id', '=', questionnaireId)
+    .where('questionnaire_id', '=', id)
     .where((is) =>
       is.or([
         is('question_id', 'in', orNone([...match.questions.keys()])),
+        is('form_key', '=', is.fn.any(is.val(disabling))),
         is.and([
           is('question_id', 'is', null),
           is('r.area_id', 'in', orNone([...match.areas.keys()])),
@@ -90,10 +97,11 @@ async function readResponses(
       ]),
     )
     .execute();
-  const carried = rows.flatMap((row) => {
-    const response = presentResponse(row);
-    return isAnswered(response) ? [mapResponseToEdition(row.form_key, response, match)] : [];
-  });
+  const stored = Object.fromEntries(rows.map((row) => [row.form_key, presentResponse(row)]));
+  const inForce = selectAnswersInForce({ areas: edition.areas, isKeyOnly }, stored);
+  const carried = Object.entries(stored).flatMap(([key, response]) =>
+    key in inForce && isAnswered(response) ? [mapResponseToEdition(key, response, match)] : [],
+  );
   return Object.fromEntries(carried.filter((entry) => entry !== undefined));
 }
 

@@ -1,10 +1,15 @@
-import { isInTeam } from '@cert/shared/domain';
+import { defaultLanguage, isInTeam, type Language } from '@cert/shared/domain';
 import type { UseCase, MemberContext } from '../useCase.ts';
 import { computeInfoDigest, readStoredInfo } from '../organisation-info/readStoredInfo.ts';
 import { toFlag } from '../toFlag.ts';
 import { findPreviousQuestionnaire } from './findPreviousQuestionnaire.ts';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
-import { haveAllFinalized, haveGradesBeenRevealed, readTeam } from '../grading/readTeam.ts';
+import {
+  haveAllFinalized,
+  haveGradesBeenRevealed,
+  readTeam,
+  sortTeam,
+} from '../grading/readTeam.ts';
 import { readDates } from '../overview/readDates.ts';
 import { readOutcome } from '../report/decideOutcome.ts';
 
@@ -12,7 +17,10 @@ import { readOutcome } from '../report/decideOutcome.ts';
  * Reads organisation, info and settings of the questionnaire. Results and the settings of grading and report are for
  * the team only.
  */
-export const readQuestionnaireInfo: UseCase<'info'> = async (_input, context) => {
+export const readQuestionnaireInfo: UseCase<'info'> = async (
+  { language = defaultLanguage },
+  context,
+) => {
   const { db, questionnaire, role, readEdition } = context;
   const organisation = await readStoredInfo(db, questionnaire.id);
   const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
@@ -38,7 +46,7 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (_input, context) =>
         }),
       },
       mainCertifier: toFlag(role === 'main-certifier'),
-      ...(isForTeam && (await readTeamInfo(context))),
+      ...(isForTeam && (await readTeamInfo(context, language))),
     },
   };
 };
@@ -46,8 +54,9 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (_input, context) =>
 /** Reads the info that only the team may see: its members, their progress in grading, and the outcome. */
 async function readTeamInfo(
   context: MemberContext,
+  language: Language,
 ): Promise<Omit<QuestionnaireInfo['questionnaire'], 'settings'>> {
-  const team = await readTeam(context);
+  const team = sortTeam(await readTeam(context), language);
   const { beyond } = await readOutcome(context);
   const { db, account, programme, questionnaire } = context;
   const { reportReleasedAt } = await readDates(db, questionnaire.id);

@@ -24,7 +24,7 @@ export async function readSelectedQuestions(
   const areas = categories
     .flatMap((category) => category.areas)
     .filter(({ questions }) => questions.some(isWanted));
-  const data = await readAreas(context, { areas, localize, isWanted });
+  const data = await readAreas(context, { areas, language, isWanted });
   const categoryOf = new Map(
     categories.flatMap(({ id, title, slug, position, areas: own }) =>
       own.map((area) => [area.id, { id, title: localize(title), slug, position }] as const),

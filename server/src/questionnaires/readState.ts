@@ -1,16 +1,25 @@
-import { disablingKeys, isInTeam, type AnswerValue, type Role } from '@cert/shared/domain';
+import {
+  disablingKeys,
+  isInTeam,
+  selectAnswersInForce,
+  type AnswersInForce,
+  type AnswerValue,
+  type Role,
+} from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { queryPrepared } from '../database/prepareStatement.ts';
 import type { Database } from '../database/connect.ts';
-import type { EditionArea } from '../editions/edition.ts';
+import type { Edition, EditionArea } from '../editions/edition.ts';
 import type { Questionnaire } from '../accounts/findCaller.ts';
 import { selectGrading, type GradingState } from './selectGrading.ts';
 
 /** The data of a questionnaire, except its content, that one person may see. */
 export type QuestionnaireState = {
-  /** Responses by form key. */
+  /** All stored responses by form key, for showing them; what counts is `inForce`. */
   responses: { [formKey: string]: StoredResponse };
+  /** The responses that are in force. */
+  inForce: AnswersInForce;
   /** State of the grading; undefined for a client. */
   grading: GradingState | undefined;
 };
@@ -25,6 +34,7 @@ export type QuestionnaireState = {
 export async function readState({
   db,
   questionnaire,
+  edition,
   accountId,
   role,
   hasComments = true,
@@ -32,6 +42,7 @@ export async function readState({
 }: {
   db: Database;
   questionnaire: Questionnaire;
+  edition: Edition;
   accountId: number;
   role: Role;
   hasComments?: boolean;
@@ -40,10 +51,10 @@ export async function readState({
   const comments = hasComments ? sql`r.content` : sql`null`;
   const isWanted = areas
     ? sql`(r.area_id = any(${areas.map(({ id }) => id)}::integer[])
-        or r.form_key = any(${disablingKeysOf(areas)}::text[]))`
+        or r.form_key = any(${disablingKeysOf(areas, edition)}::text[]))`
     : sql`true`;
   // JSON instead of JSONB, because no query looks into it. Ordered, so that the same state always gives the same bytes.
-  const responses = sql`(
+  const allResponses = sql`(
     select coalesce(json_object_agg(r.form_key, json_build_object(
       'questionId', r.question_id, 'answerId', r.answer_id, 'areaId', r.area_id, 'type', r.kind,
       'value', r.value, 'content', ${comments}, 'revision', r.revision,
@@ -59,14 +70,22 @@ export async function readState({
     sql<{
       responses: { [formKey: string]: ResponseRow };
       grading: GradingState | null;
-    }>`select ${responses} as responses, ${grading} as grading`,
+    }>`select ${allResponses} as responses, ${grading} as grading`,
   );
   if (!row) throw new Error('a select without a table gave no row');
-  return { responses: withInstants(row.responses), grading: row.grading ?? undefined };
+  const responses = withInstants(row.responses);
+  const content = { areas: edition.areas, isKeyOnly: questionnaire.isKeyOnly };
+  return {
+    responses,
+    inForce: selectAnswersInForce(content, responses),
+    grading: row.grading ?? undefined,
+  };
 }
 
-function disablingKeysOf(areas: readonly EditionArea[]): string[] {
-  return areas.flatMap(({ questions }) => questions.flatMap(disablingKeys));
+function disablingKeysOf(areas: readonly EditionArea[], edition: Edition): string[] {
+  return areas.flatMap(({ questions }) =>
+    questions.flatMap((question) => disablingKeys(question, edition.questions)),
+  );
 }
 
 /** A response as the query returns it. JSON has no type for timestamps, so they are in milliseconds. */

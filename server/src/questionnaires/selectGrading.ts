@@ -95,7 +95,7 @@ type MemberOpinions = {
 };
 
 /**
- * Selects all team members’ own grades and area comments, the main certifier first, then by name; null until
+ * Selects all team members’ own grades and area comments, in the order of their accounts; null until
  * everybody has finalized. See docs/product/grading.md#blind-phase.
  */
 function selectOpinions(questionnaireId: number): RawBuilder<MemberOpinions[] | null> {
@@ -109,7 +109,7 @@ function selectOpinions(questionnaireId: number): RawBuilder<MemberOpinions[] | 
       'afterReveal', (select coalesce(jsonb_agg(g.area_id), '[]') from certifier_grades g
         where g.questionnaire_id = p.questionnaire_id and g.account_id = p.account_id
           and g.is_after_reveal))
-      order by p.role = 'main-certifier' desc, w.name, w.id)
+      order by w.id)
     from members p join accounts w on w.id = p.account_id
     where p.questionnaire_id = ${questionnaireId} and p.role <> 'client'
       and ${allFinalizedCondition(questionnaireId)})`;

@@ -2,18 +2,18 @@ import {
   beyondCategories,
   calculateResultPercent,
   sharePercent,
+  type AnswersInForce,
   type BeyondShares,
   type Decision,
   type Language,
 } from '@cert/shared/domain';
 import type { ParsedInput, ReleasedReport, Report } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
-import { countMarkedShares, readMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
+import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { listCertificates } from '../certificates/listCertificates.ts';
 import type { Edition } from '../editions/edition.ts';
-import { readTeam } from '../grading/readTeam.ts';
+import { readTeam, sortTeam } from '../grading/readTeam.ts';
 import type { PreviousQuestionnaire } from '../questionnaires/findPreviousQuestionnaire.ts';
-import type { QuestionnaireState } from '../questionnaires/readState.ts';
 import { toFlag } from '../toFlag.ts';
 import type { MemberContext } from '../useCase.ts';
 import { createComparisons } from './comparing/createComparisons.ts';
@@ -27,7 +27,7 @@ export type ReportBasis = {
   /** The areas that count. */
   areas: readonly ReportArea[];
   previous: PreviousQuestionnaire | undefined;
-  responses: QuestionnaireState['responses'];
+  answers: AnswersInForce;
 };
 
 /** The report without the team's texts, and the decision that it states. */
@@ -43,11 +43,11 @@ export type ComposedReport = {
 export async function composeReport(
   context: MemberContext,
   input: Omit<ParsedInput<'releasedReport'>, 'id'> & Pick<ParsedInput<'report'>, 'benchmarkNew'>,
-  { areas, previous, responses }: ReportBasis,
+  { areas, previous, answers }: ReportBasis,
 ): Promise<ComposedReport> {
   const { questionnaire, edition, programme } = context;
   const { language, benchmarkCountry, benchmarkIndustry, benchmarkGroup, benchmarkNew } = input;
-  const marked = await readMarkedQuestionIds(context);
+  const marked = await readMarksInForce(context);
   const { certificate, beyond } = await decideOutcome(
     context,
     areas.map(({ area: { minGrade }, final }) => ({ minGrade, final })),
@@ -83,7 +83,7 @@ export async function composeReport(
       ...compare(measureNames.overall, Math.round),
     },
     ...presentReportAreas({ edition, areas, language, compare }),
-    ...presentBenchmarks({ edition, responses, language, compare }),
+    ...presentBenchmarks({ edition, answers, language, compare }),
     aboveBeyond: presentBeyond(context, { shares, language }),
     certifiers: await readSignatures(context, language),
     certificates: await listCertificates(context, {
@@ -141,12 +141,13 @@ async function readSignatures(
   language: Language,
 ): Promise<Report['certifiers']> {
   const { provider, team } = context.programme;
-  const [first = null, second = null, third = null] = (await readTeam(context)).map(
-    ({ name, isMain }) => ({
-      name,
-      title: (isMain ? team.mainCertifier : team.certifier)[language],
-      subtitle: provider,
-    }),
-  );
+  const [first = null, second = null, third = null] = sortTeam(
+    await readTeam(context),
+    language,
+  ).map(({ name, isMain }) => ({
+    name,
+    title: (isMain ? team.mainCertifier : team.certifier)[language],
+    subtitle: provider,
+  }));
   return { first, second, third };
 }

@@ -7,7 +7,7 @@ import {
   type Share,
   countsInTotal,
 } from '@cert/shared/domain';
-import { countMarkedShares, readMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
+import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import type { MemberContext } from '../useCase.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond. */
@@ -62,6 +62,6 @@ export async function readOutcome(context: MemberContext): Promise<Outcome> {
     [...edition.areas.values()]
       .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
       .map(({ id, minGrade }) => ({ minGrade, final: finals.get(id) ?? null })),
-    await readMarkedQuestionIds(context),
+    await readMarksInForce(context),
   );
 }

@@ -1,10 +1,9 @@
-import { answerKey, type Language } from '@cert/shared/domain';
+import type { AnswersInForce, Language } from '@cert/shared/domain';
 import type { Benchmark, Report } from '@cert/shared/contract';
 import { selectPluralForm } from '@cert/shared/i18n';
-import type { Edition, EditionQuestion } from '../editions/edition.ts';
-import type { QuestionnaireState } from '../questionnaires/readState.ts';
+import type { Edition } from '../editions/edition.ts';
 import { type MeasureComparer, roundToTenth } from './comparing/createMeasureComparer.ts';
-import { measureNames } from './comparing/contribution.ts';
+import { findFigure, measureNames } from './comparing/contribution.ts';
 
 /** The placeholder for the number in a sentence of the content. */
 const numberPlaceholder = 'XXX';
@@ -20,18 +19,18 @@ type Lists = Pick<
  */
 export function presentBenchmarks({
   edition,
-  responses,
+  answers,
   language,
   compare,
 }: {
   edition: Edition;
-  responses: QuestionnaireState['responses'];
+  answers: AnswersInForce;
   language: Language;
   compare: MeasureComparer;
 }): Lists {
   const lines = [...edition.questions.values()].flatMap((question) => {
     if (!question.benchmark) return [];
-    const own = findOwnNumber(question, responses);
+    const own = findFigure(question, answers);
     const others = compare(
       measureNames.figure(question.key),
       question.kind === 'percentage' ? Math.round : roundToTenth,
@@ -67,14 +66,4 @@ export function presentBenchmarks({
     abBenchmarks: listOf(true, false),
     abBenchmarksPercentage: listOf(true, true),
   };
-}
-
-/** Finds the number that the organisation entered; null if there is none. */
-export function findOwnNumber(
-  { answers }: EditionQuestion,
-  responses: QuestionnaireState['responses'],
-): number | null {
-  const [input] = answers;
-  const value = input && responses[answerKey(input.id)]?.value;
-  return typeof value === 'number' ? value : null;
 }

@@ -20,21 +20,26 @@ import type { ReportArea } from './presentReportAreas.ts';
  * database. See docs/product/report.md#who-reads-it.
  */
 export const readReleasedReport: UseCase<'releasedReport'> = async (input, context) => {
-  const { db, account, questionnaire, role, readEdition } = context;
+  const { db, account, questionnaire, role, edition, readEdition } = context;
   const finals = await readReleasedGrades(context);
   const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
   // The organisation sees the earlier year under the same conditions as everywhere else.
   const known = previous?.isReleased && previous.overallPercent !== null ? previous : undefined;
   const areas = listFinalAreas(context, { finals, previous: known?.grades ?? {} });
   if (!finals || areas.some(({ final }) => final === null)) return { report: null };
-  const { responses } = await readState({
+  const { inForce } = await readState({
     db,
     questionnaire,
+    edition,
     accountId: account.id,
     role,
     hasComments: false,
   });
-  const composed = await composeReport(context, input, { areas, previous: known, responses });
+  const composed = await composeReport(context, input, {
+    areas,
+    previous: known,
+    answers: inForce,
+  });
   const { report, certificate } = composed;
   if (certificate === 'not-decided') return { report: null };
   const isAdvanced = report.info.advanced === 1;

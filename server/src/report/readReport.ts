@@ -19,6 +19,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
   const state = await readState({
     db,
     questionnaire,
+    edition,
     accountId: account.id,
     role,
     hasComments: false,
@@ -31,7 +32,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
   const { report, certificate, marked } = await composeReport(context, input, {
     areas,
     previous,
-    responses: state.responses,
+    answers: state.inForce,
   });
   const offered = listReportSuggestions({ edition, areas, marked, language });
   return {

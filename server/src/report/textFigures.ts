@@ -6,13 +6,13 @@ import {
   sharePercent,
   type ReportFigure,
 } from '@cert/shared/domain';
-import { countMarkedShares, readMarkedQuestionIds } from '../above-beyond/beyondMarks.ts';
+import { countMarkedShares, readMarksInForce } from '../above-beyond/beyondMarks.ts';
 import { computeAreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { toFlag } from '../toFlag.ts';
 import { toReportArea } from './presentReportAreas.ts';
-import { findOwnNumber } from './presentBenchmarks.ts';
+import { findFigure } from './comparing/contribution.ts';
 
 /**
  * Reads the organisation's own figures in the report, as the caller sees them.
@@ -26,8 +26,15 @@ export async function readReportFigures(
   const { db, account, questionnaire, role, edition } = context;
   const { isKeyOnly } = questionnaire;
   const accountId = account.id;
-  const state = await readState({ db, questionnaire, accountId, role, hasComments: false });
-  const marked = await readMarkedQuestionIds(context);
+  const state = await readState({
+    db,
+    questionnaire,
+    edition,
+    accountId,
+    role,
+    hasComments: false,
+  });
+  const marked = await readMarksInForce(context);
   const shares = countMarkedShares(edition, marked);
   return [
     ...edition.categories.flatMap(({ id: categoryId, areas }) =>
@@ -45,7 +52,7 @@ export async function readReportFigures(
               ...(question.beyondCategory === null
                 ? { categoryId }
                 : { beyond: question.beyondCategory }),
-              value: findOwnNumber(question, state.responses),
+              value: findFigure(question, state.inForce),
             })),
         ];
       }),

@@ -17,6 +17,7 @@ export const testProgramme: Programme = {
   product: 'Testmark',
   beyondProduct: 'Testmark Plus',
   provider: 'Testers',
+  timeZone: 'Atlantic/Azores',
   brand: { tokens, isLogoWithName: false, ...createBrandPictures(drawings, tokens) },
   contacts: [
     { name: 'Ana Test', role: same('Head'), email: 'ana@example.org', phone: '+1 555 0199' },

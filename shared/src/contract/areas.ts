@@ -46,6 +46,11 @@ const question = z.object({
   disabled: flag,
   disabledOnQuestionId: z.number().nullable(),
   disabledOnAnswerId: z.number().nullable(),
+  /**
+   * The texts of that answer and of its question, to say why the question is disabled; null when no answer can. Servers
+   * of a contract before 2.2.0 do not send it.
+   */
+  disabledOnTexts: z.object({ question: z.string(), answer: z.string() }).nullable().optional(),
   locked: flag,
   commentsRequired: flag,
   commentInfo: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { questionnaireStates, roles } from '../domain/index.ts';
 import type { Action } from './action.ts';
-import { flag, id, instant, percent } from './fields.ts';
+import { flag, id, instant, language, percent } from './fields.ts';
 import { dates, nextTask } from './overview.ts';
 
 const deskRow = z.object({
@@ -30,7 +30,10 @@ const deskRow = z.object({
 });
 export type DeskRow = z.output<typeof deskRow>;
 
-/** Sorted: first the questionnaires whose next task the caller has to do; then by year, newest first; then by name. */
+/**
+ * Sorted: first the questionnaires whose next task the caller has to do; then by year, newest first; then by name, in the
+ * order of the alphabet of the call's language.
+ */
 const deskReply = z.array(deskRow);
 
 /**
@@ -40,7 +43,7 @@ export const deskActions = {
   desk: {
     method: 'GET',
     may: 'signed-in',
-    input: z.object({}),
+    input: z.object({ language: language.optional() }),
     reply: deskReply,
     hasETag: true,
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanTitle, fileTypes } from '../domain/index.ts';
+import { cleanTitle, fileTypes, maxTitleLength } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { flag, id, instant, language, questionnaireInput } from './fields.ts';
 
@@ -12,7 +12,11 @@ const sentFileName = z.string().min(1).max(1000);
 const sentFileType = z.string().max(200);
 
 /** The title of a document, cleaned by `cleanTitle`; must not be empty afterwards. */
-const documentTitle = z.string().max(1000).transform(cleanTitle).pipe(z.string().min(1).max(300));
+const documentTitle = z
+  .string()
+  .max(1000)
+  .transform(cleanTitle)
+  .pipe(z.string().min(1).max(maxTitleLength));
 
 /** A file attached to a question or an area. */
 export const attachedDocument = z.object({

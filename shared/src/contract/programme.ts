@@ -48,6 +48,8 @@ const programmeReply = z.object({
   beyondProduct: z.string(),
   /** The company that runs the programme. */
   provider: z.string(),
+  /** The programme's time zone, such as `Europe/Zagreb`: the report has the same dates for every reader. */
+  timeZone: z.string(),
   logo: picture,
   /** Whether the logo contains the product's name. */
   isLogoWithName: z.boolean(),

@@ -62,11 +62,11 @@ export type QuestionnaireListItem = z.output<typeof questionnaireListItem>;
 
 /** The actions on a questionnaire as a whole. */
 export const questionnaireActions = {
-  /** The questionnaires that the caller may open, newest year first. */
+  /** The questionnaires that the caller may open, newest year first, then by name in the order of the call's language. */
   certifierQuestionnaireList: {
     method: 'GET',
     may: 'signed-in',
-    input: z.object({}),
+    input: z.object({ language: language.optional() }),
     reply: z.array(questionnaireListItem),
   },
   info: {

@@ -5,6 +5,7 @@ export * from './access/password.ts';
 export * from './access/refusals.ts';
 export * from './access/roles.ts';
 export * from './access/settingOnWire.ts';
+export * from './answers/answersInForce.ts';
 export * from './answers/completeness.ts';
 export * from './answers/exclusion.ts';
 export * from './answers/formKeys.ts';

@@ -47,6 +47,15 @@ const table: FormattableQuestion = {
   ...{ id: 1, type: 'custom-commlist', rows: { channels: ['Intranet', 'Meetings'] } },
   answers: [{ id: 11, content: '', unit: null }],
 };
+const years: FormattableQuestion = {
+  ...{ id: 1, type: 'custom-diversity', rows: { measures: ['Women'] } },
+  answers: [{ id: 11, content: '', unit: null }],
+};
+const targets: FormattableQuestion = { ...yesNo, type: 'multi-choice-targets' };
+const hours: FormattableQuestion = {
+  ...{ id: 1, type: 'multi-choice-number', rows: null },
+  answers: [{ id: 11, content: 'Lectures', unit: 'h' }],
+};
 
 type Case = { question: FormattableQuestion; given: FormattableAnswers; lines: string[] };
 
@@ -96,6 +105,36 @@ describe('an answer line by line is', () => {
           answer_additional_11: { value: 1200 },
         },
         lines: ['Yes – €1,200'],
+      },
+    ],
+    [
+      'a number with its unit beside a tick',
+      {
+        question: hours,
+        given: {
+          answer_11: { answerId: 11, value: true },
+          answer_additional_11: { value: 1200 },
+        },
+        lines: ['Lectures – 1,200 h'],
+      },
+    ],
+    [
+      'the indicator and the target by name beside a tick',
+      {
+        question: targets,
+        given: {
+          answer_11: { answerId: 11, value: true },
+          answer_additional_11: { value: { measure: 'Share', target: '5' } },
+        },
+        lines: ['Yes – Indicator: Share · Target: 5'],
+      },
+    ],
+    [
+      'the year of each figure in a table with two',
+      {
+        question: years,
+        given: { answer_11: { value: { female_current: 55 } } },
+        lines: ['Women: Last year: 55%'],
       },
     ],
     [

@@ -7,8 +7,10 @@ import {
   answerKey,
   isTableKind,
   questionKey,
+  tableColumnTitles,
   tables,
   targetCells,
+  type CellShape,
   type TableCell,
   type TableValue,
 } from '../domain/index.ts';
@@ -71,7 +73,7 @@ export function formatAnswerLines(
     if (given && isTable(given.value) && isTableKind(question.type))
       return tableLines(question, given.value, language);
     const main = given ? formatAnswer(given, question.answers, language) : undefined;
-    const extra = beside && extraInputText(beside, question.type, language);
+    const extra = beside && extraInputText(beside, { kind: question.type, answer, language });
     const parts = [main ?? (extra && answer.content), extra].filter(Boolean);
     return parts.length > 0 ? [parts.join(' – ')] : [];
   });
@@ -91,15 +93,18 @@ function isTable(value: AnswerValue | null): value is TableValue {
 /** The text of an answer's extra input. */
 function extraInputText(
   { value }: Exclude<FormattableAnswer, false>,
-  kind: QuestionKind,
-  language: Language,
+  {
+    kind,
+    answer,
+    language,
+  }: { kind: QuestionKind; answer: { unit: string | null }; language: Language },
 ): string | undefined {
   if (isTable(value)) return cellTexts(targetCells, value, language).join(' · ');
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return undefined;
   if (kind === 'multi-choice-percentage') return formatPercent(value, language);
   if (kind === 'multi-choice-currency') return formatCurrency(value, language);
-  return formatNumber(value, language);
+  return [formatNumber(value, language), answer.unit].filter(Boolean).join(' ');
 }
 
 function tableLines(
@@ -118,13 +123,17 @@ function tableLines(
   );
 }
 
+/** The texts of a row's filled cells. The titles of the columns tell cells of the same shape apart. */
 function cellTexts(cells: readonly TableCell[], value: TableValue, language: Language): string[] {
-  return cells.flatMap(({ name, shape }) => {
+  const isTitled = new Set(cells.map(({ shape }) => shape)).size < cells.length;
+  return cells.flatMap(({ name, column, shape }) => {
     const content = value[name];
     if (content === undefined) return [];
-    if (typeof content === 'string') return [content];
-    return [
-      shape === 'percentage' ? formatPercent(content, language) : formatNumber(content, language),
-    ];
+    const text = typeof content === 'number' ? numberText(content, shape, language) : content;
+    return [isTitled ? `${tableColumnTitles[column][language]}: ${text}` : text];
   });
+}
+
+function numberText(number: number, shape: CellShape, language: Language): string {
+  return shape === 'percentage' ? formatPercent(number, language) : formatNumber(number, language);
 }

@@ -1,4 +1,29 @@
-import { formatAgo, formatSavedAt, formatShortDay } from './dates.ts';
+import {
+  formatAgo,
+  formatDay,
+  formatDayTime,
+  formatDayTimeZone,
+  formatSavedAt,
+  formatShortDay,
+} from './dates.ts';
+
+test.each([
+  ['Europe/Zagreb', 'en', '13 Nov 2026'],
+  ['Europe/Zagreb', 'hr', '13. stu 2026.'],
+  ['Europe/London', 'en', '12 Nov 2026'],
+  ['America/New_York', 'sr', '12. nov 2026.'],
+] as const)('a day in %s is the same wherever it is read (%s)', (timeZone, language, text) => {
+  expect(formatDay('2026-11-12T23:30:00.000Z', language, timeZone)).toBe(text);
+});
+
+test.each(['hr', 'sr', 'en'] as const)('an appointment names the reader’s zone: %s', (language) => {
+  const instant = '2026-07-01T10:00:00.000Z';
+  const text = formatDayTimeZone(instant, language);
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', hour: 'numeric' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')!.value;
+  expect(text).toBe(`${formatDayTime(instant, language)} (${zone})`);
+});
 
 describe('the time of saving', () => {
   const noon = new Date(2026, 10, 12, 12, 5);

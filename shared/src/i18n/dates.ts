@@ -1,22 +1,26 @@
 import { languageTags, type Language } from '../domain/texts/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 
-const dayFormats = perLanguage(
-  (language) =>
+const dayFormats = perLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
+
+/**
+ * The day of an instant in the given language: `12 Nov 2026`, `12. stu 2026.`
+ * @param instant a Date, or an ISO 8601 date and time as the API sends it
+ * @param timeZone such as `Europe/Zagreb`, for a day that is the same for every reader; if missing, the local time zone
+ * @throws RangeError when the text is not a date
+ */
+export function formatDay(instant: Date | string, language: Language, timeZone?: string): string {
+  const byZone = dayFormats(language);
+  const format =
+    byZone.get(timeZone) ??
     new Intl.DateTimeFormat(languageTags[language], {
       day: 'numeric',
       month: 'short',
       year: 'numeric',
-    }),
-);
-
-/**
- * The day of an instant, in the given language and the local time zone: `12 Nov 2026`, `12. stu 2026.`
- * @param instant a Date, or an ISO 8601 date and time as the API sends it
- * @throws RangeError when the text is not a date
- */
-export function formatDay(instant: Date | string, language: Language): string {
-  return dayFormats(language).format(new Date(instant));
+      timeZone,
+    });
+  byZone.set(timeZone, format);
+  return format.format(new Date(instant));
 }
 
 const longDayFormats = perLanguage(
@@ -54,6 +58,23 @@ export function formatTime(instant: Date | string, language: Language): string {
 export function formatDayTime(instant: Date | string, language: Language): string {
   const day = formatDay(instant, language);
   return `${day}${day.endsWith('.') ? '' : ','} ${formatTime(instant, language)}`;
+}
+
+const zoneFormats = perLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(languageTags[language], { hour: '2-digit', timeZoneName: 'short' }),
+);
+
+/**
+ * Day and time of an appointment, with the short name of the reader's time zone on that day: `12 Nov 2026, 14:32 (CET)`.
+ * People of one meeting may read it in several time zones.
+ * @throws RangeError when the text is not a date
+ */
+export function formatDayTimeZone(instant: Date | string, language: Language): string {
+  const zone = zoneFormats(language)
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName');
+  return `${formatDayTime(instant, language)} (${zone?.value ?? ''})`;
 }
 
 /** Formats the time of a save: only the time if it was today, otherwise day and time. */

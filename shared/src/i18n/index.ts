@@ -1,10 +1,12 @@
-/** Formats numbers, dates and answers in a given language. */
+/** Formats numbers, dates and answers in a given language, and compares names by its alphabet. */
 export { formatAnswer, formatAnswerLines } from './answers.ts';
+export { compareNames } from './compareNames.ts';
 export {
   formatAgo,
   formatDay,
   formatDaysUntil,
   formatDayTime,
+  formatDayTimeZone,
   formatLongDay,
   formatSavedAt,
   formatShortDay,

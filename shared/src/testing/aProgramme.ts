@@ -10,6 +10,7 @@ export function aProgramme(given: Partial<ProgrammeReply> = {}): ProgrammeReply 
     reportPdf: 0,
     beyondProduct: 'Meridian Above & Beyond',
     provider: 'Institut Meridian',
+    timeZone: 'Europe/Zagreb',
     logo,
     isLogoWithName: false,
     logoOnBrand: logo,

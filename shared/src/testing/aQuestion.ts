@@ -18,6 +18,7 @@ export function aQuestion(given: Partial<Question> = {}): Question {
     disabled: 0,
     disabledOnQuestionId: null,
     disabledOnAnswerId: null,
+    disabledOnTexts: null,
     locked: 0,
     commentsRequired: 0,
     commentInfo: null,

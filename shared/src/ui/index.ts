@@ -30,8 +30,9 @@ export {
 } from './fields/FieldFrame.tsx';
 export { FileDrop, type FileDropProps } from './fields/FileDrop.tsx';
 export { FileIcon, type FileKind, fileTypeDisplay } from './signs/FileIcon.tsx';
-export { bareControlStyle, fieldStyle, focusRing } from './fields/fieldStyle.ts';
+export { bareControlStyle, fieldStyle, focusRing, printedTextStyle } from './fields/fieldStyle.ts';
 export { growingStyle, TextArea, type TextAreaProps } from './fields/TextArea.tsx';
+export { useTextInput, type TextDraftStore, type TextLimit } from './fields/useTextInput.ts';
 export { saveStateStyle } from './saveStateStyle.ts';
 export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './signs/GradeMark.tsx';
 export { GradeScale, type GradeScaleProps, type GradeTone } from './choices/GradeScale.tsx';
@@ -41,11 +42,15 @@ export { Initials, type InitialsProps } from './signs/Initials.tsx';
 export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
 export { Skeleton, Spinner } from './signs/Spinner.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
+export { enterText, keepLinesApart } from './fields/keepLinesApart.ts';
+export { listReadings, parseNumber } from './fields/parseNumber.ts';
+export { ReadingChoice } from './fields/ReadingChoice.tsx';
 export {
-  parseNumber,
   useNumberInput,
+  type NumberChangeCause,
   type NumberDraftStore,
   type NumberFormat,
+  type NumberIssueOf,
 } from './fields/useNumberInput.ts';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
@@ -57,6 +62,7 @@ export {
 } from './signs/Progress.tsx';
 export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
+export { useSingleClick } from './choices/useSingleClick.ts';
 export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';
 export { TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { ToastStack, type ToastStackProps, type ToastView } from './overlays/ToastStack.tsx';

@@ -35,6 +35,14 @@ it('says whose certificate it is, for which year, and which one', async () => {
   expect(document.title).toMatch(/^Verify a certificate/);
 });
 
+it('leaves what was pasted whole, whatever its length', async () => {
+  const { user } = await show('/verify');
+  const field = screen.getByRole('textbox', { name: /number of the certificate/i });
+  await user.click(field);
+  await user.paste(`Certificate of Jadran Foods for the year 2025, number ${number}`);
+  expect(field).toHaveValue(`Certificate of Jadran Foods for the year 2025, number ${number}`);
+});
+
 it('says so when no valid certificate has the number, and leaves it in the field to correct', async () => {
   const { user, api } = await show('/verify/2026-7K3F', { isValid: false });
   expect(await screen.findByText('No valid certificate has this number')).toBeVisible();

@@ -64,7 +64,6 @@ function NumberForm({ given }: { given: string }) {
           input={{
             name: 'number',
             required: true,
-            maxLength: maxCertificateNumberLength,
             autoComplete: 'off',
             autoCapitalize: 'characters',
             spellCheck: false,

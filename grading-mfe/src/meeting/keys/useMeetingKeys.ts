@@ -1,16 +1,26 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
-import type { Grade } from '@cert/shared/domain';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  findCommand,
+  keyTargetOf,
+  type CharacterKeys,
+  type MeetingCommand,
+} from './meetingCommands.ts';
+import { addWaitingCommand, takeWaitingCommands } from './waitingCommands.ts';
 
 /**
  * Listens for keyboard shortcuts on the whole page, so that the certifier does not need to move the focus first.
- * Ignores keys that are pressed in dialogs.
+ * Ignores keys that are pressed in dialogs. A held key acts once.
  */
 export function useMeetingKeys({
   characters,
+  areaId,
   onCommand,
 }: {
   /** The commands of keys that type a character. */
   characters: CharacterKeys;
+  /** The shown area, for which keys may have waited (`waitForArea`); undefined on the board, which shows all areas. */
+  areaId?: number;
   onCommand: (command: MeetingCommand) => void;
 }): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -19,97 +29,25 @@ export function useMeetingKeys({
     const command = findCommand(event, keyTarget, characters);
     if (!command) return;
     event.preventDefault();
-    onCommand(command);
+    if (!event.repeat) onCommand(command);
   });
   // A layout effect: a key that is pressed as soon as an area is visible belongs to this area, never to the one before.
   useLayoutEffect(() => {
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
+
+  const runCommand = useEffectEvent(onCommand);
+  useEffect(() => {
+    if (areaId === undefined) return;
+    let isShown = true;
+    // After all effects: the page has moved the focus to its heading, and the comment field can take it from there.
+    queueMicrotask(() => {
+      if (!isShown) return;
+      // Each is rendered before the next one: half a grade up starts from the grade that the key before has given.
+      for (const command of takeWaitingCommands(areaId))
+        if (!addWaitingCommand(command)) flushSync(() => runCommand(command));
+    });
+    return () => void (isShown = false);
+  }, [areaId]);
 }
-
-function keyTargetOf(target: EventTarget | null): KeyTarget | undefined {
-  if (!(target instanceof Element)) return 'page';
-  if (target.closest('dialog')) return undefined;
-  if (target.closest('input[type="radio"]')) return 'choice';
-  if (target.closest('input[type="checkbox"]')) return 'page';
-  return target.closest('input, textarea, select, [contenteditable]') ? 'text' : 'page';
-}
-
-/** Changes a grade: the user’s own grade in the meeting and on area pages, the final grade on the board. */
-export type GradeCommand =
-  | { kind: 'grade'; grade: Grade }
-  /** Changes the grade by half a grade; direction 1 is up. */
-  | { kind: 'step'; direction: 1 | -1 }
-  | { kind: 'clear' };
-
-/** The command of a keyboard shortcut in the meeting. */
-export type MeetingCommand =
-  GradeCommand | { kind: 'next' | 'previous' | 'notes' | 'page' | 'time' | 'criteria' | 'help' };
-
-/** The element in which the key was pressed: a text field, a choice that arrow keys control, or another element. */
-export type KeyTarget = 'text' | 'choice' | 'page';
-
-type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
-
-/**
- * Returns the command of a key; undefined for keys that belong to the browser or to the focused element.
- * @param characters `noCharacterKeys` after the user has switched character keys off, because speech input can trigger
- * them (WCAG 2.1.4)
- */
-export function findCommand(
-  { key, altKey, ctrlKey, metaKey }: Pressed,
-  keyTarget: KeyTarget,
-  characters: CharacterKeys,
-): MeetingCommand | undefined {
-  if (altKey || ctrlKey || metaKey) return undefined;
-  if (keyTarget === 'text') return key === 'Escape' ? { kind: 'page' } : undefined;
-  if (key.length === 1) return characters.get(key.toLowerCase());
-  if (keyTarget === 'choice' && key.startsWith('Arrow')) return undefined;
-  return otherKeys.get(key);
-}
-
-const wholeGrades: Grade[] = [0, 1, 2, 3];
-
-export type CharacterKeys = ReadonlyMap<string, MeetingCommand>;
-
-/** No commands: for users who have switched character keys off. */
-export const noCharacterKeys: CharacterKeys = new Map();
-
-/** The commands of the character keys that change a grade. */
-export const gradeCharacterKeys: ReadonlyMap<string, GradeCommand> = new Map<string, GradeCommand>([
-  ...wholeGrades.map((grade) => [String(grade), { kind: 'grade', grade }] as const),
-  ['+', { kind: 'step', direction: 1 }],
-  ['-', { kind: 'step', direction: -1 }],
-]);
-
-/** The commands of all character keys in the meeting and on area pages. */
-export const meetingCharacterKeys: CharacterKeys = new Map<string, MeetingCommand>([
-  ...gradeCharacterKeys,
-  ['n', { kind: 'next' }],
-  ['p', { kind: 'previous' }],
-  ['c', { kind: 'notes' }],
-  ['t', { kind: 'time' }],
-  ['k', { kind: 'criteria' }],
-  ['?', { kind: 'help' }],
-]);
-
-const otherKeys = new Map<string, MeetingCommand>([
-  ['ArrowRight', { kind: 'next' }],
-  ['ArrowLeft', { kind: 'previous' }],
-  ['Backspace', { kind: 'clear' }],
-]);
-
-/** The shortcuts of the meeting and their keys, in the order in which `KeysDialog` lists them. */
-export const meetingKeyRows = [
-  { act: 'grade', keys: ['0', '1', '2', '3'] },
-  { act: 'step', keys: ['+', '−'] },
-  { act: 'clear', keys: ['Backspace'] },
-  { act: 'next', keys: ['n', '→'] },
-  { act: 'previous', keys: ['p', '←'] },
-  { act: 'notes', keys: ['c'] },
-  { act: 'leave', keys: ['Esc'] },
-  { act: 'criteria', keys: ['k'] },
-  { act: 'time', keys: ['t'] },
-  { act: 'help', keys: ['?'] },
-] as const;

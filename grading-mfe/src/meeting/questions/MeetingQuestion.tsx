@@ -32,7 +32,7 @@ export function MeetingQuestion({ questionnaireId, category, question, hasOpenCr
   const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const titleId = useId();
-  const { id, index, title, important, advanced, grade = null } = question;
+  const { id, index, title, important, advanced, disabledOnTexts, grade = null } = question;
   const comment = category.responses[questionCommentKey(id)]?.content;
   const isOf = (document: { questionId: number | null }) => document.questionId === id;
   return (
@@ -59,7 +59,11 @@ export function MeetingQuestion({ questionnaireId, category, question, hasOpenCr
           )}
         </Head>
         {question.disabled === 1 ? (
-          <Quiet>{tPlatform('lock.question-disabled')}</Quiet>
+          <Quiet>
+            {disabledOnTexts
+              ? tPlatform('doesNotApply', disabledOnTexts)
+              : tPlatform('lock.question-disabled')}
+          </Quiet>
         ) : (
           <AnswerText lines={formatAnswerLines(question, category.responses, language)} />
         )}
@@ -198,7 +202,8 @@ function PreviousAnswer({ category, question }: PreviousAnswerProps) {
   const comment = previous[questionCommentKey(question.id)]?.content;
   const lines = [...formatAnswerLines(question, previous, language), ...(comment ? [comment] : [])];
   if (year === null || lines.length === 0) return null;
-  const now = formatAnswerLines(question, category.responses, language);
+  const now =
+    question.disabled === 1 ? [] : formatAnswerLines(question, category.responses, language);
   if (!comment && isSame(lines, now))
     return <PreviousAnswerQuiet>{t('meeting.sameAs', { year })}</PreviousAnswerQuiet>;
   const title = t('meeting.answerOf', { year });

@@ -21,6 +21,8 @@ type Given = {
   /** Changes to area 2, "Onboarding", the only area of its category. */
   area?: Partial<Area>;
   category?: Partial<CategoryReply>;
+  /** What the reply about the category "Developing" waits for. */
+  delay?: Promise<unknown>;
   handlers?: FakeHandlers;
   language?: Language;
 };
@@ -60,7 +62,10 @@ export async function showMeeting(given: Given = {}): Promise<RenderedInPlatform
           completeness: 0,
           areas: category.areas as AreaSummary[],
         })),
-      areaCategory: ({ slug }) => categories().find((category) => category.slug === slug)!,
+      areaCategory: async ({ slug }) => {
+        if (slug === 'developing') await given.delay;
+        return categories().find((category) => category.slug === slug)!;
+      },
       certifierAreaGradeSet: ({ areaId, grade }) => {
         own.set(Number(areaId), grade as Grade | null);
         return { grade: grade as Grade | null, gradedAt: null };

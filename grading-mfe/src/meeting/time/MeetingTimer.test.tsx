@@ -52,6 +52,35 @@ test('hours in which the machine slept are no talk', async () => {
   expect(spent()).toBe('1:01');
 });
 
+test('a clock that is set back takes no time away, and the time goes on', async () => {
+  await show();
+  await pass(minute);
+  jest.setSystemTime(Date.now() - 55 * minute);
+  await pass(1000);
+  expect(spent()).toBe('1:00');
+  await pass(1000);
+  expect(spent()).toBe('1:01');
+});
+
+test('the time begins anew at midnight', async () => {
+  jest.setSystemTime(new Date(2026, 10, 20, 23, 58));
+  const { platform } = await show();
+  await pass(2 * minute + 10_000);
+  expect(spent()).toBe('0:10');
+  expect(platform.storage.getItem('meetingTime.7')).toBe(
+    '{"day":"2026-11-21","byArea":{"3":10000}}',
+  );
+});
+
+test('a clock that is set back over midnight takes no time away', async () => {
+  jest.setSystemTime(new Date(2026, 10, 20, 0, 5));
+  await show();
+  await pass(minute);
+  jest.setSystemTime(new Date(2026, 10, 19, 23, 50));
+  await pass(2000);
+  expect(spent()).toBe('1:01');
+});
+
 test('it is kept in the browser', async () => {
   const { platform } = await show();
   await pass(65_000);

@@ -21,8 +21,17 @@ test('starts from zero on another day', () => {
   expect(readSpentTime(storage, tomorrow)).toBe(0);
 });
 
-test('what somebody else wrote there counts as nothing', () => {
-  expect(readSpentTime(memoryStorage({ 'meetingTime.7': '{' }), today)).toBe(0);
+test.each(['{', '{"day":"2026-11-20","byArea":{"3":"soon"}}'])(
+  'what somebody else wrote there counts as nothing: %s',
+  (text) => {
+    expect(readSpentTime(memoryStorage({ 'meetingTime.7': text }), today)).toBe(0);
+  },
+);
+
+test('a time below zero, which earlier versions stored when the clock was set back, counts as nothing', () => {
+  const storage = memoryStorage();
+  saveSpentTime(storage, today, -3_260_000);
+  expect(readSpentTime(storage, today)).toBe(0);
 });
 
 test('a day is the reader’s, with two digits for month and day', () => {

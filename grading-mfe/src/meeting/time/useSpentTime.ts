@@ -10,7 +10,8 @@ const tickMs = 1000;
 
 /**
  * Returns for how long the timer of the area has run today in this browser, in milliseconds. It grows while `isRunning`
- * is true.
+ * is true, also when the computer's clock is set back, and begins anew at midnight. See
+ * docs/product/grading.md#meeting.
  */
 export function useSpentTime({
   questionnaireId,
@@ -22,23 +23,35 @@ export function useSpentTime({
   isRunning: boolean;
 }): number {
   const { storage } = usePlatform();
-  const [spentMs, setSpentMs] = useState(() =>
-    readSpentTime(storage, { questionnaireId, areaId, day: dayOf(new Date()) }),
-  );
+  const [{ day, ms }, setSpent] = useState((): SpentTime => {
+    const today = dayOf(new Date());
+    return { day: today, ms: readSpentTime(storage, { questionnaireId, areaId, day: today }) };
+  });
   useEffect(() => {
     if (!isRunning) return undefined;
     let last = Date.now();
     const timer = setInterval(() => {
-      const gap = Date.now() - last;
-      last += gap;
-      if (gap <= maxTickMs) setSpentMs((before) => before + gap);
+      const now = Date.now();
+      const gapMs = now - last;
+      last = now;
+      setSpent((before) => addTick(before, { gapMs, today: dayOf(new Date(now)) }));
     }, tickMs);
     return () => clearInterval(timer);
   }, [isRunning]);
   useEffect(() => {
-    saveSpentTime(storage, { questionnaireId, areaId, day: dayOf(new Date()) }, spentMs);
-  }, [storage, questionnaireId, areaId, spentMs]);
-  return spentMs;
+    saveSpentTime(storage, { questionnaireId, areaId, day }, ms);
+  }, [storage, questionnaireId, areaId, day, ms]);
+  return ms;
+}
+
+/** The time spent on one area on the day `day`. */
+type SpentTime = { day: string; ms: number };
+
+/** A gap below 0 means that the clock was set back. It counts as nothing, as does an earlier day. */
+function addTick(before: SpentTime, { gapMs, today }: { gapMs: number; today: string }): SpentTime {
+  if (today > before.day) return { day: today, ms: 0 };
+  const isTalk = gapMs > 0 && gapMs <= maxTickMs;
+  return isTalk ? { ...before, ms: before.ms + gapMs } : before;
 }
 
 /**
@@ -55,7 +68,7 @@ export function dayOf(moment: Date): string {
 
 /** Returns the time spent on an area on that day, in milliseconds; 0 if this browser has stored none for the day. */
 export function readSpentTime(storage: KeyValueStorage, { areaId, ...of }: TimedArea): number {
-  return readDay(storage, of)[areaId] ?? 0;
+  return Math.max(0, Number(readDay(storage, of)[areaId]) || 0);
 }
 
 export function saveSpentTime(

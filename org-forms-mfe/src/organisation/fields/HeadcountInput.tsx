@@ -1,12 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { headcountBounds, findNumberIssue, type infoNumberFields } from '@cert/shared/domain';
+import {
+  headcountBounds,
+  findNumberIssue,
+  toPlainText,
+  type infoNumberFields,
+} from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Field, Notice, parseNumber, TextField, useSelectOnKeyboardFocus } from '@cert/shared/ui';
+import {
+  Field,
+  keepLinesApart,
+  Notice,
+  parseNumber,
+  ReadingChoice,
+  TextField,
+  useSelectOnKeyboardFocus,
+} from '@cert/shared/ui';
+import { listHeadcountReadings } from '../form/formValues.ts';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldWithConflict } from './FieldWithConflict.tsx';
-import { toSingleLine } from './TextInput.tsx';
 
 type Props = { field: (typeof infoNumberFields)[number] };
 
@@ -37,35 +50,46 @@ export function HeadcountInput({ field }: Props) {
     <FieldWithConflict field={field}>
       <Field control={control} name={field}>
         {({ value, onChange, error }, native) => (
-          <TextField
-            label={labelOf(field)}
-            value={typed ?? shown(value)}
-            onChange={(entered) => {
-              const text = toSingleLine(entered);
-              setTyped(text);
-              onChange(String(countIn(text) ?? text));
-            }}
-            hint={t('organisation.hint.headcount', {
-              most: formatNumber(headcountBounds.max, language),
-            })}
-            error={error}
-            input={{
-              ...native,
-              inputMode: 'numeric',
-              autoComplete: 'off',
-              required: isRequired,
-              onPointerDown: selection.onPointerDown,
-              onFocus: (event) => {
-                selection.onFocus(event);
-                setTyped(value);
-              },
-              onBlur: () => {
-                selection.onBlur();
+          <>
+            <TextField
+              label={labelOf(field)}
+              value={typed ?? shown(value)}
+              onChange={(entered) => {
+                const text = toPlainText(entered);
+                setTyped(text);
+                onChange(String(countIn(text) ?? text));
+              }}
+              hint={t('organisation.hint.headcount', {
+                most: formatNumber(headcountBounds.max, language),
+              })}
+              error={error}
+              input={{
+                ...native,
+                inputMode: 'numeric',
+                autoComplete: 'off',
+                required: isRequired,
+                onPaste: keepLinesApart,
+                onPointerDown: selection.onPointerDown,
+                onFocus: (event) => {
+                  selection.onFocus(event);
+                  setTyped(value);
+                },
+                onBlur: () => {
+                  selection.onBlur();
+                  setTyped(undefined);
+                  native.onBlur();
+                },
+              }}
+            />
+            <ReadingChoice
+              readings={listHeadcountReadings(value, language)}
+              choose={(reading) => {
                 setTyped(undefined);
-                native.onBlur();
-              },
-            }}
-          />
+                onChange(String(reading));
+              }}
+              language={language}
+            />
+          </>
         )}
       </Field>
       {doubt && (

@@ -13,7 +13,13 @@ import {
   type Role,
 } from '@cert/shared/domain';
 import { parseNumber } from '@cert/shared/ui';
-import { formFields, toInput, type FormField, type FormValues } from './formValues.ts';
+import {
+  formFields,
+  listHeadcountReadings,
+  toInput,
+  type FormField,
+  type FormValues,
+} from './formValues.ts';
 
 /** An issue of a field. Each value is a message key below `organisation.issue`. */
 export type FieldIssue =
@@ -22,6 +28,7 @@ export type FieldIssue =
   | 'too-long'
   | 'not-an-email'
   | NonNullable<ReturnType<typeof findNumberIssue>>
+  | 'ambiguous'
   | 'refused';
 export type FieldIssues = { readonly [Field in FormField]?: FieldIssue };
 
@@ -37,7 +44,9 @@ export function findTypingIssues(values: FormValues, language: Language): FieldI
   for (const field of infoNumberFields) {
     const number = parseNumber(values[field], language);
     const issue = number === null ? undefined : findNumberIssue(number, headcountBounds);
-    if (issue) issues[field] = issue;
+    if (issue)
+      issues[field] =
+        listHeadcountReadings(values[field], language).length > 0 ? 'ambiguous' : issue;
   }
   return issues;
 }

@@ -9,7 +9,7 @@ import {
   type Country,
   type Language,
 } from '@cert/shared/domain';
-import { parseNumber } from '@cert/shared/ui';
+import { listReadings, parseNumber } from '@cert/shared/ui';
 
 /** A choice from a list, or "Other" (`otherOption.id`) with a description; `id` is null while nothing is chosen. */
 export type ListedChoice = { id: number | null; description: string };
@@ -95,6 +95,12 @@ export function toHeadcounts(
     numberOfEmployeesLeft: number('numberOfEmployeesLeft'),
     numberOfEmployeesLaidOff: number('numberOfEmployeesLaidOff'),
   };
+}
+
+/** Lists the headcounts that a text with two readings can mean; empty for any other text. See `listReadings`. */
+export function listHeadcountReadings(text: string, language: Language): number[] {
+  const all = listReadings(text, language);
+  return all.length < 2 ? [] : all.filter((one) => !findNumberIssue(one, headcountBounds));
 }
 
 function listed(id: number | null, description: string): ListedChoice {

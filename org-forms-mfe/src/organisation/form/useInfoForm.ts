@@ -188,6 +188,9 @@ export function useInfoForm(
   };
 }
 
+/** Large enough to show how digits are grouped. */
+const exampleHeadcount = 1234;
+
 /** Returns a function that formats an issue as an error message in the user's language. */
 function useIssueText(): (issue: FieldIssue, field: FormField) => string {
   const { t } = useTranslation('org-forms');
@@ -199,6 +202,7 @@ function useIssueText(): (issue: FieldIssue, field: FormField) => string {
     return t(`organisation.issue.${issue}`, {
       least: formatNumber(headcountBounds.min, language),
       most: formatNumber(isLength ? longest : headcountBounds.max, language),
+      example: formatNumber(exampleHeadcount, language),
     });
   };
 }

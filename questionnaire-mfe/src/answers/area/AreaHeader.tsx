@@ -2,7 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
-import { completingKeys, countCompleted, disablingKeys, areaCommentKey } from '@cert/shared/domain';
+import {
+  completingKeys,
+  countCompleted,
+  disablingKeys,
+  areaCommentKey,
+  selectAnswersInForce,
+} from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { isUnsent, useLanguage, useSaveQueue, useSaveState } from '@cert/shared/platform';
 import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
@@ -59,16 +65,16 @@ type AreaProgressProps = { area: Area };
 /** "5 of 8 questions answered", updated on each key press, and the save state. */
 function AreaProgress({ area }: AreaProgressProps) {
   const { t } = useTranslation('questionnaire');
-  const { category } = useOpenCategory();
+  const { category, content } = useOpenCategory();
   const questions = area.questions.map((question) =>
     toAnswerableQuestion(question, category.responses),
   );
   const keys = questions.flatMap((question) => [
     ...completingKeys(question),
-    ...disablingKeys(question),
+    ...disablingKeys(question, content.questions),
   ]);
   const { completed: done, answerable: count } = useDerivedValues(keys, (known) =>
-    countCompleted(questions, toStoredAnswers(known)),
+    countCompleted(questions, selectAnswersInForce(content, toStoredAnswers(known))),
   );
   return (
     <Row>

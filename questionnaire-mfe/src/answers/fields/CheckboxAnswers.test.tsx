@@ -1,7 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { CategoryReply, Question } from '@cert/shared/contract';
-import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { memoryQueueStorage } from '@cert/shared/platform';
+import {
+  aCategory,
+  anAnswer,
+  anArea,
+  aQuestion,
+  aResponse,
+  manualClock,
+  pauseAfterClick,
+} from '@cert/shared/testing';
 import { showArea } from '../testing/showArea.tsx';
+import { storeAsOther } from '../testing/storeAsOther.ts';
 
 const answers = [
   anAnswer({ content: 'Job boards', skipAdditional: 0 }),
@@ -62,6 +72,24 @@ describe('several answers', () => {
     );
   });
 
+  it('and one that excludes them is given by a double click, which does not leave all of them empty', async () => {
+    const excluding = answers.map((answer) =>
+      answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
+    );
+    const question = aQuestion({ title: 'Which?', type: 'multi-choice', answers: excluding });
+    const { user, sent } = await showArea(
+      aCategory({
+        areas: [anArea({ questions: [question] })],
+        responses: { answer_12: ticked('multi-choice') },
+      }),
+    );
+    await user.dblClick(await screen.findByRole('checkbox', { name: 'None' }));
+    expect(tick('None')).toBeChecked();
+    await waitFor(() =>
+      expect(newest(sent())).toMatchObject({ answer_12: false, answer_13: { value: true } }),
+    );
+  });
+
   it('have an extra input only where the answer asks for one', async () => {
     await showArea(asking('multi-choice-input'));
     await screen.findByRole('checkbox', { name: 'None' });
@@ -107,6 +135,7 @@ describe('an extra input', () => {
     await waitFor(() =>
       expect(newest(sent())).toEqual({ answer_11: false, answer_additional_11: false }),
     );
+    pauseAfterClick();
     await user.click(tick('Job boards'));
     expect(input('Job boards: Details')).toHaveValue('two of them');
     await waitFor(() =>
@@ -149,6 +178,72 @@ describe('an extra input', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('is left by the up and down keys to the number above and below, and never changed by them', async () => {
+    const type = 'multi-choice-currency';
+    const { user, sent } = await showArea(
+      asking(type, {
+        answer_11: ticked(type),
+        answer_additional_11: aResponse({ type, value: 7200 }),
+      }),
+    );
+    const [first, second] = ['Job boards: amount in euro', 'Fairs: amount in euro'] as const;
+    await user.click(await screen.findByRole('textbox', { name: first }));
+    await user.keyboard('{ArrowUp}{ArrowDown}');
+    expect(input(second)).toHaveFocus();
+    await user.keyboard('{ArrowDown}12');
+    expect(input(second)).toHaveValue('12');
+    await user.keyboard('{ArrowUp}');
+    expect(input(first)).toHaveFocus();
+    expect(input(first)).toHaveValue('7200');
+    await waitFor(() => expect(newest(sent()).answer_additional_12).toMatchObject({ value: 12 }));
+    expect(newest(sent())).not.toHaveProperty('answer_additional_11');
+    await user.keyboard('85');
+    await waitFor(() => expect(newest(sent()).answer_additional_11).toMatchObject({ value: 85 }));
+  });
+
+  it('that is typed and refused leaves neither number nor tick behind', async () => {
+    const clock = manualClock();
+    const { user, sent } = await showArea(asking('multi-choice-percentage'), { clock });
+    await user.type(await screen.findByRole('textbox', { name: 'Fairs: percentage' }), '150');
+    await user.tab();
+    await act(() => clock.pass(1000));
+    expect(tick('Fairs')).not.toBeChecked();
+    expect(input('Fairs: percentage')).toHaveValue('150');
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps a text that is too long, and sends nothing of it until it fits', async () => {
+    const clock = manualClock();
+    const { user, sent } = await showArea(asking('multi-choice-input'), { clock });
+    const field = await screen.findByRole('textbox', { name: 'Fairs: Details' });
+    await user.click(field);
+    await user.paste('x'.repeat(10_001));
+    expect(field).toHaveValue('x'.repeat(10_001));
+    expect(field).toHaveAccessibleDescription(/^1 character too long: it is not saved/);
+    await act(() => clock.pass(60_000));
+    expect(sent()).toEqual([]);
+    await user.keyboard('{Backspace}');
+    expect(field).toBeValid();
+    await act(() => clock.pass(200));
+    expect(newest(sent())).toMatchObject({ answer_additional_12: { value: 'x'.repeat(10_000) } });
+  });
+
+  it('of targets keeps an indicator that is too long beside a target that is sent', async () => {
+    const clock = manualClock();
+    const { user, sent } = await showArea(asking('multi-choice-targets'), { clock });
+    const [indicator] = await screen.findAllByRole('textbox', { name: 'Indicator' });
+    const [target] = screen.getAllByRole('textbox', { name: 'Target' });
+    await user.click(indicator!);
+    await user.paste('x'.repeat(503));
+    expect(indicator).toHaveAccessibleDescription(/^3 characters too long/);
+    await user.click(target!);
+    await user.paste('5 %');
+    await act(() => clock.pass(200));
+    expect(JSON.stringify(sent())).not.toContain('xxx');
+    expect(JSON.stringify(sent())).toContain('5 %');
+    expect(indicator).toHaveValue('x'.repeat(503));
+  });
+
   it('of targets stores indicator and target as one object', async () => {
     const { user, sent } = await showArea(asking('multi-choice-targets'));
     const [measure] = await screen.findAllByRole('textbox', { name: 'Indicator' });
@@ -166,5 +261,29 @@ describe('an extra input', () => {
     await user.clear(target!);
     expect(tick('Job boards')).not.toBeChecked();
     await waitFor(() => expect(newest(sent()).answer_additional_11).toBe(false));
+  });
+
+  it('over which another person has stored 55 stays 55 when the entry 150 is refused', async () => {
+    const type = 'multi-choice-percentage';
+    const queueStorage = memoryQueueStorage();
+    const clock = manualClock();
+    const stored = {
+      answer_12: ticked(type),
+      answer_additional_12: aResponse({ type, answerId: 12, value: 40 }),
+    };
+    const { user, sent } = await showArea(asking(type, stored), { queueStorage, clock });
+    const fairs = await screen.findByRole('textbox', { name: 'Fairs: percentage' });
+    act(() => fairs.focus());
+    await storeAsOther(queueStorage, {
+      key: 'answer_additional_12',
+      response: aResponse({ type, answerId: 12, value: 55, revision: 9 }),
+    });
+    await user.tripleClick(input('Fairs: percentage'));
+    await user.keyboard('150');
+    await user.tab();
+    await act(() => clock.pass(1000));
+    expect(screen.getByRole('alert')).toHaveTextContent('55 stays stored.');
+    expect(tick('Fairs')).toBeChecked();
+    expect(sent()).toEqual([]);
   });
 });

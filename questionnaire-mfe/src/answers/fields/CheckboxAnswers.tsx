@@ -7,7 +7,7 @@ import {
   listExcludedAnswers,
   type AnswerValue,
 } from '@cert/shared/domain';
-import { ChoiceGroup, color, fontSize, Checkbox } from '@cert/shared/ui';
+import { ChoiceGroup, color, fontSize, Checkbox, type NumberChangeCause } from '@cert/shared/ui';
 import { currentValue } from '../saving/answerSaver.ts';
 import { useFormStore, useFormValue } from '../saving/useFormStore.ts';
 import { type ExtraInput, useExtras } from './extras.tsx';
@@ -60,14 +60,14 @@ function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps
   const store = useFormStore();
   const isTicked = currentValue(tick) !== undefined;
 
-  function setTicked(isTickedNow: boolean) {
+  function setTicked(isTickedNow: boolean, cause?: NumberChangeCause) {
     const { id: questionId, type } = question;
     for (const id of isTickedNow ? listExcludedAnswers(answerId, toExcludingAnswers(question)) : [])
       if (currentValue(store.read(answerKey(id))) !== undefined) {
         store.write(answerKey(id), false);
         extras.remove(id);
       }
-    tick.change(isTickedNow && { questionId, answerId, type, value: true });
+    tick.change(isTickedNow && { questionId, answerId, type, value: true }, cause);
   }
 
   return (
@@ -87,9 +87,9 @@ function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps
                 <CheckboxExtra
                   Input={extra.Input}
                   answer={answer}
-                  onEnter={(value) => {
-                    extras.enter(answerId, value);
-                    if ((value !== null) !== isTicked) setTicked(value !== null);
+                  onEnter={(value, cause) => {
+                    extras.enter(answerId, value, cause);
+                    if ((value !== null) !== isTicked) setTicked(value !== null, cause);
                   }}
                 />
               ),
@@ -107,8 +107,8 @@ export function toExcludingAnswers({ answers }: Pick<Question, 'answers'>) {
 
 type CheckboxExtraProps = Pick<ExtraInput, 'Input'> & {
   answer: Question['answers'][number];
-  /** Null when the input was cleared. */
-  onEnter: (value: AnswerValue | null) => void;
+  /** The value is null when the input was cleared. */
+  onEnter: (value: AnswerValue | null, cause?: NumberChangeCause) => void;
 };
 
 /** The extra input of a checkbox. It is a separate component, so that a key press renders only this input again. */

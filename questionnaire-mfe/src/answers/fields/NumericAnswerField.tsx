@@ -22,9 +22,10 @@ export function NumericAnswerField({ question, isReadOnly, describedBy, kind, un
     <NumberField
       label={{ hidden: question.title }}
       value={value && typeof value.value === 'number' ? value.value : null}
-      onChange={(entered) =>
+      onChange={(entered, cause) =>
         change(
           entered !== null && { questionId: question.id, answerId, type: kind, value: entered },
+          cause,
         )
       }
       format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}

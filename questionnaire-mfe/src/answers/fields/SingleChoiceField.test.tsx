@@ -17,6 +17,17 @@ describe('a single choice', () => {
     );
   });
 
+  it('sends the answer that is double-clicked, and not false', async () => {
+    const { user, sent } = await showArea(aCategory());
+    await user.dblClick(await yes());
+    expect(await yes()).toBeChecked();
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        { question_1: { questionId: 1, answerId: 11, type: 'single-choice', value: true } },
+      ]),
+    );
+  });
+
   it('shows the stored answer, and a click on it clears it and sends false', async () => {
     const { user, sent } = await showArea(aCategory({ responses: { question_1: aResponse() } }));
     expect(await yes()).toBeChecked();

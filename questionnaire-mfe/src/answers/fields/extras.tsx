@@ -3,21 +3,30 @@ import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
   maxTextLength,
-  toPlainText,
   type AnswerValue,
   maxCellLength,
   type TableValue,
+  tableColumnTitles,
   targetCells,
   type NumericKind,
   numberBounds,
   additionalKey,
 } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
-import { TextArea, type ChoiceExtra, media, space, NumberField } from '@cert/shared/ui';
+import {
+  TextArea,
+  type ChoiceExtra,
+  media,
+  space,
+  NumberField,
+  type NumberChangeCause,
+} from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { currentValue } from '../saving/answerSaver.ts';
 import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { useFormStore } from '../saving/useFormStore.ts';
+import { useTextLimit } from '../saving/useTextLimit.ts';
+import { moveInColumn } from './moveFocus.ts';
 import { useNumberIssueText } from './numberTexts.ts';
 import { withCell } from './table/useCell.ts';
 
@@ -26,15 +35,14 @@ export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };
 
 function TextInput({ answer, value, onChange }: ExtraInputProps) {
   const { t } = useOpenCategory();
+  const limit = useTextLimit({ key: additionalKey(answer.id), most: maxTextLength });
   return (
     <TextArea
       label={{ hidden: `${answer.content}: ${t('extra.text')}` }}
       value={typeof value === 'string' ? value : ''}
-      onChange={(entered) => {
-        const text = toPlainText(entered);
-        onChange(text.trim() === '' ? null : text);
-      }}
-      area={{ rows: 1, maxLength: maxTextLength, placeholder: t('extra.text') }}
+      onChange={(text) => onChange(text.trim() === '' ? null : text)}
+      limit={limit}
+      area={{ rows: 1, placeholder: t('extra.text') }}
     />
   );
 }
@@ -43,8 +51,8 @@ type ExtraInputProps = {
   answer: Question['answers'][number];
   /** The value under the answer's extra key, if any. */
   value: AnswerValue | undefined;
-  /** Null when the input was cleared. */
-  onChange: (value: AnswerValue | null) => void;
+  /** The value is null when the input was cleared. */
+  onChange: (value: AnswerValue | null, cause?: NumberChangeCause) => void;
 };
 
 /** The input for an extra value, shown with answers whose `skipAdditional` is 0. */
@@ -57,23 +65,43 @@ export type ExtraInput = {
 export const targetsExtra: ExtraInput = { Input: Targets, place: 'below' };
 
 function Targets({ answer, value, onChange }: ExtraInputProps) {
-  const { t } = useOpenCategory();
   const table: TableValue = typeof value === 'object' ? value : {};
   return (
     <Pair role="group" aria-label={answer.content}>
-      {targetCells.map(({ name, column }) => (
-        <TextArea
-          key={name}
-          label={t(`table.column.${column}`)}
-          value={String(table[name] ?? '')}
-          onChange={(entered) => {
-            const next = withCell(table, name, toPlainText(entered));
+      {targetCells.map((cell) => (
+        <Target
+          key={cell.name}
+          cell={cell}
+          answerId={answer.id}
+          text={String(table[cell.name] ?? '')}
+          onChange={(text) => {
+            const next = withCell(table, cell.name, text);
             onChange(Object.keys(next).length > 0 ? next : null);
           }}
-          area={{ rows: 1, maxLength: maxCellLength }}
         />
       ))}
     </Pair>
+  );
+}
+
+type TargetProps = {
+  cell: (typeof targetCells)[number];
+  answerId: number;
+  text: string;
+  onChange: (text: string) => void;
+};
+
+function Target({ cell: { name, column }, answerId, text, onChange }: TargetProps) {
+  const language = useLanguage();
+  const limit = useTextLimit({ key: additionalKey(answerId), part: name, most: maxCellLength });
+  return (
+    <TextArea
+      label={tableColumnTitles[column][language]}
+      value={text}
+      onChange={onChange}
+      limit={limit}
+      area={{ rows: 1 }}
+    />
   );
 }
 
@@ -120,6 +148,7 @@ function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
       format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
       issueOf={issueOf}
       draft={draft}
+      input={{ onKeyDown: moveInColumn }}
     />
   );
 }
@@ -131,8 +160,8 @@ function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
 export function useExtras({ id: questionId, type }: Question) {
   const { read, write } = useFormStore();
   const removed = useRef(new Map<number, AnswerValue>());
-  const enter = (answerId: number, value: AnswerValue | null) =>
-    write(additionalKey(answerId), value !== null && { questionId, answerId, type, value });
+  const enter = (answerId: number, value: AnswerValue | null, cause?: NumberChangeCause) =>
+    write(additionalKey(answerId), value !== null && { questionId, answerId, type, value }, cause);
   const given = (answerId: number) => currentValue(read(additionalKey(answerId)));
   return {
     enter,

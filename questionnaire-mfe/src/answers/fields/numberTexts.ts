@@ -6,31 +6,35 @@ import {
 } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
+import type { NumberIssueOf } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
+/** Large enough to show how digits are grouped. */
+const exampleNumber = 1234;
+
 /**
- * Returns a function that explains what is wrong with an entered number, and which value remains stored (`stays`). Its
- * result is undefined for a valid number.
+ * Returns a function that explains what is wrong with an entered number, or asks which of its readings is meant, and
+ * says which value remains stored (`stays`). Its result is undefined for a valid number.
  */
-export function useNumberIssueText(
-  bounds: NumberBounds,
-): (entered: number, stays: number | null) => string | undefined {
+export function useNumberIssueText(bounds: NumberBounds): NumberIssueOf {
   const { t } = useOpenCategory();
   const language = useLanguage();
-  return (entered, stays) => {
+  return (entered, stays, readings) => {
     const issue = findNumberIssue(entered, bounds);
     if (!issue) return undefined;
     const outcome =
       stays === null
         ? t('issue.staysEmpty')
         : t('issue.stays', { value: formatNumber(stays, language) });
-    return `${describeIssue(issue)} ${outcome}`;
+    return `${readings.length > 0 ? t('issue.ambiguous') : describeIssue(issue)} ${outcome}`;
   };
 
   function describeIssue(issue: NonNullable<ReturnType<typeof findNumberIssue>>): string {
     switch (issue) {
       case 'not-a-number':
-        return t('issue.notANumber');
+        return t('issue.notANumber', {
+          example: formatNumber(Math.min(exampleNumber, bounds.max), language),
+        });
       case 'too-low':
         return t('issue.tooLow', { least: formatNumber(bounds.min, language) });
       case 'too-high':

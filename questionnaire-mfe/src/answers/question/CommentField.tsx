@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { maxTextLength, toPlainText, type FormKey } from '@cert/shared/domain';
-import { color, layoutSize, TextArea } from '@cert/shared/ui';
+import { maxTextLength, type FormKey } from '@cert/shared/domain';
+import { color, fontSize, layoutSize, media, TextArea } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
+import { useTextLimit } from '../saving/useTextLimit.ts';
 
 type Props = {
   formKey: FormKey;
@@ -17,6 +18,7 @@ type Props = {
 /** One comment, saved through the save queue. Plain text when it is read-only. */
 export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Props) {
   const answer = useFormValue(formKey);
+  const limit = useTextLimit({ key: formKey, most: maxTextLength });
   const written = (answer.value && answer.value.content) || '';
   if (isReadOnly)
     return (
@@ -29,15 +31,42 @@ export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Pro
     <TextArea
       label={label}
       value={written}
-      onChange={(entered) => {
-        const content = toPlainText(entered);
-        answer.change(content !== '' && { ...on, type: 'comment', value: true, content });
-      }}
+      onChange={(content) =>
+        answer.change(content !== '' && { ...on, type: 'comment', value: true, content })
+      }
       hint={hint}
-      area={{ maxLength: maxTextLength }}
+      limit={limit}
     />
   );
 }
+
+type PrintedCommentProps = { formKey: FormKey; label: string };
+
+/** A comment on paper only, while it is folded on the screen. Renders nothing if there is no comment. */
+export function PrintedComment({ formKey, label }: PrintedCommentProps) {
+  const { value } = useFormValue(formKey);
+  const written = (value && value.content) || '';
+  if (written.trim() === '') return null;
+  return (
+    <Printed>
+      <figcaption>{label}</figcaption>
+      <Written $isEmpty={false}>{written}</Written>
+    </Printed>
+  );
+}
+
+const Printed = styled.figure`
+  display: none;
+
+  & > figcaption {
+    font-size: ${fontSize.small};
+    font-weight: 600;
+  }
+
+  @media ${media.print} {
+    display: block;
+  }
+`;
 
 const Written = styled.p<{ $isEmpty: boolean }>`
   max-inline-size: ${layoutSize.measure};

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Question } from '@cert/shared/contract';
-import { aCategory, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { aCategory, anArea, aQuestion, aResponse, manualClock } from '@cert/shared/testing';
 import { aDocument } from '../../documents/testing/aDocument.ts';
 import { showArea } from '../testing/showArea.tsx';
 
@@ -82,6 +82,49 @@ describe('the comment of a question', () => {
         },
       ]),
     );
+  });
+
+  it('that is too long stays whole, is not sent, and is sent once it is shorter', async () => {
+    const clock = manualClock();
+    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    const { user, sent } = await showArea(
+      { ...asking({}), responses: { question_comments_1: stored } },
+      { clock },
+    );
+    const open = await screen.findByRole('button', { name: 'Comment written' });
+    await user.click(open);
+    const field = () => screen.getByRole('textbox', { name: 'Comment on this question' });
+    await user.click(field());
+    await user.paste(` ${'x'.repeat(10_000)}`);
+    expect(field()).toHaveValue(`Because. ${'x'.repeat(10_000)}`);
+    expect(field()).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^9 characters too long: it is not saved/);
+    await act(() => clock.pass(60_000));
+    expect(sent()).toEqual([]);
+    await user.click(open);
+    await user.click(open);
+    expect(field()).toHaveValue(`Because. ${'x'.repeat(10_000)}`);
+    await user.type(field(), '{Backspace>9/}');
+    expect(field()).toBeValid();
+    await act(() => clock.pass(200));
+    const content = `Because. ${'x'.repeat(9991)}`;
+    expect(sent()).toEqual([
+      { question_comments_1: { questionId: 1, type: 'comment', value: true, content } },
+    ]);
+  });
+
+  it('is printed also while it is folded, and only printed', async () => {
+    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    const { user } = await showArea({
+      ...asking({}),
+      responses: { question_comments_1: stored },
+    });
+    const open = await screen.findByRole('button', { name: 'Comment written' });
+    expect(screen.getByText('Because.')).not.toBeVisible();
+    await user.click(open);
+    expect(screen.getAllByText('Because.')).toEqual([
+      screen.getByRole('textbox', { name: 'Comment on this question' }),
+    ]);
   });
 
   it('does not count as an answer', async () => {

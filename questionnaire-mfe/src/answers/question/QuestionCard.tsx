@@ -7,6 +7,9 @@ import {
   isCompleted,
   isDisabled,
   isInTeam,
+  selectAnswersInForce,
+  type AnswerableQuestion,
+  type LockReason,
   type QuestionKind,
 } from '@cert/shared/domain';
 import { Slot } from '@cert/shared/platform';
@@ -17,7 +20,7 @@ import { questionnaireLockReason, useQuestionAccess } from '../editAccess.tsx';
 import { questionAnchor } from '../area/areaAddress.ts';
 import { fieldByKind } from '../fields/fieldByKind.tsx';
 import type { QuestionFieldProps } from '../fields/QuestionFieldComponent.ts';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import { useOpenCategory, type OpenCategory } from '../OpenCategory.tsx';
 import { toStoredAnswers } from '../saving/answerSaver.ts';
 import { useDerivedValue } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
@@ -35,12 +38,12 @@ type Props = {
 /** One question: its text, its field, and the expandable comment and documents. */
 export function QuestionCard({ question, questionnaireLockId }: Props) {
   const open = useOpenCategory();
-  const { questionnaireId, category, t } = open;
+  const { questionnaireId, category, content } = open;
   const headingId = useId();
   const lockId = useId();
   const rules = toAnswerableQuestion(question, category.responses);
-  const isQuestionDisabled = useDerivedValue(disablingKeys(rules), (known) =>
-    isDisabled(rules, toStoredAnswers(known)),
+  const isQuestionDisabled = useDerivedValue(disablingKeys(rules, content.questions), (known) =>
+    isDisabled(rules, selectAnswersInForce(content, toStoredAnswers(known))),
   );
   const access = useQuestionAccess({
     areaCounts: takesAnswers(category, question),
@@ -48,6 +51,7 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
     isQuestionDisabled,
   });
   const ownLock = questionnaireLockReason(open) ? undefined : access.lock;
+  const notice = noticeText(open, { question, rules, isQuestionDisabled, lock: ownLock });
   return (
     <Card
       tone={question.advanced === 1 ? 'gold' : 'plain'}
@@ -63,21 +67,21 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
             <SavedQuestionToggle question={question} />
           </header>
           {question.notice && <Notice tone="info">{question.notice}</Notice>}
-          {ownLock && (
+          {notice && (
             <Notice tone="info">
-              <span id={lockId}>
-                {ownLock === 'question-disabled' && rules.disabled
-                  ? t('question.notInUse')
-                  : t(`lock.${ownLock}`, { ns: 'platform' })}
-              </span>
+              <span id={lockId}>{notice}</span>
             </Notice>
           )}
           <QuestionField
             question={question}
             isReadOnly={access.isReadOnly}
-            describedBy={ownLock ? lockId : questionnaireLockId}
+            describedBy={notice ? lockId : questionnaireLockId}
           />
-          <PreviousAnswer question={question} isReadOnly={access.isReadOnly} />
+          <PreviousAnswer
+            question={question}
+            isReadOnly={access.isReadOnly}
+            isInForce={!isQuestionDisabled}
+          />
           <Conflicts question={question} />
           <Slot
             name="question.above-beyond"
@@ -92,6 +96,29 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
   );
 }
 
+/** Why the question cannot be answered, and for the team also why its answer does not count; undefined if neither. */
+function noticeText(
+  { role, t }: OpenCategory,
+  {
+    question: { disabledOnTexts: cause },
+    rules,
+    isQuestionDisabled,
+    lock,
+  }: {
+    question: Question;
+    rules: AnswerableQuestion;
+    isQuestionDisabled: boolean;
+    lock: LockReason | undefined;
+  },
+): string | undefined {
+  if (lock && lock !== 'question-disabled') return t(`lock.${lock}`, { ns: 'platform' });
+  if (!isQuestionDisabled || !(lock || isInTeam(role))) return undefined;
+  if (!cause && rules.disabled) return t('question.notInUse');
+  return cause && isInTeam(role)
+    ? t('doesNotApply', { ...cause, ns: 'platform' })
+    : t('lock.question-disabled', { ns: 'platform' });
+}
+
 /**
  * The answer field of a question. For the team, a read-only choice question shows only the chosen answers until the
  * user expands the list.
@@ -102,10 +129,7 @@ function QuestionField(props: QuestionFieldProps) {
   const Field = fieldByKind[question.type];
   const count = question.answers.length;
   const isChosen = useDerivedValue(completingKeys(question), (known) =>
-    isCompleted(
-      { ...question, isLocked: false, disabled: false, disabledOn: null },
-      toStoredAnswers(known),
-    ),
+    isCompleted(question, toStoredAnswers(known)),
   );
   if (!isReadOnly || !isInTeam(role) || !isChoiceKind(question.type) || count < 2)
     return <Field {...props} />;

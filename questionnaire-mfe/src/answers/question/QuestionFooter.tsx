@@ -11,7 +11,7 @@ import type { EditAccess } from '../editAccess.tsx';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
 import { useDerivedValue } from '../saving/useFormStore.ts';
-import { CommentField } from './CommentField.tsx';
+import { CommentField, PrintedComment } from './CommentField.tsx';
 import { FooterButton } from './FooterButton.tsx';
 import { questionKeys } from './questionKeys.ts';
 
@@ -65,6 +65,9 @@ export function QuestionFooter({ question, access }: Props) {
           />
         )}
       </div>
+      {!isOpen && (
+        <PrintedComment formKey={questionCommentKey(question.id)} label={t('comment.label')} />
+      )}
       <div id={documentsId} hidden={!isDocumentsOpen}>
         {isDocumentsOpen && (
           <>

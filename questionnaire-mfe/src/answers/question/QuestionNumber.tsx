@@ -6,6 +6,7 @@ import {
   isDisabled,
   listMissingParts,
   questionCommentKey,
+  selectAnswersInForce,
 } from '@cert/shared/domain';
 import { Icon, color, fontFamily, radius, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
@@ -46,7 +47,7 @@ export function QuestionNumber({ question }: Props) {
 type Lacking = 'comment' | 'document' | 'both';
 
 function useAnswerState(question: Question): 'open' | 'answered' | Lacking {
-  const { category } = useOpenCategory();
+  const { category, content } = useOpenCategory();
   const rules = toAnswerableQuestion(question, category.responses);
   const required = {
     // `listMissingParts` returns nothing for a locked question, but the mark also shows what a locked question lacks.
@@ -57,13 +58,13 @@ function useAnswerState(question: Question): 'open' | 'answered' | Lacking {
   const hasDocument = category.documents.some(({ questionId }) => questionId === question.id);
   const keys = [
     ...completingKeys(rules),
-    ...disablingKeys(rules),
+    ...disablingKeys(rules, content.questions),
     ...(required.isCommentRequired ? [questionCommentKey(question.id)] : []),
   ];
   return useDerivedValue(keys, (known) => {
-    const stored = toStoredAnswers(known);
-    if (isDisabled(rules, stored)) return 'open';
-    const missing = listMissingParts({ ...rules, ...required }, { stored, hasDocument });
+    const answers = selectAnswersInForce(content, toStoredAnswers(known));
+    if (isDisabled(rules, answers)) return 'open';
+    const missing = listMissingParts({ ...rules, ...required }, { answers, hasDocument });
     if (missing.includes('answer')) return 'open';
     const [lacking] = missing;
     if (lacking === undefined || lacking === 'answer') return 'answered';

@@ -4,6 +4,7 @@ import {
   answerKey,
   isNumericKind,
   isTableKind,
+  tableColumnTitles,
   tables,
   targetCells,
   type FormKey,
@@ -96,7 +97,7 @@ export function useVersionTexts(): VersionTexts {
   const language = useLanguage();
   return {
     language,
-    columnName: (column) => t(`table.column.${column}`),
+    columnName: (column) => tableColumnTitles[column][language],
     none: t('version.none'),
     ticked: t('version.ticked'),
     unticked: t('version.unticked'),

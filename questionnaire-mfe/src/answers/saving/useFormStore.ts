@@ -1,4 +1,4 @@
-import type { FormKey } from '@cert/shared/domain';
+import { isSameAnswer, type FormKey } from '@cert/shared/domain';
 import {
   readField,
   useSaveQueue,
@@ -6,6 +6,7 @@ import {
   entryId,
   type QueueState,
 } from '@cert/shared/platform';
+import type { NumberChangeCause } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import {
   answerFieldSource,
@@ -17,7 +18,11 @@ import { useSyncExternalStore, useCallback } from 'react';
 
 export type FormStore = {
   read: (key: FormKey) => AnswerState;
-  write: (key: FormKey, value: SentAnswer) => void;
+  /**
+   * Changes a key. After a refused entry (`refusal`), a change of which nothing was sent yet is withdrawn if the value is
+   * the stored one again. See docs/product/saving.md#when-a-change-is-sent.
+   */
+  write: (key: FormKey, value: SentAnswer, cause?: NumberChangeCause) => void;
 };
 
 /** Reads and changes any form keys in event handlers, without rendering again when they change. */
@@ -27,10 +32,17 @@ export function useFormStore(): FormStore {
   const queue = useSaveQueue();
   const sourceOf = (key: FormKey) => answerFieldSource({ questionnaireId, responses }, key);
   const read = (key: FormKey) => readField(queue.get(), sourceOf(key));
+
   return {
     read,
-    write: (key, value) =>
-      queue.put({ ...sourceOf(key), value, baseRevision: read(key).baseRevision }),
+    write(key, value, cause = 'entry') {
+      const source = sourceOf(key);
+      const { acknowledged } = queue.get();
+      const stored = readField({ entries: new Map(), acknowledged }, source);
+      const isTakenBack = cause === 'refusal' && isSameAnswer(value, stored.value ?? false);
+      if (isTakenBack && queue.withdraw(entryId(source), stored.baseRevision)) return;
+      queue.put({ ...source, value, baseRevision: stored.baseRevision });
+    },
   };
 }
 
@@ -40,13 +52,13 @@ export function useFormStore(): FormStore {
  */
 export function useFormValue(key: FormKey): {
   value: AnswerState['value'];
-  change: (value: SentAnswer) => void;
+  change: (value: SentAnswer, cause?: NumberChangeCause) => void;
 } {
   const queue = useSaveQueue();
   const { read, write } = useFormStore();
   const readValue = memoizeByState(queue, () => read(key).value);
   const value = useSyncExternalStore(useKeySubscription([key]), readValue);
-  return { value, change: (changed) => write(key, changed) };
+  return { value, change: (changed, cause) => write(key, changed, cause) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cleanTitle } from '@cert/shared/domain';
+import { cleanTitle, maxTitleLength } from '@cert/shared/domain';
 
 /** Returns the default title of a document: the file name without extension, with spaces for underscores. */
 export function defaultDocumentTitle(fileName: string): string {
@@ -6,6 +6,3 @@ export function defaultDocumentTitle(fileName: string): string {
     .slice(0, maxTitleLength)
     .replace(/[\uD800-\uDBFF]$/, '');
 }
-
-/** Maximum title length that the server accepts, in characters. */
-export const maxTitleLength = 300;

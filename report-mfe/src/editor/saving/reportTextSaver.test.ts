@@ -11,18 +11,22 @@ const theirs = {
   savedBy: 'Ana',
 };
 
-async function send(fate: 'saved' | 'conflicts', stored: unknown = html) {
+async function send(
+  fate: 'saved' | 'conflicts',
+  stored: unknown = html,
+  field: 'whatsNext' | 'timeline' = 'whatsNext',
+) {
   const sent: unknown[] = [];
   const api = {
     act: (_action: string, input: unknown) => {
       sent.push(input);
-      return Promise.resolve({ saved: {}, conflicts: {}, [fate]: { whatsNext: theirs } } as never);
+      return Promise.resolve({ saved: {}, conflicts: {}, [fate]: { [field]: theirs } } as never);
     },
   };
   if (!('send' in reportTextSaver)) throw new Error('a text is sent alone');
   const outcome = await reportTextSaver.send(api, {
     questionnaireId: 7,
-    key: 'report_sr_whatsNext',
+    key: `report_sr_${field}`,
     value: reportTextSaver.read(stored),
     baseRevision: 3,
   });
@@ -48,6 +52,15 @@ it('refuses a text that is too long before it is sent, and says why', async () =
   const longest = 'a'.repeat(maxReportTextLength);
   expect((await send('saved', longest)).sent).toHaveLength(1);
   await expect(send('saved', `${longest}a`)).rejects.toEqual(refuse('too-large'));
+});
+
+it('refuses a timeline with a text of more than 200 characters before it is sent', async () => {
+  const item = { position: 'left', top: 0, title: 'a'.repeat(200), subtitle: '' };
+  const sendItem = (given: object) =>
+    send('saved', JSON.stringify([{ ...item, ...given }]), 'timeline');
+  expect((await sendItem({})).sent).toHaveLength(1);
+  for (const given of [{ title: 'a'.repeat(201) }, { subtitle: 'a'.repeat(201) }])
+    await expect(sendItem(given)).rejects.toEqual(refuse('too-large'));
 });
 
 it('sends a text that a version before contract 2 has left', async () => {

@@ -4,9 +4,11 @@ import {
   parseReportKey,
   refuse,
   reportKey,
+  timelineLimits,
   type ReportKey,
 } from '@cert/shared/domain';
 import { textValue, type FieldSource, type Saver, type StoredValue } from '@cert/shared/platform';
+import { parseTimelineItems } from '../../texts/timeline/parseTimeline.ts';
 
 /**
  * Saves one text of the report. The whole team can write it, so it has versions and conflicts. A text that is too long
@@ -20,7 +22,7 @@ export const reportTextSaver: Saver<string> = {
     const text = parseReportKey(key);
     if (!text) throw new Error(`${key} names no text of the report`);
     const { language, field } = text;
-    if (html.length > maxReportTextLength) throw refuse('too-large');
+    if (html.length > maxReportTextLength || hasLongItem(text, html)) throw refuse('too-large');
     const { saved, conflicts } = await api.act('reportContentSaveItems', {
       id,
       language,
@@ -35,6 +37,14 @@ export const reportTextSaver: Saver<string> = {
   },
   shownBy: ['report', 'reportFieldLanguages', 'reportFieldHistory', 'reportWriting'],
 };
+
+/** Whether a text of the timeline is longer than the server accepts. */
+function hasLongItem({ field }: ReportKey, json: string): boolean {
+  const items = field === 'timeline' ? (parseTimelineItems(json) ?? []) : [];
+  return items.some((item) =>
+    [item.title, item.subtitle].some((text) => text.length > timelineLimits.letters),
+  );
+}
 
 /** Identifies one text of the report for the save queue. @param text as saved; undefined if it was never saved */
 export function reportTextFieldSource(

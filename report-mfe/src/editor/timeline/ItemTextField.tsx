@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { timelineLimits } from '@cert/shared/domain';
-import { color, growingStyle, radius } from '@cert/shared/ui';
+import { useTooLongText } from '@cert/shared/platform';
+import { color, fontFamily, fontSize, growingStyle, radius } from '@cert/shared/ui';
 
 type Props = {
   label: string;
@@ -11,26 +13,39 @@ type Props = {
   'data-title'?: number;
 };
 
-/** A field for a text of an item, edited in place. The text may wrap but contains no line breaks. */
+/**
+ * A field for a text of an item, edited in place. The text may wrap but contains no line breaks. A text that is too long
+ * stays, and the timeline is not saved until it is shorter (see `reportTextSaver`).
+ */
 export function ItemTextField({ label, text, placeholder, onWrite, ...native }: Props) {
+  const issueId = useId();
+  const issue = useTooLongText()(text, timelineLimits.letters);
   return (
-    <Box data-text={text || placeholder}>
-      <textarea
-        {...native}
-        rows={1}
-        maxLength={timelineLimits.letters}
-        aria-label={label}
-        placeholder={placeholder}
-        value={text}
-        onChange={(event) => onWrite(cleanItemText(event.target.value))}
-        onFocus={({ currentTarget }) => {
-          if (text === placeholder) currentTarget.select();
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
-        }}
-      />
-    </Box>
+    <>
+      <Box data-text={text || placeholder}>
+        <textarea
+          {...native}
+          rows={1}
+          aria-label={label}
+          aria-invalid={issue ? true : undefined}
+          aria-describedby={issue && issueId}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => onWrite(cleanItemText(event.target.value))}
+          onFocus={({ currentTarget }) => {
+            if (text === placeholder) currentTarget.select();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </Box>
+      {issue && (
+        <Issue id={issueId} role="alert">
+          {issue}
+        </Issue>
+      )}
+    </>
   );
 }
 
@@ -56,10 +71,14 @@ const Box = styled.span`
   }
 `;
 
-/** Cleans typed or pasted text for storage: no line breaks or control characters, limited length. */
+/* A span, because the text of an item is inside a paragraph. */
+const Issue = styled.span`
+  display: block;
+  color: ${color.failure};
+  font: 600 ${fontSize.small} / 1.4 ${fontFamily.sans};
+`;
+
+/** Cleans typed or pasted text for storage: no line breaks or control characters. */
 export function cleanItemText(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}+/gu, ' ')
-    .slice(0, timelineLimits.letters)
-    .replaceAll(/\p{Cs}/gu, '');
+  return text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/\p{Cs}/gu, '');
 }

@@ -67,6 +67,22 @@ it('adds an item by the button, whose words are ready to be replaced', async () 
   expect(editor().getByRole('textbox', { name: 'Subtitle of item 2 of 2' })).toHaveValue('In June');
 });
 
+it('keeps a title that is too long, and saves nothing until it fits', async () => {
+  const clock = manualClock();
+  const { user, api } = await open([kickOff, review], clock);
+  const title = editor().getByRole('textbox', { name: 'Title of item 1 of 2' });
+  await user.clear(title);
+  await user.paste('x'.repeat(202));
+  expect(title).toHaveValue('x'.repeat(202));
+  expect(title).toHaveAccessibleDescription(/^2 characters too long: it is not saved/);
+  await act(() => clock.pass(3000));
+  expect(api.inputsOf('reportContentSaveItems')).toEqual([]);
+  expect(title).toHaveValue('x'.repeat(202));
+  api.handle({ reportContentSaveItems: () => ({ saved: {}, conflicts: {} }) });
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(title).toBeValid();
+});
+
 it('deletes an item only after confirmation, and focuses the next one', async () => {
   const { user } = await open([kickOff, review]);
   await user.click(dots()[1]!);

@@ -17,6 +17,21 @@ const line = {
   average: { value: 20, organisations: 41 },
 } as const;
 const average = { value: null, organisations: 3 };
+const cost = { ...line, content: '€XXX is paid.', title: '€… is paid.', unit: '€' };
+const share = { ...line, content: 'Sick leave is XXX %.', title: 'Sick leave is … %.', unit: '%' };
+
+it.each<[Language, string]>([
+  ['en', 'Not answered.'],
+  ['hr', 'Bez odgovora.'],
+  ['sr', 'Bez odgovora.'],
+])('a figure without an answer is a sentence without “n/a”, in %s', async (language, missing) => {
+  const benchmarks = [{ ...cost, selfValue: null }];
+  const benchmarksPercentage = [{ ...share, selfValue: null }];
+  await showReport({ ...aReport(), benchmarks, benchmarksPercentage }, { language });
+  const titleOn = (id: string) => withinSheet(id).getAllByRole('rowheader')[0];
+  expect(titleOn('care-benchmark')).toHaveTextContent(`€… is paid. ${missing}`);
+  expect(titleOn('care-benchmark-percents')).toHaveTextContent(`Sick leave is … %. ${missing}`);
+});
 
 it.each<[Language, string, string]>([
   ['en', 'Your figures and the average of others', 'Too few organisations to compare'],

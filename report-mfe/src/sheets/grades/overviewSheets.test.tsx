@@ -61,6 +61,13 @@ describe('the map of all areas', () => {
       expect(document.querySelector(hash)).toBeInTheDocument();
   });
 
+  it('shows a key area with final grade 0 as below the required grade', async () => {
+    const areas = [area(11, { grade: 0, minGrade: 2 })];
+    await showReport(aReport({ info: { passed: 0 }, categories: [category(1, { areas })] }));
+    expect(tiles()).toEqual(['0Area 11, key area2 below the required 2 #category-1']);
+    expect(withinSheet('area-map').getByText('below the required grade')).toBeInTheDocument();
+  });
+
   it('fills a tile as far as its grade reaches, and not at all without a grade', async () => {
     await showReport(aReport({ categories }));
     const fills = withinSheet('area-map')

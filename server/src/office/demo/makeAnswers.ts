@@ -2,6 +2,7 @@ import {
   countsInTotal,
   isDisabled,
   questionCommentKey,
+  selectAnswersInForce,
   type StoredAnswers,
 } from '@cert/shared/domain';
 import type { DemoQuestionnaire, DemoWords } from '../../content/schema/demoWorld.ts';
@@ -34,7 +35,8 @@ export function makeAnswers({
     const isLeftOut = random() * 100 >= answering.answeredPercent;
     const level = levelOf(answering.levelPercent, random());
     const place = random();
-    if (isLeftOut || isDisabled(question, stored)) return;
+    const content = { areas: edition.areas, isKeyOnly: keyOnly };
+    if (isLeftOut || isDisabled(question, selectAnswersInForce(content, stored))) return;
     const made = makeAnswer({
       question,
       level,

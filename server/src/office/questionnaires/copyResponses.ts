@@ -1,3 +1,4 @@
+import { selectAnswersInForce, type DisablableQuestion } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import { chunksOf } from '../../database/chunksOf.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
@@ -7,8 +8,8 @@ import { carryOverResponses, type KeyedAnswer, type KeyedQuestion } from './carr
 type QuestionnaireWithEdition = { id: number; editionId: number };
 
 /**
- * Copies answers from an earlier questionnaire to a new one (`carryOverResponses`), with their original author and
- * time. Call it in a transaction.
+ * Copies the answers in force of an earlier questionnaire to a new one (`carryOverResponses`), with their original
+ * author and time. Call it in a transaction.
  * @returns the number of copied answers
  */
 export async function copyResponses({
@@ -18,7 +19,7 @@ export async function copyResponses({
   at,
 }: {
   db: Database;
-  from: QuestionnaireWithEdition;
+  from: QuestionnaireWithEdition & { isKeyOnly: boolean };
   to: QuestionnaireWithEdition;
   at: Date;
 }): Promise<number> {
@@ -32,7 +33,15 @@ export async function copyResponses({
   const before = await readKeyedQuestions(db, from.editionId);
   const after =
     to.editionId === from.editionId ? before : await readKeyedQuestions(db, to.editionId);
-  const carried = carryOverResponses(responses, { before, after });
+  const areas = before.map(({ minGrade, ...question }) => ({ minGrade, questions: [question] }));
+  const inForce = selectAnswersInForce(
+    { areas, isKeyOnly: from.isKeyOnly },
+    Object.fromEntries(responses.map((response) => [response.formKey, response])),
+  );
+  const carried = carryOverResponses(
+    responses.filter(({ formKey }) => formKey in inForce),
+    { before, after },
+  );
   for (const some of chunksOf(carried))
     await db
       .insertInto('responses')
@@ -68,12 +77,16 @@ export async function copyResponses({
 }
 
 /** Reads the questions of an edition with their answers and stable keys, in two statements. */
-async function readKeyedQuestions(db: Database, editionId: number): Promise<KeyedQuestion[]> {
+async function readKeyedQuestions(
+  db: Database,
+  editionId: number,
+): Promise<(KeyedQuestion & DisablableQuestion & { minGrade: number })[]> {
   const questions = await db
     .selectFrom('questions as q')
     .innerJoin('areas as a', 'a.id', 'q.area_id')
     .innerJoin('categories as c', 'c.id', 'a.category_id')
     .select(['q.id', 'q.area_id', 'q.key', 'q.kind', 'q.title', 'q.is_disabled', 'q.is_locked'])
+    .select(['q.disabled_on_question_id', 'q.disabled_on_answer_id', 'a.min_grade'])
     .where('c.edition_id', '=', editionId)
     .execute();
   const answers = await db
@@ -89,6 +102,12 @@ async function readKeyedQuestions(db: Database, editionId: number): Promise<Keye
     kind: row.kind,
     title: row.title,
     isClosed: row.is_disabled || row.is_locked,
+    minGrade: row.min_grade,
+    disabled: row.is_disabled,
+    disabledOn:
+      row.disabled_on_question_id === null || row.disabled_on_answer_id === null
+        ? null
+        : { questionId: row.disabled_on_question_id, answerId: row.disabled_on_answer_id },
     answers: (answersOf.get(row.id) ?? []).map(({ id, key, content }): KeyedAnswer => ({
       id,
       key,

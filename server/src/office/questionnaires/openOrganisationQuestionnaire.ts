@@ -76,7 +76,11 @@ export async function openOrganisationQuestionnaire({
   const copiedCount = original
     ? await copyResponses({
         db,
-        from: { id: original.id, editionId: original.edition_id },
+        from: {
+          id: original.id,
+          editionId: original.edition_id,
+          isKeyOnly: original.is_key_only,
+        },
         to: { id, editionId: edition.id },
         at,
       })

@@ -53,16 +53,22 @@ export const questionnaireExport = defineCommand({
     });
     if (!exported) throw new UsageError(`There is no questionnaire ${year} of “${key}”.`);
     await assertReplaceable(target.path, { kind: target.kind, context });
-    const { fileCount, missing } = context.isDryRun
-      ? { fileCount: 0, missing: [] }
+    const { fileCount, faults } = context.isDryRun
+      ? { fileCount: 0, faults: [] }
       : await writeExport({ exported, target, files });
     const documentCount = exported.tables.documents.length;
+    const sentence = `${target.path}: the questionnaire ${year} of ${exported.organisation.title}, with ${exported.questions.length} questions and ${documentCount} documents.`;
+    if (faults.length > 0)
+      throw new UsageError(
+        `${sentence} The export is usable, but without the files of these documents:`,
+        faults.map((fault) => ({
+          sentence: `Document ${fault.documentId} “${fault.title}”: its file is ${fault.fault}.`,
+          ...fault,
+        })),
+      );
     return {
-      sentences: [
-        `${target.path}: the questionnaire ${year} of ${exported.organisation.title}, with ${exported.questions.length} questions and ${documentCount} documents.`,
-        ...missing.map((title) => `The file of the document “${title}” is missing in the store.`),
-      ],
-      data: { target: target.path, format: target.format, documentCount, fileCount, missing },
+      sentences: [sentence],
+      data: { target: target.path, format: target.format, documentCount, fileCount },
     };
   },
 });

@@ -1,36 +1,49 @@
 import { createHash } from 'node:crypto';
-import { additionalKey, answerKey, questionCommentKey, questionKey } from '@cert/shared/domain';
-import { sql, type Insertable } from 'kysely';
-import { recordChanges } from '../../audit/recordChanges.ts';
+import {
+  additionalKey,
+  answerKey,
+  areaCommentKey,
+  questionCommentKey,
+  questionKey,
+} from '@cert/shared/domain';
+import { sql } from 'kysely';
+import { saveAnswers } from '../../answers/saveAnswers.ts';
 import type { Database } from '../../database/connect.ts';
-import type { ResponsesTable } from '../../database/questionnaireTables.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { makeStoredName } from '../../documents/stores/storedName.ts';
+import { createEditionCache } from '../../editions/createEditionCache.ts';
+import { createMemberContext } from '../../office/demo/participants.ts';
 import type { TestDataIds } from '../../testing/createTestData.ts';
+import { testProgramme } from '../../testing/testProgramme.ts';
 
-/**
- * Inserts rows into every table of a questionnaire, with a marker in every user text, and a document with its file.
- * @returns the stored names of the document and of an unsubmitted upload
- */
-export async function fillQuestionnaire({
-  db,
-  files,
-  world,
-  questionnaireId,
-  clientId,
-  teamIds: [certifierId, leadId],
-  marker,
-  at,
-}: {
+type Filling = {
   db: Database;
-  files: Pick<FileStore, 'write'>;
+  files: FileStore;
   world: TestDataIds;
   questionnaireId: number;
   clientId: number;
   teamIds: readonly [number, number];
+  /** A word in every text of users. */
   marker: string;
   at: Date;
-}): Promise<string[]> {
+};
+
+/**
+ * Fills every table of a questionnaire, and stores a document with its file. The client saves the answers as from a page;
+ * the other rows are inserted.
+ * @returns the stored names of the document and of an unsubmitted upload
+ */
+export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
+  const {
+    db,
+    files,
+    world,
+    questionnaireId,
+    clientId,
+    teamIds: [certifierId, leadId],
+    marker,
+    at,
+  } = filling;
   const place = { questionnaire_id: questionnaireId, area_id: world.area('brand') };
   const strategy = world.question('strategy');
   const document = makeStoredName('application/pdf');
@@ -67,7 +80,7 @@ export async function fillQuestionnaire({
     .insertInto('workforce_figures')
     .values({ questionnaire_id: questionnaireId, employees: 640, has_union: true })
     .execute();
-  await saveResponses({ db, world, questionnaireId, clientId, marker, at });
+  await saveResponses(filling);
   await db
     .insertInto('intro_answers')
     .values({
@@ -185,83 +198,46 @@ export async function fillQuestionnaire({
       seen_at: at,
     })
     .execute();
-  await recordChanges(db, {
-    at,
-    accountId: clientId,
-    questionnaireId,
-    action: 'questionnaireAnswersSave',
-    changes: [{ subject: `question_${strategy}`, before: null, after: { value: marker } }],
-  });
   return [document, loose];
 }
 
-/** Saves a choice with extra text, a tick, a number, a table, and comments on the choice and its area. */
+/** Saves a choice with extra text, a tick, a number, a table, and comments on the choice and its area, as the client. */
 async function saveResponses({
   db,
+  files,
   world,
   questionnaireId,
   clientId,
   marker,
   at,
-}: {
-  db: Database;
-  world: TestDataIds;
-  questionnaireId: number;
-  clientId: number;
-  marker: string;
-  at: Date;
-}): Promise<void> {
-  const [strategy, plan, tests] = [
-    world.question('strategy'),
-    world.answer('plan'),
-    world.answer('tests'),
-  ];
-  const of = (areaKey: string, questionKeyName: string | null, answerId: number | null) => ({
-    questionnaire_id: questionnaireId,
-    area_id: world.area(areaKey),
-    question_id: questionKeyName === null ? null : world.question(questionKeyName),
-    answer_id: answerId,
-    revision: 1,
-    saved_by: clientId,
-    saved_at: at,
+}: Omit<Filling, 'teamIds'>): Promise<void> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'is_certifier as isCertifier'])
+    .where('id', '=', clientId)
+    .executeTakeFirstOrThrow();
+  const client = await createMemberContext({
+    db,
+    files,
+    programme: testProgramme,
+    readEdition: createEditionCache(testProgramme),
+    questionnaireId,
+    account,
+    at,
   });
-  const answered = (value: unknown) => ({ value: JSON.stringify(value), content: null });
-  const commented = { kind: 'comment', value: 'null', content: `=1+1 ${marker}` } as const;
-  const rows: Insertable<ResponsesTable>[] = [
-    {
-      ...of('brand', 'strategy', plan),
-      form_key: questionKey(strategy),
-      kind: 'single-choice',
-      ...answered(plan),
-    },
-    {
-      ...of('brand', 'strategy', plan),
-      form_key: additionalKey(plan),
-      kind: 'single-choice',
-      ...answered(`@${marker}`),
-    },
-    {
-      ...of('selection', 'tools', tests),
-      form_key: answerKey(tests),
-      kind: 'multi-choice',
-      ...answered(true),
-    },
-    {
-      ...of('brand', 'reach', world.answer('share')),
-      form_key: answerKey(world.answer('share')),
-      kind: 'percentage',
-      ...answered(-12.5),
-    },
-    {
-      ...of('benefits', 'table', world.answer('cells')),
-      form_key: answerKey(world.answer('cells')),
-      kind: 'custom-benefits',
-      ...answered({ cell: marker }),
-    },
-    { ...of('brand', 'strategy', null), form_key: questionCommentKey(strategy), ...commented },
-    { ...of('brand', null, null), form_key: `area_comments_${world.area('brand')}`, ...commented },
-  ];
-  await db.insertInto('responses').values(rows).execute();
+  const [plan, strategy] = [world.answer('plan'), world.question('strategy')];
+  const comment = { value: true, content: `=1+1 ${marker}` };
+  const answers = {
+    [questionKey(strategy)]: { value: true, answerId: plan },
+    [additionalKey(plan)]: { value: `@${marker}` },
+    [answerKey(world.answer('tests'))]: { value: true },
+    [answerKey(world.answer('share'))]: { value: 12 },
+    [answerKey(world.answer('cells'))]: { value: { input_monetary_info_1: marker } },
+    [questionCommentKey(strategy)]: comment,
+    [areaCommentKey(world.area('brand'))]: comment,
+  };
+  const { saved } = await saveAnswers({ id: questionnaireId, answers }, client);
+  expect(Object.keys(saved).sort()).toEqual(Object.keys(answers).sort());
   // Adds microseconds to the times, which JavaScript dates cannot represent.
   await sql`update responses set saved_at = saved_at + interval '123 microseconds'
     where questionnaire_id = ${questionnaireId}`.execute(db);

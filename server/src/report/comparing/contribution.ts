@@ -1,12 +1,16 @@
 import {
+  answerKey,
   countsInTotal,
   decideCertificate,
   highestGrade,
+  selectAnswersInForce,
   sumAreaPoints,
+  type AnswersInForce,
   type Grade,
   type Share,
+  type StoredAnswers,
 } from '@cert/shared/domain';
-import type { Edition } from '../../editions/edition.ts';
+import type { Edition, EditionQuestion } from '../../editions/edition.ts';
 
 /** Names of the measures that can be compared across organisations and editions. */
 export const measureNames = {
@@ -47,8 +51,8 @@ export type GradesAndFigures = {
   isKeyOnly: boolean;
   /** Final grades by area id. */
   finals: { readonly [areaId: string]: Grade };
-  /** Numeric answers by question id. */
-  numbers: { readonly [questionId: string]: number };
+  /** The numbers, and the answers that can disable a question, by form key. */
+  answers: StoredAnswers;
 };
 
 /**
@@ -57,7 +61,7 @@ export type GradesAndFigures = {
  * @param certificatePercent the programme's threshold
  */
 export function computeContribution(
-  { isKeyOnly, finals, numbers }: GradesAndFigures,
+  { isKeyOnly, finals, answers }: GradesAndFigures,
   edition: Edition,
   certificatePercent: number,
 ): { values: Map<string, number>; certifiedTotal: Share | null } {
@@ -76,15 +80,25 @@ export function computeContribution(
     all.push(...ofCategory);
   }
   setPercent(values, measureNames.overall, all);
-  for (const { id, key, benchmark } of edition.questions.values()) {
-    const number = numbers[id];
-    if (benchmark && number !== undefined) values.set(measureNames.figure(key), number);
+  const inForce = selectAnswersInForce({ areas: edition.areas, isKeyOnly }, answers);
+  for (const question of edition.questions.values()) {
+    const figure = question.benchmark && findFigure(question, inForce);
+    if (figure !== null) values.set(measureNames.figure(question.key), figure);
   }
   const isCertified = decideCertificate(all, certificatePercent) === 'passed';
   return {
     values,
     certifiedTotal: isCertified ? sumAreaPoints(all.map(({ final }) => final)) : null,
   };
+}
+
+/** Finds the number that the organisation entered; null if there is none in force. */
+export function findFigure(
+  { answers: [input] }: EditionQuestion,
+  answers: AnswersInForce,
+): number | null {
+  const value = input && answers[answerKey(input.id)]?.value;
+  return typeof value === 'number' ? value : null;
 }
 
 function setPercent(

@@ -80,6 +80,17 @@ const answer = (db: Database, id: number) =>
       ${next(4) ? String(next(1000) / 10) : 'null'}::jsonb, 1, ${site.world.accounts.lead}, now())
     on conflict (questionnaire_id, form_key) do update set value = excluded.value`.execute(db);
 
+/** Chooses the answer that disables the question `reach`, another one, or none. */
+const disable = (db: Database, id: number) =>
+  sql`insert into responses (questionnaire_id, form_key, area_id, question_id, answer_id, kind, value, revision,
+      saved_by, saved_at)
+    values (${id}, ${`question_${site.world.question('strategy')}`}, ${site.world.area('brand')},
+      ${site.world.question('strategy')}, ${[site.world.answer('none'), site.world.answer('plan'), null][next(3)]}::int,
+      'single-choice', ${next(3) ? 'true' : 'false'}::jsonb, 1, ${site.world.accounts.lead}, now())
+    on conflict (questionnaire_id, form_key) do update set answer_id = excluded.answer_id, value = excluded.value`.execute(
+    db,
+  );
+
 const areas = ['brand', 'selection', 'benefits'];
 const anyArea = () => areas[next(areas.length)]!;
 
@@ -104,6 +115,7 @@ const changes: { [kind: string]: (db: Database, id: number) => Promise<unknown> 
       db,
     ),
   'an answer changes': answer,
+  'an answer disables a question or enables it': disable,
   'an answer is removed': (db, id) =>
     sql`delete from responses where questionnaire_id = ${id}`.execute(db),
   'only key areas count': (db, id) =>

@@ -36,15 +36,18 @@ export async function readContributions(
       o.countries, o.category_id as industry, o.group_key as "groupKey",
       (select coalesce(json_object_agg(f.area_id, f.grade), '{}') from final_grades f
         where f.questionnaire_id = q.id) as finals,
-      (select coalesce(json_object_agg(r.question_id, r.value), '{}') from responses r
-        where r.questionnaire_id = q.id and r.question_id is not null
-          and r.kind = any(${[...numericKinds]}::text[]) and jsonb_typeof(r.value) = 'number') as numbers
+      (select coalesce(json_object_agg(r.form_key, json_build_object('questionId', r.question_id,
+          'answerId', r.answer_id, 'value', r.value)), '{}') from responses r
+        where r.questionnaire_id = q.id
+          and (r.kind = any(${[...numericKinds]}::text[]) and jsonb_typeof(r.value) = 'number'
+            or r.answer_id in (select disabled_on_answer_id from questions
+              where disabled_on_answer_id is not null))) as answers
     from questionnaires q join organisations o on o.id = q.organisation_id
     where q.id = any(${[...ids]}::integer[]) and q.year = ${year}`.execute(db);
   const contributions = new Map<number, Contribution>();
-  for (const { id, editionId, isKeyOnly, finals, numbers, ...profile } of rows) {
+  for (const { id, editionId, isKeyOnly, finals, answers, ...profile } of rows) {
     const edition = await readEdition(db, { editionId, year });
-    const data = { isKeyOnly, finals, numbers };
+    const data = { isKeyOnly, finals, answers };
     const { values, certifiedTotal } = computeContribution(data, edition, certificatePercent);
     contributions.set(id, { ...profile, values: packValues(values, index), certifiedTotal });
   }

@@ -1,15 +1,19 @@
+import { disablingKeys, isDisabled, selectAnswersInForce } from './answersInForce.ts';
 import {
   completenessPercent,
-  completingKeys,
   countCompleted,
-  disablingKeys,
   isCompleted,
-  isDisabled,
   type AnswerableQuestion,
   lacksDocument,
   listMissingParts,
 } from './completeness.ts';
-import { isAnswered, type AnswerValue, type StoredAnswers } from './storedAnswers.ts';
+import { completingKeys } from './formKeys.ts';
+import {
+  isAnswered,
+  type AnswerValue,
+  type StoredAnswers,
+  findGivenValue,
+} from './storedAnswers.ts';
 
 const question = (given: Partial<AnswerableQuestion> = {}): AnswerableQuestion => ({
   id: 1,
@@ -21,6 +25,8 @@ const question = (given: Partial<AnswerableQuestion> = {}): AnswerableQuestion =
 });
 const stored = (key: string, value: AnswerValue | null, answerId: number | null = null) =>
   ({ [key]: { questionId: null, answerId, value } }) as StoredAnswers;
+const inForce = (stored: StoredAnswers) =>
+  selectAnswersInForce({ areas: [], isKeyOnly: false }, stored);
 
 describe('something stands under a key', () => {
   test.each<[AnswerValue | null, boolean]>([
@@ -62,6 +68,22 @@ describe('a question is completed', () => {
   });
 });
 
+describe('the value given for an answer', () => {
+  test.each<[string, StoredAnswers, AnswerValue | null]>([
+    ['nothing when nothing was answered', {}, null],
+    ['true when it was chosen', stored('question_2', true, 21), true],
+    ['nothing when another answer was chosen', stored('question_2', true, 22), null],
+    ['nothing when the choice was cleared', stored('question_2', false, 21), null],
+    ['true when it was ticked', stored('answer_21', true, 21), true],
+    ['nothing when the tick was cleared', stored('answer_21', false, 21), null],
+    ['the number that was entered', stored('answer_21', 0, 21), 0],
+    ['the cells that were filled', stored('answer_21', { age_past: 41 }, 21), { age_past: 41 }],
+    ['nothing when only its extra input is filled', stored('answer_additional_21', 'x', 21), null],
+  ])('is %s', (_, answers, expected) => {
+    expect(findGivenValue({ questionId: 2, answerId: 21 }, answers)).toEqual(expected);
+  });
+});
+
 describe('a question is disabled', () => {
   const dependent = question({ disabledOn: { questionId: 2, answerId: 21 } });
 
@@ -75,16 +97,16 @@ describe('a question is disabled', () => {
     ['that tick was cleared', stored('answer_21', false, 21), false],
     ['another question chose an answer of that number', stored('question_3', true, 21), false],
   ])('by an answer: when %s', (_, answers, expected) => {
-    expect(isDisabled(dependent, answers)).toBe(expected);
+    expect(isDisabled(dependent, inForce(answers))).toBe(expected);
   });
 
   it('by the content, whatever was answered', () => {
-    expect(isDisabled(question({ disabled: true }), {})).toBe(true);
+    expect(isDisabled(question({ disabled: true }), inForce({}))).toBe(true);
   });
 
   it('by no key unless it depends on another question', () => {
-    expect(disablingKeys(question())).toEqual([]);
-    expect(disablingKeys(dependent)).toEqual(['question_2', 'answer_21']);
+    expect(disablingKeys(question(), new Map())).toEqual([]);
+    expect(disablingKeys(dependent, new Map())).toEqual(['question_2', 'answer_21']);
   });
 });
 
@@ -98,8 +120,8 @@ describe('the completeness of an area', () => {
       question({ id: 5, answers: [{ id: 51 }], isLocked: true }),
     ];
     const answers = { ...stored('question_2', true, 21), ...stored('answer_41', true) };
-    expect(countCompleted(questions, answers)).toEqual({ completed: 1, answerable: 2 });
-    expect(countCompleted(questions, stored('answer_41', true))).toEqual({
+    expect(countCompleted(questions, inForce(answers))).toEqual({ completed: 1, answerable: 2 });
+    expect(countCompleted(questions, inForce(stored('answer_41', true)))).toEqual({
       completed: 1,
       answerable: 3,
     });
@@ -155,23 +177,30 @@ describe('what is still missing on a question', () => {
       lacks: [],
     },
   ])('is $says', ({ stored, lacks }) => {
-    expect(listMissingParts(incomplete, { stored, hasDocument: false })).toEqual(lacks);
+    expect(listMissingParts(incomplete, { answers: inForce(stored), hasDocument: false })).toEqual(
+      lacks,
+    );
   });
 
   it('is nothing when all is there', () => {
     expect(
-      listMissingParts(incomplete, { stored: { ...answer, ...comment }, hasDocument: true }),
+      listMissingParts(incomplete, {
+        answers: inForce({ ...answer, ...comment }),
+        hasDocument: true,
+      }),
     ).toEqual([]);
   });
 
   it('is no comment and no document where none is required', () => {
     const plain = { ...incomplete, isCommentRequired: false, isDocumentRequired: false };
-    expect(listMissingParts(plain, { stored: {}, hasDocument: false })).toEqual(['answer']);
+    expect(listMissingParts(plain, { answers: inForce({}), hasDocument: false })).toEqual([
+      'answer',
+    ]);
   });
 
   it('is nothing on a locked question, which the client cannot change', () => {
     const locked = { ...incomplete, isLocked: true };
-    expect(listMissingParts(locked, { stored: {}, hasDocument: false })).toEqual([]);
+    expect(listMissingParts(locked, { answers: inForce({}), hasDocument: false })).toEqual([]);
   });
 });
 
@@ -198,11 +227,13 @@ describe('a required document', () => {
       lacks: false,
     },
   ])('is $is', ({ question, hasDocument, lacks }) => {
-    expect(lacksDocument({ ...incomplete, ...question }, { stored: {}, hasDocument })).toBe(lacks);
+    expect(
+      lacksDocument({ ...incomplete, ...question }, { answers: inForce({}), hasDocument }),
+    ).toBe(lacks);
   });
 
   it('is not missing while another answer disables the question', () => {
     const stored = { question_6: given(true, 61) };
-    expect(lacksDocument(incomplete, { stored, hasDocument: false })).toBe(false);
+    expect(lacksDocument(incomplete, { answers: inForce(stored), hasDocument: false })).toBe(false);
   });
 });

@@ -1,56 +1,22 @@
-import {
-  additionalKey,
-  answerKey,
-  questionKey,
-  type FormKey,
-  questionCommentKey,
-} from './formKeys.ts';
+import { isDisabled, type AnswersInForce, type DisablableQuestion } from './answersInForce.ts';
+import { completingKeys, questionCommentKey } from './formKeys.ts';
 import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
 
 /** The properties of a question that decide whether it is completed and whether it can be answered. */
-export type AnswerableQuestion = {
-  id: number;
-  answers: readonly { id: number }[];
-  disabled: boolean;
+export type AnswerableQuestion = DisablableQuestion & {
   /** Whether the content locks the question for clients. */
   isLocked: boolean;
-  /** The question is disabled while this answer of that other question is chosen; null when nothing disables it. */
-  disabledOn: { questionId: number; answerId: number } | null;
 };
 
-/** The form keys of a question: an answer under any of them completes the question. */
-export function completingKeys(question: Pick<AnswerableQuestion, 'id' | 'answers'>): FormKey[] {
-  return [
-    questionKey(question.id),
-    ...question.answers.flatMap((answer) => [answerKey(answer.id), additionalKey(answer.id)]),
-  ];
-}
-
-/** The form keys of another question: an answer under one of them can disable this question. */
-export function disablingKeys({ disabledOn }: Pick<AnswerableQuestion, 'disabledOn'>): FormKey[] {
-  return disabledOn ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)] : [];
-}
-
 /** Whether an answer completes the question; comments do not. See docs/product/questionnaire.md#answered. */
-export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers): boolean {
+export function isCompleted(
+  question: Pick<AnswerableQuestion, 'id' | 'answers'>,
+  stored: StoredAnswers,
+): boolean {
   return completingKeys(question).some((key) => {
     const answer = stored[key];
     return answer !== undefined && isAnswered(answer);
   });
-}
-
-/** Whether an answer or the content disables this question. See docs/product/questionnaire.md#disabled-questions. */
-export function isDisabled(
-  question: Pick<AnswerableQuestion, 'disabled' | 'disabledOn'>,
-  stored: StoredAnswers,
-): boolean {
-  if (question.disabled) return true;
-  if (!question.disabledOn) return false;
-  const { questionId, answerId } = question.disabledOn;
-  const single = stored[questionKey(questionId)];
-  if (single && isAnswered(single) && single.answerId === answerId) return true;
-  const ticked = stored[answerKey(answerId)];
-  return ticked !== undefined && isAnswered(ticked);
 }
 
 /**
@@ -59,13 +25,13 @@ export function isDisabled(
  */
 export function countCompleted(
   questions: readonly AnswerableQuestion[],
-  stored: StoredAnswers,
+  answers: AnswersInForce,
 ): { completed: number; answerable: number } {
   const answerable = questions.filter(
-    (question) => !question.isLocked && !isDisabled(question, stored),
+    (question) => !question.isLocked && !isDisabled(question, answers),
   );
   return {
-    completed: answerable.filter((question) => isCompleted(question, stored)).length,
+    completed: answerable.filter((question) => isCompleted(question, answers)).length,
     answerable: answerable.length,
   };
 }
@@ -91,21 +57,21 @@ export type RequiredPart = (typeof requiredParts)[number];
 /**
  * Lists what a client still has to provide for a question; empty if the client cannot change it. See
  * docs/product/answering.md#required-parts.
- * @param stored all answers and comments of the questionnaire
+ * @param answers of the questionnaire, with its comments
  */
 export function listMissingParts(
   question: AnswerableQuestion & {
     isCommentRequired: boolean;
     isDocumentRequired: boolean;
   },
-  { stored, hasDocument }: { stored: StoredAnswers; hasDocument: boolean },
+  { answers, hasDocument }: { answers: AnswersInForce; hasDocument: boolean },
 ): RequiredPart[] {
-  if (question.isLocked || isDisabled(question, stored)) return [];
-  const comment = stored[questionCommentKey(question.id)];
+  if (question.isLocked || isDisabled(question, answers)) return [];
+  const comment = answers[questionCommentKey(question.id)];
   const isMissing: Record<RequiredPart, boolean> = {
-    answer: !isCompleted(question, stored),
+    answer: !isCompleted(question, answers),
     comment: question.isCommentRequired && !(comment && isAnswered(comment)),
-    document: lacksDocument(question, { stored, hasDocument }),
+    document: lacksDocument(question, { answers, hasDocument }),
   };
   return requiredParts.filter((part) => isMissing[part]);
 }
@@ -117,7 +83,7 @@ export function listMissingParts(
  */
 export function lacksDocument(
   question: Pick<AnswerableQuestion, 'disabled' | 'disabledOn'> & { isDocumentRequired: boolean },
-  { stored, hasDocument }: { stored: StoredAnswers; hasDocument: boolean },
+  { answers, hasDocument }: { answers: AnswersInForce; hasDocument: boolean },
 ): boolean {
-  return question.isDocumentRequired && !hasDocument && !isDisabled(question, stored);
+  return question.isDocumentRequired && !hasDocument && !isDisabled(question, answers);
 }

@@ -21,6 +21,17 @@ export const questionCommentKey = (questionId: number): FormKey =>
   prefixes.questionComment + questionId;
 export const areaCommentKey = (areaId: number): FormKey => prefixes.areaComment + areaId;
 
+/** The form keys of a question: an answer under any of them completes the question. */
+export function completingKeys(question: {
+  id: number;
+  answers: readonly { id: number }[];
+}): FormKey[] {
+  return [
+    questionKey(question.id),
+    ...question.answers.flatMap((answer) => [answerKey(answer.id), additionalKey(answer.id)]),
+  ];
+}
+
 /** Parses a form key; undefined for text that is not a form key. See docs/product/questionnaire.md#form-keys. */
 export function parseFormKey(key: string): { kind: FormKeyKind; id: number } | undefined {
   return parsePrefixedKey(prefixes, key);

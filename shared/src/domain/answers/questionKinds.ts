@@ -21,7 +21,7 @@ export type QuestionKind = (typeof questionKinds)[number];
 export const numericKinds = ['number', 'percentage', 'currency'] as const;
 export type NumericKind = (typeof numericKinds)[number];
 
-/** Range and precision of an entered number: at most `decimals` digits after the separator. */
+/** Range and precision of an entered number: a decimal with at most `decimals` digits after the separator. */
 export type NumberBounds = {
   readonly min: number;
   readonly max: number;
@@ -49,6 +49,5 @@ export function findNumberIssue(
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'not-a-number';
   if (value < bounds.min) return 'too-low';
   if (value > bounds.max) return 'too-high';
-  const scaled = value * 10 ** bounds.decimals;
-  return Math.abs(scaled - Math.round(scaled)) > 1e-6 ? 'too-precise' : undefined;
+  return value === Number(value.toFixed(bounds.decimals)) ? undefined : 'too-precise';
 }

@@ -1,3 +1,5 @@
+import { answerKey, questionKey } from './formKeys.ts';
+
 /** The value of a table question: one entry per filled cell. */
 export type TableValue = { readonly [cell: string]: string | number };
 
@@ -21,4 +23,19 @@ export function isAnswered(answer: StoredAnswer): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value === 'object') return Object.keys(value).length > 0;
   return true;
+}
+
+/**
+ * The value given for one answer of a question: `true` if it is chosen or ticked, else the entered number or table; null
+ * if nothing is given. A choice is stored under the key of its question, as `true` with the id of the chosen answer. See
+ * docs/product/questionnaire.md#form-keys.
+ */
+export function findGivenValue(
+  { questionId, answerId }: { questionId: number; answerId: number },
+  stored: StoredAnswers,
+): AnswerValue | null {
+  const chosen = stored[questionKey(questionId)];
+  if (chosen && isAnswered(chosen) && chosen.answerId === answerId) return chosen.value;
+  const own = stored[answerKey(answerId)];
+  return own && isAnswered(own) ? own.value : null;
 }

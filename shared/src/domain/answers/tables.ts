@@ -5,6 +5,7 @@ import {
   findNumberIssue,
 } from './questionKinds.ts';
 import type { TableValue } from './storedAnswers.ts';
+import type { LocalizedText } from '../texts/languages.ts';
 
 export type TableKind = Extract<QuestionKind, `custom-${string}`>;
 
@@ -13,6 +14,16 @@ export type CellShape = 'percentage' | 'age' | 'text';
 
 /** The kinds of columns that a table can have. */
 export type TableColumn = 'percentage' | 'info' | 'measure' | 'target' | 'past' | 'current';
+
+/** The titles of the columns, on pages and in exports. See docs/product/questionnaire.md#tables. */
+export const tableColumnTitles: Record<TableColumn, LocalizedText> = {
+  percentage: { hr: 'Postotak', sr: 'Procenat', en: 'Percentage' },
+  info: { hr: 'Napomena', sr: 'Napomena', en: 'Note' },
+  measure: { hr: 'Pokazatelj', sr: 'Pokazatelj', en: 'Indicator' },
+  target: { hr: 'Cilj', sr: 'Cilj', en: 'Target' },
+  past: { hr: 'Pretprošla godina', sr: 'Pretprošla godina', en: 'Year before last' },
+  current: { hr: 'Prošla godina', sr: 'Prošla godina', en: 'Last year' },
+};
 
 export type TableCell = {
   /** The name under which the table's value stores the cell. */

@@ -29,6 +29,9 @@ export function cleanFileName(name: string, fileType: FileType): string | undefi
   return `${stem}.${ending}`;
 }
 
+/** Maximum length of the title of a document, in characters. See docs/product/questionnaire.md#text-limits. */
+export const maxTitleLength = 300;
+
 /**
  * Cleans the title of a document for display: removes line breaks, control characters, unpaired surrogates, direction
  * marks and invisible characters. Joiners are kept, because some scripts and emoji need them.

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { calculateResultPercent, sumAreaPoints } from './areaGrades.ts';
 import { calculateBeyondShares, decideBeyond, beyondCategories } from './beyond.ts';
 import { decideCertificate } from './certificate.ts';
+import { selectAnswersInForce } from '../answers/answersInForce.ts';
 import { completenessPercent, countCompleted } from '../answers/completeness.ts';
 import { answerKey, questionKey } from '../answers/formKeys.ts';
 import { grades } from './grade.ts';
@@ -30,7 +31,8 @@ const publishedRanges = [
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value / values.length, 0);
 const wholePercent = (fraction: number) => Math.round(100 * fraction + tolerance);
 
-function gradeSeen({ rule, marks, picked }: Seen): number | null {
+function gradeSeen({ rule, marks, picked, ...one }: Seen, _: number, area: Seen[]): number | null {
+  if (isClosed(one, area)) return null;
   if (rule === 'none' || picked.length === 0) return null;
   if (rule !== 'sum') return marks[picked[0]!]!;
   let left = 3;
@@ -46,8 +48,11 @@ function suggestSeen(known: number[]): number | null {
   return hits[0]!.grade;
 }
 
+const isClosed = ({ closesByFirst }: Pick<Seen, 'closesByFirst'>, area: Seen[]) =>
+  closesByFirst && area[0]!.picked.includes(0);
+
 function completenessSeen(area: Seen[]): number {
-  const open = area.filter(({ closesByFirst }) => !closesByFirst || !area[0]!.picked.includes(0));
+  const open = area.filter((one) => !isClosed(one, area));
   const done = open.filter(({ picked }) => picked.length > 0);
   return open.length === 0 ? 100 : Math.floor((100 * done.length) / open.length + tolerance);
 }
@@ -127,11 +132,13 @@ function compareArea(area: Seen[]) {
   const kept = area.map(store);
   const asked = kept.map((each) => each.asked);
   const stored: StoredAnswers = Object.fromEntries(kept.flatMap((each) => each.stored));
-  const given = asked.map((each) => gradeQuestion(each, stored));
+  const areas = [{ minGrade: 0, questions: asked }];
+  const answers = selectAnswersInForce({ areas, isKeyOnly: false }, stored);
+  const given = asked.map((each) => gradeQuestion(each, answers));
   expect(given).toEqual(area.map(gradeSeen));
   const known = area.map(gradeSeen).filter((each) => each !== null);
   expect(suggestGrade(given)).toBe(suggestSeen(known));
-  expect(completenessPercent(countCompleted(asked, stored))).toBe(completenessSeen(area));
+  expect(completenessPercent(countCompleted(asked, answers))).toBe(completenessSeen(area));
 }
 
 type Questionnaire = typeof questionnaire extends fc.Arbitrary<infer Value> ? Value : never;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { selectAnswersInForce, type AnswersInForce } from '../answers/answersInForce.ts';
 import { answerKey, questionKey } from '../answers/formKeys.ts';
 import { grades, type Grade, type QuestionGrade } from './grade.ts';
 import { gradeQuestion, type ScoredQuestion, type ScoringRule } from './scoring.ts';
@@ -10,21 +11,24 @@ const question = (scoring: ScoringRule, ...marks: (number | null)[]): ScoredQues
   scoring,
   answers: marks.map((mark, place) => ({ id: 11 + place, mark })),
 });
-const chosen = (answerId: number | null, value: AnswerValue | null = true): StoredAnswers => ({
-  [questionKey(1)]: { questionId: 1, answerId, value },
-});
-const given = (...values: (AnswerValue | null)[]): StoredAnswers =>
-  Object.fromEntries(
-    values.map((value, place) => [
-      answerKey(11 + place),
-      { questionId: 1, answerId: 11 + place, value },
-    ]),
+const inForce = (stored: StoredAnswers) =>
+  selectAnswersInForce({ areas: [], isKeyOnly: false }, stored);
+const chosen = (answerId: number | null, value: AnswerValue | null = true): AnswersInForce =>
+  inForce({ [questionKey(1)]: { questionId: 1, answerId, value } });
+const given = (...values: (AnswerValue | null)[]): AnswersInForce =>
+  inForce(
+    Object.fromEntries(
+      values.map((value, place) => [
+        answerKey(11 + place),
+        { questionId: 1, answerId: 11 + place, value },
+      ]),
+    ),
   );
 
 describe('a question with one choice', () => {
   const single = question({ kind: 'single' }, 0, 1.5, null);
-  test.each<[string, StoredAnswers, number | null]>([
-    ['nothing was chosen', {}, null],
+  test.each<[string, AnswersInForce, number | null]>([
+    ['nothing was chosen', inForce({}), null],
     ['the choice was cleared', chosen(12, false), null],
     ['the worst was chosen', chosen(11), 0],
     ['the middle was chosen', chosen(12), 1.5],
@@ -43,8 +47,8 @@ describe('a question with one choice', () => {
 
 describe('a question whose marks are added', () => {
   const sum = question({ kind: 'sum' }, 1, 1.5, 2, null);
-  test.each<[string, StoredAnswers, number | null]>([
-    ['nothing was ticked', {}, null],
+  test.each<[string, AnswersInForce, number | null]>([
+    ['nothing was ticked', inForce({}), null],
     ['every tick was cleared', given(false, false), null],
     ['one was ticked', given(true), 1],
     ['two were ticked', given(true, true), 2.5],
@@ -104,14 +108,14 @@ describe('a question with a number', () => {
   });
 
   it('has no grade before it is answered', () => {
-    expect(gradeQuestion(asked, {})).toBeNull();
+    expect(gradeQuestion(asked, inForce({}))).toBeNull();
   });
 });
 
 describe('an Above-and-Beyond question', () => {
   const marked = question({ kind: 'marked' }, 3);
   it('is 3+ when the team has marked it, whatever was answered', () => {
-    expect(gradeQuestion(marked, {}, true)).toBe(4);
+    expect(gradeQuestion(marked, inForce({}), true)).toBe(4);
     expect(gradeQuestion(marked, chosen(11), true)).toBe(4);
   });
 
@@ -171,7 +175,7 @@ describe('a better answer', () => {
   });
 
   test('is an Above-and-Beyond mark, which lowers no suggestion', () => {
-    const marked = gradeQuestion(question({ kind: 'marked' }), {}, true);
+    const marked = gradeQuestion(question({ kind: 'marked' }), inForce({}), true);
     fc.assert(
       fc.property(rest, fc.constantFrom(...grades), (others, grade) => {
         expect(suggestGrade([...others, marked])).toBeGreaterThanOrEqual(

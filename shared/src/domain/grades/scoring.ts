@@ -1,7 +1,8 @@
 import { findBand, type Band } from './bands.ts';
 import { beyondGrade, highestGrade, isGrade, type Grade, type QuestionGrade } from './grade.ts';
 import { answerKey, questionKey } from '../answers/formKeys.ts';
-import { isAnswered, type StoredAnswers } from '../answers/storedAnswers.ts';
+import type { AnswersInForce } from '../answers/answersInForce.ts';
+import { isAnswered } from '../answers/storedAnswers.ts';
 
 /**
  * How a question's grade is derived from its answers, as declared in its content. See
@@ -22,13 +23,13 @@ export type ScoredQuestion = {
 };
 
 /**
- * The grade of one question; `null` if the question has no answer or if the rule gives no grade. See
+ * The grade of one question; `null` if the question has no answer in force or if the rule gives no grade. See
  * docs/product/questionnaire.md#question-grades.
- * @param isMarkedBeyond whether the team marked this question "Above and Beyond"
+ * @param isMarkedBeyond whether the team marked this question "Above and Beyond", and it is not disabled
  */
 export function gradeQuestion(
   question: ScoredQuestion,
-  stored: StoredAnswers,
+  answers: AnswersInForce,
   isMarkedBeyond = false,
 ): QuestionGrade {
   const { scoring } = question;
@@ -38,13 +39,13 @@ export function gradeQuestion(
     case 'marked':
       return isMarkedBeyond ? beyondGrade : null;
     case 'single': {
-      const chosen = stored[questionKey(question.id)];
+      const chosen = answers[questionKey(question.id)];
       if (!chosen || !isAnswered(chosen)) return null;
       return markOf(question, chosen.answerId);
     }
     case 'sum': {
       const ticked = question.answers.filter((answer) => {
-        const choice = stored[answerKey(answer.id)];
+        const choice = answers[answerKey(answer.id)];
         return choice !== undefined && isAnswered(choice);
       });
       if (ticked.length === 0) return null;
@@ -53,7 +54,7 @@ export function gradeQuestion(
     }
     case 'bands': {
       const entered = question.answers
-        .map((answer) => stored[answerKey(answer.id)]?.value)
+        .map((answer) => answers[answerKey(answer.id)]?.value)
         .find((value) => typeof value === 'number');
       return entered === undefined ? null : findBand(scoring.bands, entered);
     }

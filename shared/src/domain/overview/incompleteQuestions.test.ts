@@ -1,5 +1,6 @@
+import { selectAnswersInForce } from '../answers/answersInForce.ts';
 import { questionCommentKey, questionKey } from '../answers/formKeys.ts';
-import type { StoredAnswer } from '../answers/storedAnswers.ts';
+import type { StoredAnswer, StoredAnswers } from '../answers/storedAnswers.ts';
 import {
   countMissingByKind,
   findNextIncompleteQuestion,
@@ -17,6 +18,8 @@ const aQuestion = (id: number, more: { [name: string]: unknown } = {}) => ({
   isDocumentRequired: false,
   ...more,
 });
+const inForce = (stored: StoredAnswers) =>
+  selectAnswersInForce({ areas: [], isKeyOnly: false }, stored);
 const answered = (questionId: number): StoredAnswer => ({
   questionId,
   answerId: 10 * questionId,
@@ -32,7 +35,10 @@ const questions = [
 ];
 
 test('what is left is counted by kind, with the first place of each', () => {
-  const incomplete = listIncompleteQuestions(questions, { stored: {}, hasDocument: () => false });
+  const incomplete = listIncompleteQuestions(questions, {
+    answers: inForce({}),
+    hasDocument: () => false,
+  });
   expect(countMissingByKind(incomplete)).toEqual({
     answers: { count: 4, first: questions[0] },
     documents: { count: 2, first: questions[2] },
@@ -42,14 +48,14 @@ test('what is left is counted by kind, with the first place of each', () => {
 });
 
 test('what is given is not left', () => {
-  const stored = {
+  const answers = inForce({
     [questionKey(1)]: answered(1),
     [questionKey(2)]: answered(2),
     [questionCommentKey(2)]: { questionId: 2, answerId: null, value: true },
     [questionKey(3)]: answered(3),
     [questionKey(4)]: answered(4),
-  };
-  const incomplete = listIncompleteQuestions(questions, { stored, hasDocument: (id) => id === 3 });
+  });
+  const incomplete = listIncompleteQuestions(questions, { answers, hasDocument: (id) => id === 3 });
   expect(incomplete).toEqual([{ question: questions[3], parts: ['comment', 'document'] }]);
   expect(countMissingByKind(incomplete).answers).toEqual({ count: 0, first: null });
 });

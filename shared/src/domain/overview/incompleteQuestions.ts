@@ -1,5 +1,5 @@
+import type { AnswersInForce } from '../answers/answersInForce.ts';
 import { listMissingParts, type RequiredPart } from '../answers/completeness.ts';
-import type { StoredAnswers } from '../answers/storedAnswers.ts';
 
 type CheckedQuestion = Parameters<typeof listMissingParts>[0];
 
@@ -19,10 +19,13 @@ export type MissingByKind<Question> = Record<
 /** Lists the questions that lack something, in their order. See docs/product/overview.md#what-is-left. */
 export function listIncompleteQuestions<Question extends CheckedQuestion>(
   questions: readonly Question[],
-  { stored, hasDocument }: { stored: StoredAnswers; hasDocument: (questionId: number) => boolean },
+  {
+    answers,
+    hasDocument,
+  }: { answers: AnswersInForce; hasDocument: (questionId: number) => boolean },
 ): IncompleteQuestion<Question>[] {
   return questions.flatMap((question) => {
-    const parts = listMissingParts(question, { stored, hasDocument: hasDocument(question.id) });
+    const parts = listMissingParts(question, { answers, hasDocument: hasDocument(question.id) });
     return parts.length > 0 ? [{ question, parts }] : [];
   });
 }

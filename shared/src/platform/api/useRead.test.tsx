@@ -100,11 +100,11 @@ describe('a page that reads', () => {
     const { accountId } = platform.session.get()!;
     const key = ['areaCategory', { id: 7, slug: 'leaving' }, accountId];
     expect(platform.etags.etagOf(key)).toBe('"1"');
-    act(() => platform.session.start(aSession({ token: 'of Iva', accountId: 2 })));
+    await act(async () => platform.session.start(aSession({ token: 'of Iva', accountId: 2 })));
     expect(platform.etags.etagOf(key)).toBeUndefined();
     // The first account signs in again: its old data is not shown before it is read again.
     read.mockImplementation(() => new Promise(() => undefined));
-    act(() => platform.session.start(aSession()));
+    await act(async () => platform.session.start(aSession()));
     expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();
   });
 

@@ -35,9 +35,9 @@ function aWorkingClient() {
   };
 }
 
-/** Whether the promise has settled once all pending work has run. */
+/** Whether the promise has settled once all pending work has run: it waits for promises only. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
-  const end = Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 5, 'open'))]);
+  const end = Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 0, 'open'))]);
   return (await end.catch(() => 'failed')) !== 'open';
 }
 

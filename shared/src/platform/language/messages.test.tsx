@@ -89,7 +89,7 @@ describe('messages of a part', () => {
   it('are never taken from another language', async () => {
     const { platform } = await renderInPlatform(<Greeting />, { language: 'hr' });
     const { i18n } = platform.messages;
-    act(() => void i18n.addResourceBundle('en', 'greeter', { greeting: 'Good day' }));
+    await act(async () => void i18n.addResourceBundle('en', 'greeter', { greeting: 'Good day' }));
     expect(screen.getByText('greeting')).toBeVisible();
   });
 });

@@ -79,7 +79,9 @@ describe('what the page says about unsent changes', () => {
 
   it('names texts of the report as changes, and one alert is enough for them and a note', async () => {
     const { put, platform } = await notices({ save: offline as never });
-    platform.savers.register([{ ...answerSaver, prefixes: ['report_'], alert: 'changes' }]);
+    await act(async () =>
+      platform.savers.register([{ ...answerSaver, prefixes: ['report_'], alert: 'changes' }]),
+    );
     await put('report_en_0_motto', { value: 'a' });
     expect(screen.getByRole('alert')).toHaveTextContent('There was an error saving changes.');
     act(() => platform.failedSaves.add('note'));

@@ -164,8 +164,10 @@ describe('a saver of a module that the platform does not know', () => {
   it('replaces the saver of an earlier version of its module', async () => {
     const { platform } = await renderInPlatform(<QueueNotices />);
     const [earlier, later] = [aMoodSaver().saver, aMoodSaver().saver];
-    platform.savers.register([earlier]);
-    platform.savers.register([later]);
+    act(() => {
+      platform.savers.register([earlier]);
+      platform.savers.register([later]);
+    });
     expect(platform.savers.find('greeting_1')).toBe(later);
     expect(platform.savers.find('nobody_1')).toBeUndefined();
   });

@@ -56,6 +56,13 @@ export type QueueEntryStore = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
    * mistaken for the change of another person.
    */
   dismiss(id: string): void;
+  /**
+   * Removes a change that was taken back to the stored value before anything of it was sent. If the server may have got
+   * one of its values, the entry stays.
+   * @param revision the revision of the stored value
+   * @returns whether the change was removed
+   */
+  withdraw(id: string, revision: number): boolean;
   /** Sets `hasFailed` and `refusedForNow` of the state. */
   setFailed(hasFailed: boolean, refusedForNow: RefusalCode | undefined): void;
   /** Stops listening to the other tabs. */
@@ -184,6 +191,13 @@ export async function openQueueEntryStore({
       void write(id, () =>
         isSent ? storage.put({ ...entry, isNoted: true }) : storage.remove(entry),
       );
+    },
+    withdraw(id, revision) {
+      const entry = store.get().entries.get(id);
+      if (entry?.status.kind !== 'waiting') return false;
+      if (entry.attempts.length > 0 || entry.baseRevision !== revision) return false;
+      void setEntry(id, undefined);
+      return true;
     },
     setFailed: (hasFailed, refusedForNow) =>
       store.set({ ...store.get(), hasFailed, refusedForNow }),

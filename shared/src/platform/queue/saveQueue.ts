@@ -1,6 +1,5 @@
 import { isRefusal } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
-import type { Store } from '../store.ts';
 import { createChangeDescribers, type DescribeChange } from './changeDescription.ts';
 import {
   createDebounceTimers,
@@ -10,7 +9,7 @@ import {
   waitAtMost,
 } from './sendTiming.ts';
 import { entryId, isUnsent, markAsSending, type QueueEntry } from './queueEntry.ts';
-import { openQueueEntryStore, type QueueState } from './queueEntryStore.ts';
+import { openQueueEntryStore, type QueueEntryStore } from './queueEntryStore.ts';
 import type { QueueStorage } from './queueStorage.ts';
 import { createValueEquality, sendChanges, type Saver, type Savers } from './savers.ts';
 import {
@@ -29,7 +28,7 @@ const settledPollMs = 10;
 /** How long a call waits for the browser to store what it sends. A storage that hangs must not stop the saving. */
 const maxStorageMs = 2_000;
 
-export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
+export type SaveQueue = Pick<QueueEntryStore, 'get' | 'subscribe' | 'withdraw'> & {
   /**
    * Calls the listener with the id of each entry that changes, so that a field renders again only for its own key.
    * @returns the function that unsubscribes
@@ -308,6 +307,7 @@ export async function createSaveQueue({
       });
       if (!isClosed) timers.start(id, delayMs ?? debounceMsOf(value));
     },
+    withdraw: store.withdraw,
     sendAll,
     sendNow(ids) {
       if (isClosed) return;

@@ -122,3 +122,35 @@ describe('a key that goes alone', () => {
     expect(queue.get().acknowledged.size).toBe(0);
   });
 });
+
+describe('a change that is taken back to the stored value', () => {
+  const id = '7/area_comments_1';
+
+  it('is not sent if nothing of it was sent yet, and is not found after a reload', async () => {
+    const { put, clock, queue, calls, storage } = await aSaveQueue();
+    put('area_comments_1', commentValue('one'));
+    expect(queue.withdraw(id, 0)).toBe(true);
+    await clock.pass(1000);
+    expect(calls).toEqual([]);
+    expect(queue.get().entries.size).toBe(0);
+    expect(await storage.load(1)).toEqual([]);
+  });
+
+  it('is still sent if the server may have got one of its values', async () => {
+    const { put, clock, queue, failures } = await aSaveQueue();
+    failures.push('lost reply');
+    put('area_comments_1', commentValue('one'));
+    await clock.pass(200);
+    put('area_comments_1', commentValue('two'));
+    expect(queue.withdraw(id, 0)).toBe(false);
+    expect(queue.get().entries.size).toBe(1);
+  });
+
+  it('is still sent if it is based on another revision than the stored value', async () => {
+    const { put, queue } = await aSaveQueue();
+    put('area_comments_1', commentValue('one'), 2);
+    expect(queue.withdraw(id, 3)).toBe(false);
+    expect(queue.withdraw(id, 2)).toBe(true);
+    expect(queue.withdraw(id, 2)).toBe(false);
+  });
+});

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pauseAfterClick } from '../../testing/pauseAfterClick.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
@@ -46,6 +47,7 @@ describe('things to tick', () => {
     await userEvent.click(screen.getByText('Talks'));
     expect(tick('Talks')).toBeChecked();
     expect(tick('Surveys')).not.toBeChecked();
+    pauseAfterClick();
     await userEvent.click(screen.getByText('Talks'));
     expect(handedOn).toEqual([
       ['Talks', true],

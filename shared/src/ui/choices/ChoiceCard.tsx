@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { focusRing } from '../fields/fieldStyle.ts';
 import { color, layoutSize, media, motion, radius, space } from '../tokens.ts';
+import { useSingleClick } from './useSingleClick.ts';
 
 export type ChoiceExtra = {
   content: ReactNode;
@@ -22,9 +23,10 @@ type Props = {
 
 /** One choice as a card. A click on its text selects it; a card whose control is checked is highlighted. */
 export function ChoiceCard({ control, text, extra }: Props) {
+  const singleClick = useSingleClick();
   return (
     <Card>
-      <label>
+      <label {...singleClick}>
         {control}
         <span>{text}</span>
       </label>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pauseAfterClick } from '../../testing/pauseAfterClick.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 
 const choices = [
@@ -49,9 +50,11 @@ describe('a list of choices', () => {
   it('is emptied by a second click on the chosen one', async () => {
     const handedOn = show(null);
     await userEvent.click(screen.getByText('All'));
+    pauseAfterClick();
     await userEvent.click(screen.getByText('All'));
     expect(handedOn).toEqual([3, null]);
     expect(choice('All')).not.toBeChecked();
+    pauseAfterClick();
     await userEvent.click(screen.getByText('All'));
     expect(handedOn).toEqual([3, null, 3]);
   });

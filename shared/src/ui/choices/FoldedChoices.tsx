@@ -13,14 +13,14 @@ export type FoldedChoicesProps = {
   none?: string | undefined;
 };
 
-/** Shows only the selected choices of a group; a button shows all choices. */
+/** Shows only the selected choices of a group; a button shows all choices. On paper all choices are printed. */
 export function FoldedChoices({ children, showText, hideText, none }: FoldedChoicesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Frame data-folded={isOpen ? undefined : true}>
       {none !== undefined && !isOpen && <None>{none}</None>}
       {children}
-      <div>
+      <div className="screen-only">
         <Button tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? hideText : showText}
         </Button>
@@ -33,8 +33,10 @@ const Frame = styled.div`
   display: grid;
 
   /* The cards of choices, see ChoiceCard. */
-  &[data-folded] fieldset div:has(> label > input:not(:checked)) {
-    display: none;
+  @media screen {
+    &[data-folded] fieldset div:has(> label > input:not(:checked)) {
+      display: none;
+    }
   }
 
   & > :last-child {

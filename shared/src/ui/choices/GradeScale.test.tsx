@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pauseAfterClick } from '../../testing/pauseAfterClick.ts';
 import type { Grade } from '../../domain/grades/grade.ts';
 import type { Language } from '../../domain/texts/languages.ts';
 import { GradeScale } from './GradeScale.tsx';
@@ -46,6 +47,7 @@ describe('the scale of grades', () => {
     const handedOn = show({ value: null });
     await userEvent.click(screen.getByText('2.5'));
     expect(screen.getByRole('radio', { name: '2.5' })).toBeChecked();
+    pauseAfterClick();
     await userEvent.click(screen.getByText('2.5'));
     expect(handedOn).toEqual([2.5, null]);
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import { Legend } from './Legend.tsx';
 import { focusRing } from '../fields/fieldStyle.ts';
 import { color, media, motion, radius, space, layoutSize } from '../tokens.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
+import { useSingleClick } from './useSingleClick.ts';
 
 /** The kind of grade, which sets the colour: a person's own (blue) or the final one (green). */
 export type GradeTone = 'own' | 'final';
@@ -29,10 +30,11 @@ export function GradeScale(props: GradeScaleProps) {
   const name = useId();
   const suggestionId = useId();
   const clearable = useClearableRadio(() => onChange(null));
+  const singleClick = useSingleClick();
   return (
     <Group role="radiogroup" disabled={isDisabled} $tone={tone}>
       <Legend label={label} />
-      <Row>
+      <Row {...singleClick}>
         {grades.map((grade) => {
           const isSuggested = grade === suggestion?.grade;
           return (

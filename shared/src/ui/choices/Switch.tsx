@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, media, motion, radius, space } from '../tokens.ts';
+import { useSingleClick } from './useSingleClick.ts';
 
 export type SwitchProps = {
   text: string;
@@ -25,8 +26,9 @@ export function Switch({
   tone = 'final',
 }: SwitchProps) {
   const hintId = useId();
+  const singleClick = useSingleClick();
   return (
-    <Line>
+    <Line {...singleClick}>
       <Words>
         {text}
         {hint && <Hint id={hintId}>{hint}</Hint>}

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent } from 'react';
 /**
  * A native radio group cannot be cleared. The returned function creates the handlers of one radio button: a click on
  * the selected button, or Space, Backspace or Delete on it, clears the group. Arrow keys and all other behaviour stay
- * native.
+ * native. `useSingleClick` around the group keeps the clicks of one gesture from clearing.
  */
 export function useClearableRadio(onClear: () => void) {
   const isSpaceSpent = useRef(false);

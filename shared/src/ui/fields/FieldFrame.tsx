@@ -28,7 +28,7 @@ export function FieldFrame({ label, hint, error, children }: Props) {
   const id = useId();
   const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
-    <Frame>
+    <Frame data-field>
       {typeof label === 'string' ? (
         <Label htmlFor={id}>{label}</Label>
       ) : (

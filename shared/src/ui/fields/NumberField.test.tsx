@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NumberField } from './NumberField.tsx';
 import type { NumberFormat } from './useNumberInput.ts';
@@ -105,14 +105,57 @@ describe('a number field', () => {
     expect(field).toBeValid();
   });
 
-  it('steps by one with the arrow keys, from nothing to 0, and never over its bounds', async () => {
-    const { field, handedOn } = show({ start: null, language: 'en' });
-    await userEvent.click(field);
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-    expect(handedOn).toEqual([0, 1, 0]);
+  it('is never changed by an arrow key, and stays selected for the typing', async () => {
+    const { field, handedOn } = show({ start: 7200, language: 'en', decimals: 2 });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
+    expect(handedOn).toEqual([]);
+    await userEvent.keyboard('12');
+    expect(field).toHaveValue('12');
     await userEvent.clear(field);
-    await userEvent.type(field, '99999{ArrowUp}');
-    expect(field).toHaveValue('99999');
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    expect(handedOn.at(-1)).toBeNull();
+    await userEvent.keyboard('x{ArrowUp}');
+    expect(field).toHaveValue('x');
+  });
+
+  it.each([
+    '12\t34',
+    '12\t345',
+    '12\n34',
+    '12\n345',
+    '12\r\n345',
+    '12 34',
+    "12'34",
+    '12%34',
+    '12€34',
+  ])('refuses %j when it is pasted, keeps its text and hands nothing on', async (pasted) => {
+    const { field, handedOn } = show({ start: 40, language: 'hr' });
+    await userEvent.tab();
+    await userEvent.paste(pasted);
+    await userEvent.tab();
+    expect(field).toHaveValue(pasted.replace(/[\r\n]+/, '\t'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.');
+    expect(handedOn).toEqual([]);
+  });
+
+  it('takes a pasted number with the line break after it, into the middle of its text', async () => {
+    const { field, handedOn } = show({ start: null, language: 'hr' });
+    await userEvent.click(field);
+    await userEvent.paste('1234\r\n');
+    expect(handedOn).toEqual([1234]);
+    await userEvent.tab();
+    await userEvent.click(field);
+    field.setSelectionRange(1, 3);
+    await userEvent.paste('9\n8');
+    expect(field).toHaveValue('19\t84');
+    expect(handedOn).toEqual([1234]);
+  });
+
+  it('hands nothing on when the same number is typed in another way', async () => {
+    const { field, handedOn } = show({ start: 5, language: 'hr', decimals: 2 });
+    await userEvent.type(field, ',0');
+    expect(handedOn).toEqual([]);
   });
 
   it('shows a value that comes from elsewhere instead of what was refused', async () => {
@@ -133,11 +176,116 @@ describe('a number field', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  describe('while another person stores 55 over the 40 that has the focus', () => {
+    function showMeanwhile() {
+      const handedOn: (number | null)[] = [];
+      function Harness() {
+        const [value, setValue] = useState<number | null>(40);
+        return (
+          <>
+            <NumberField
+              label="Amount"
+              value={value}
+              onChange={(next) => {
+                handedOn.push(next);
+                setValue(next);
+              }}
+              format={{ language: 'en' }}
+              issueOf={(entered, stays) =>
+                entered <= 100 ? undefined : `At most 100. ${String(stays)} stays.`
+              }
+            />
+            <button onMouseDown={(event) => event.preventDefault()} onClick={() => setValue(55)}>
+              Other
+            </button>
+          </>
+        );
+      }
+      render(<Harness />);
+      return { field: screen.getByLabelText<HTMLInputElement>('Amount'), handedOn };
+    }
+
+    it.each([
+      ['types a letter', (field: HTMLInputElement) => userEvent.type(field, 'x')],
+      [
+        'pastes a number that is too high',
+        async (field: HTMLInputElement) => {
+          field.select();
+          await userEvent.paste('150');
+        },
+      ],
+    ])('and one %s, nothing is handed on and 55 stays', async (_what, enter) => {
+      const { field, handedOn } = showMeanwhile();
+      await userEvent.tab();
+      await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue('55');
+      await enter(field);
+      expect(screen.getByRole('alert')).toHaveTextContent('55 stays.');
+      await userEvent.tab();
+      expect(field).toBeInvalid();
+      expect(handedOn).toEqual([]);
+    });
+
+    it('and one types a number that becomes too high, 55 is restored and not 40', async () => {
+      const { field, handedOn } = showMeanwhile();
+      await userEvent.tab();
+      await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+      field.select();
+      await userEvent.keyboard('150');
+      await userEvent.tab();
+      expect(handedOn).toEqual([1, 15, 55]);
+      expect(field).toHaveValue('150');
+    });
+  });
+
   it('refuses letters in a sentence', async () => {
     const { field, handedOn } = show({ start: null, language: 'en' });
     await userEvent.type(field, 'x');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.');
     expect(handedOn).toEqual([]);
+  });
+
+  describe('that can be read as two numbers', () => {
+    it.each([
+      ['en', '1.500', '1.5', '1,500'],
+      ['hr', '1,500', '1,5', '1.500'],
+      ['sr', '1,500', '1,5', '1.500'],
+    ] as const)('is not handed on before one is chosen (%s)', async (language, text, ...names) => {
+      const { field, handedOn } = show({ start: 40, language, decimals: 2 });
+      await userEvent.tab();
+      await userEvent.paste(text);
+      const choices = within(screen.getByRole('group')).getAllByRole('button');
+      expect(choices.map((button) => button.textContent)).toEqual(names);
+      expect(screen.getByRole('group')).toHaveAccessibleDescription(/Enter a number\./);
+      expect(field).toBeInvalid();
+      expect(handedOn).toEqual([]);
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      expect(handedOn).toEqual([1.5]);
+      expect(screen.queryByRole('group')).not.toBeInTheDocument();
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toBeValid();
+    });
+
+    it('takes the second reading by a click, and shows it', async () => {
+      const { field, handedOn } = show({ start: null, language: 'en', decimals: 2 });
+      await userEvent.click(field);
+      await userEvent.paste('1.500');
+      await userEvent.click(screen.getByRole('button', { name: '1,500' }));
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.tab();
+      expect(handedOn).toEqual([1500]);
+      expect(field).toHaveValue('1,500');
+    });
+
+    it('offers only what is valid', async () => {
+      const { field, handedOn } = show({ start: null, language: 'en' });
+      await userEvent.click(field);
+      await userEvent.paste('100.000');
+      expect(screen.getByRole('button')).toHaveTextContent('100');
+      expect(handedOn).toEqual([]);
+    });
   });
 
   it('reads its unit and its hint out', () => {

@@ -3,20 +3,25 @@ import { styled } from 'styled-components';
 import { color, layoutSize, fontSize, space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
-import { useNumberInput, type NumberDraftStore, type NumberFormat } from './useNumberInput.ts';
+import { ReadingChoice } from './ReadingChoice.tsx';
+import {
+  useNumberInput,
+  type NumberChangeCause,
+  type NumberDraftStore,
+  type NumberFormat,
+  type NumberIssueOf,
+} from './useNumberInput.ts';
 
 export type NumberFieldProps = {
   label: FieldLabel;
   value: number | null;
-  /** Called with every valid number, and with null when the field is emptied. */
-  onChange: (value: number | null) => void;
-  format: NumberFormat;
   /**
-   * Returns the error message for a number; undefined if the number is valid.
-   * @param value NaN if the entered text is not a number
-   * @param stays the value that remains stored while the number is invalid
+   * Called with every valid number, with null when the field is emptied, and with the value from before the typing when
+   * a refused entry restores it.
    */
-  issueOf: (value: number, stays: number | null) => string | undefined;
+  onChange: (value: number | null, cause: NumberChangeCause) => void;
+  format: NumberFormat;
+  issueOf: NumberIssueOf;
   hint?: string;
   /**
    * Keeps an invalid entry while the field is unmounted; the platform's `useDraft` creates it. If missing, it is lost.
@@ -36,41 +41,48 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={number.issue}>
       {(wiring) => (
-        <Box>
-          <input
-            {...number.input}
-            {...input}
-            {...wiring}
-            aria-describedby={[
-              format.unit && `${wiring.id}-unit`,
-              wiring['aria-describedby'],
-              input?.['aria-describedby'],
-            ]
-              .filter(Boolean)
-              .join(' ')}
-            onFocus={(event) => {
-              number.input.onFocus?.(event);
-              input?.onFocus?.(event);
-            }}
-            onBlur={(event) => {
-              number.input.onBlur?.(event);
-              input?.onBlur?.(event);
-            }}
-            onKeyDown={(event) => {
-              input?.onKeyDown?.(event);
-              number.input.onKeyDown(event);
-            }}
+        <>
+          <Box>
+            <input
+              {...number.input}
+              {...input}
+              {...wiring}
+              aria-describedby={[
+                format.unit && `${wiring.id}-unit`,
+                wiring['aria-describedby'],
+                input?.['aria-describedby'],
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              onFocus={(event) => {
+                number.input.onFocus?.(event);
+                input?.onFocus?.(event);
+              }}
+              onBlur={(event) => {
+                number.input.onBlur?.(event);
+                input?.onBlur?.(event);
+              }}
+              onKeyDown={(event) => {
+                input?.onKeyDown?.(event);
+                number.input.onKeyDown(event);
+              }}
+            />
+            {format.unit && (
+              <span
+                id={`${wiring.id}-unit`}
+                // As in `formatCurrency`, the euro sign is before the number in English.
+                data-place={format.unit === '€' && format.language === 'en' ? 'before' : 'after'}
+              >
+                {format.unit}
+              </span>
+            )}
+          </Box>
+          <ReadingChoice
+            {...number}
+            language={format.language}
+            describedBy={wiring['aria-describedby']}
           />
-          {format.unit && (
-            <span
-              id={`${wiring.id}-unit`}
-              // As in `formatCurrency`, the euro sign is before the number in English.
-              data-place={format.unit === '€' && format.language === 'en' ? 'before' : 'after'}
-            >
-              {format.unit}
-            </span>
-          )}
-        </Box>
+        </>
       )}
     </FieldFrame>
   );

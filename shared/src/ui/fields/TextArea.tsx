@@ -2,27 +2,32 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled, css } from 'styled-components';
 import { space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
+import { bareControlStyle, fieldStyle, printedTextStyle } from './fieldStyle.ts';
+import { useTextInput, type TextLimit } from './useTextInput.ts';
 
 export type TextAreaProps = {
   label: FieldLabel;
   value: string;
+  /** Gets plain text: what the server would refuse is removed. */
   onChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Keeps a too long text in the field, with an error; `onChange` does not get it. See `useTextInput`. */
+  limit?: TextLimit;
   /**
-   * Props of the native textarea: rows (minimum height, 3), maxLength, disabled, onBlur, aria-describedby (announced
-   * before hint and error), …
+   * Props of the native textarea: rows (minimum height, 3), disabled, onBlur, aria-describedby (announced before hint
+   * and error), … Without maxLength, which would cut a pasted text in silence.
    */
-  area?: Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'id'>;
+  area?: Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'id' | 'maxLength'>;
 };
 
-/** A field for several lines of text; it grows with its content. */
-export function TextArea({ label, value, onChange, hint, error, area }: TextAreaProps) {
+/** A field for several lines of text; it grows with its content. On paper the text is printed whole. */
+export function TextArea({ label, value, onChange, hint, error, limit, area }: TextAreaProps) {
+  const { text, issue, enter } = useTextInput({ value, onChange, limit });
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={issue ?? error}>
       {(wiring) => (
-        <Box data-text={value}>
+        <Box data-text={text}>
           <textarea
             rows={3}
             {...area}
@@ -31,8 +36,8 @@ export function TextArea({ label, value, onChange, hint, error, area }: TextArea
               [area?.['aria-describedby'], wiring['aria-describedby']].filter(Boolean).join(' ') ||
               undefined
             }
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
+            value={text}
+            onChange={(event) => enter(event.target.value)}
           />
         </Box>
       )}
@@ -43,7 +48,7 @@ export function TextArea({ label, value, onChange, hint, error, area }: TextArea
 /**
  * A box that grows with the textarea inside it, without script and in every browser. A hidden copy of the text, from
  * the box's `data-text`, is in the same grid cell under the textarea and sets its height. The copy needs the same
- * padding as the textarea.
+ * padding as the textarea. It is what is printed.
  */
 export const growingStyle = css`
   display: grid;
@@ -65,6 +70,8 @@ export const growingStyle = css`
     overflow: hidden;
     overflow-wrap: anywhere;
   }
+
+  ${printedTextStyle}
 `;
 
 const Box = styled.div`

@@ -2,7 +2,7 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, radius, fontSize, space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
+import { bareControlStyle, fieldStyle, printedTextStyle } from './fieldStyle.ts';
 
 export type TextFieldProps = {
   label: FieldLabel;
@@ -13,18 +13,23 @@ export type TextFieldProps = {
   error?: string | undefined;
   /** For passwords: hides the text. Contains the texts of the button that shows and hides it. */
   secret?: { show: string; hide: string };
-  /** Props of the native input: type, name, autoComplete, required, disabled, inputMode, … */
-  input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id'>;
+  /**
+   * Props of the native input: type, name, autoComplete, required, disabled, inputMode, … Without maxLength, which would
+   * cut a pasted text in silence.
+   */
+  input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'maxLength'>;
 };
 
-/** A field for one line of text. */
+/** A field for one line of text. A text that is longer than the field is printed whole. */
 export function TextField({ label, value, onChange, hint, error, secret, input }: TextFieldProps) {
   const [isRevealed, setRevealed] = useState(false);
   const type = secret ? (isRevealed ? 'text' : 'password') : input?.type;
   return (
     <FieldFrame label={label} hint={hint} error={error}>
       {(wiring) => (
-        <Box>
+        <Box
+          data-text={!secret && (type === undefined || printedTypes.has(type)) ? value : undefined}
+        >
           <Input
             {...input}
             {...wiring}
@@ -47,9 +52,23 @@ export function TextField({ label, value, onChange, hint, error, secret, input }
   );
 }
 
+/** The types whose value is what the field shows. Passwords are not printed. */
+const printedTypes: ReadonlySet<string> = new Set(['text', 'email']);
+
 const Box = styled.div`
   ${fieldStyle}
   display: flex;
+
+  &[data-text] {
+    &::after {
+      content: attr(data-text) ' ';
+      display: none;
+      padding: ${space[2]} ${space[3]};
+      overflow-wrap: anywhere;
+    }
+
+    ${printedTextStyle}
+  }
 `;
 
 const Input = styled.input`

@@ -58,3 +58,23 @@ export const bareControlStyle = css`
     opacity: 1;
   }
 `;
+
+/**
+ * Prints the text of a box, from its `data-text`, instead of the control inside it: browsers put a control on one sheet
+ * and cut off what does not fit, but break the lines of a generated text across sheets. It is no second text for screen
+ * readers, because it is visible on paper only. The box generates the text in its `::after`.
+ */
+export const printedTextStyle = css`
+  @media print {
+    display: block;
+
+    &::after {
+      display: block;
+      visibility: visible;
+    }
+
+    & > :is(input, textarea) {
+      display: none;
+    }
+  }
+`;

@@ -1,6 +1,14 @@
-import { useState, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import {
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+} from 'react';
 import type { Language } from '../../domain/texts/languages.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
+import { keepLinesApart } from './keepLinesApart.ts';
+import { listReadings, parseNumber } from './parseNumber.ts';
 import { useSelectOnKeyboardFocus } from './useSelectOnKeyboardFocus.ts';
 
 export type NumberFormat = {
@@ -20,18 +28,39 @@ export type NumberDraftStore = {
   keep: (draft: NumberDraft | null) => void;
 };
 
+/**
+ * Returns the error message for a number; undefined if the number is valid.
+ * @param value NaN if the entered text is not a number
+ * @param stays the value that remains stored while the number is invalid
+ * @param readings the valid numbers that the text can mean, from which the person has to choose; empty for most texts
+ */
+export type NumberIssueOf = (
+  value: number,
+  stays: number | null,
+  readings: readonly number[],
+) => string | undefined;
+
+/**
+ * Why a field changes its value: a valid number was entered (or the field was emptied), or a refused entry restores the
+ * value from before the typing.
+ */
+export type NumberChangeCause = 'entry' | 'refusal';
+
 type Options = {
   value: number | null;
-  onChange: (value: number | null) => void;
+  onChange: (value: number | null, cause: NumberChangeCause) => void;
   format: NumberFormat;
-  /** As `issueOf` of `NumberField`. @param stays the value that remains stored while the number is invalid */
-  issueOf: (value: number, stays: number | null) => string | undefined;
+  issueOf: NumberIssueOf;
   draft?: NumberDraftStore | undefined;
 };
 
-/** Props of the native input. */
+/** The state of the input, and the props of the native input. */
 type NumberInput = {
   issue: string | undefined;
+  /** The valid numbers that the text can mean if it has two readings; otherwise empty. */
+  readings: readonly number[];
+  /** Takes one of the readings. */
+  choose: (reading: number) => void;
   input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     | 'type'
@@ -42,14 +71,20 @@ type NumberInput = {
     | 'onFocus'
     | 'onChange'
     | 'onBlur'
-  > & { onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void };
+  > & {
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  };
 };
+
+/** A text while typing, and the value from before the typing, which an invalid entry leaves stored. */
+type Typing = NumberDraft & { before: number | null };
 
 /**
  * The state of a number input. It shows grouped digits until the input gets the focus. `onChange` gets every valid
- * number. An invalid entry stays visible, and `onChange` gets the value from before the typing again: otherwise, where
- * the maximum is 100, typing 150 would leave 15 stored. The up and down arrow keys change the number by 1. Focus by
- * keyboard selects the number.
+ * number that differs from the value. An invalid entry stays visible and writes nothing: `onChange` gets the value from
+ * before the typing again if the typing has changed it, because otherwise, where the maximum is 100, typing 150 would
+ * leave 15 stored. The up and down arrow keys never change the number. Focus by keyboard selects the number.
  */
 export function useNumberInput({
   value,
@@ -58,60 +93,66 @@ export function useNumberInput({
   issueOf,
   draft: kept,
 }: Options): NumberInput {
-  const [typing, setTyping] = useState<NumberDraft | null>(() => kept?.read() ?? null);
-  // The text while typing; null while the input shows the value. A value changed from outside replaces it.
-  const draft = typing?.storedValue === value ? typing.text : null;
-  const [before, setBefore] = useState(value);
+  const [typed, setTyping] = useState<Typing | null>(() => {
+    const draft = kept?.read() ?? null;
+    return draft && { ...draft, before: draft.storedValue };
+  });
+  // A value changed from outside, for example by another person, replaces the typed text and is what stays stored.
+  const typing = typed?.storedValue === value ? typed : null;
+  const before = typing ? typing.before : value;
   const selection = useSelectOnKeyboardFocus();
-  const issue = draft === null ? undefined : findIssue(draft);
+  const readings = typing ? validReadings(typing.text) : [];
+  const issue = typing ? findIssue(typing.text) : undefined;
+
+  function validReadings(text: string): number[] {
+    const all = listReadings(text, format.language);
+    return all.length < 2 ? [] : all.filter((one) => issueOf(one, before, []) === undefined);
+  }
 
   function findIssue(text: string): string | undefined {
     const number = parseNumber(text, format.language);
-    return number === null ? undefined : issueOf(number, before);
+    return number === null ? undefined : issueOf(number, before, validReadings(text));
   }
 
-  function applyText(text: string) {
-    const number = parseNumber(text, format.language);
-    const isInvalid = number !== null && issueOf(number, before) !== undefined;
-    const next = { text, storedValue: isInvalid ? before : number };
-    setTyping(next);
-    kept?.keep(isInvalid ? next : null);
-    if (!isInvalid) onChange(number);
-    else if (value !== before) onChange(before);
-  }
-
-  function step(by: 1 | -1) {
-    const next = (value ?? (by === 1 ? -1 : 1)) + by;
-    if (issueOf(next, before) === undefined) applyText(formatForEditing(next, format));
+  function applyText({ text, hasFocus }: { text: string; hasFocus: boolean }) {
+    const isInvalid = findIssue(text) !== undefined;
+    const storedValue = isInvalid ? before : parseNumber(text, format.language);
+    // Without the focus, as after a block was pasted into a neighbour, nothing would end the typing.
+    setTyping(isInvalid || hasFocus ? { text, storedValue, before } : null);
+    kept?.keep(isInvalid ? { text, storedValue } : null);
+    if (storedValue !== value) onChange(storedValue, isInvalid ? 'refusal' : 'entry');
   }
 
   return {
     issue,
+    readings,
+    choose(reading) {
+      setTyping(null);
+      kept?.keep(null);
+      if (reading !== value) onChange(reading, 'entry');
+    },
     input: {
       type: 'text',
       inputMode: format.decimals ? 'decimal' : 'numeric',
       autoComplete: 'off',
-      value: draft ?? (value === null ? '' : formatForDisplay(value, format)),
+      value: typing?.text ?? (value === null ? '' : formatForDisplay(value, format)),
       onPointerDown: selection.onPointerDown,
       onFocus: (event) => {
-        if (draft !== null) return;
+        if (typing) return;
         selection.onFocus(event);
-        setTyping({
-          text: value === null ? '' : formatForEditing(value, format),
-          storedValue: value,
-        });
-        setBefore(value);
+        const text = value === null ? '' : formatForEditing(value, format);
+        setTyping({ text, storedValue: value, before: value });
       },
-      onChange: (event: ChangeEvent<HTMLInputElement>) => applyText(event.target.value),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        applyText({ text: target.value, hasFocus: target === document.activeElement }),
+      onPaste: keepLinesApart,
       onBlur: () => {
         selection.onBlur();
         if (issue === undefined) setTyping(null);
       },
       onKeyDown: (event) => {
-        const isStep = event.key === 'ArrowUp' || event.key === 'ArrowDown';
-        if (!isStep || event.defaultPrevented || event.altKey) return;
-        event.preventDefault();
-        step(event.key === 'ArrowUp' ? 1 : -1);
+        // The selection stays, so that typing still replaces the number.
+        if (isPlainArrow(event)) event.preventDefault();
       },
     },
   };
@@ -126,43 +167,7 @@ function formatForEditing(value: number, { language }: NumberFormat): string {
   return language === 'en' ? String(value) : String(value).replace('.', ',');
 }
 
-/** The decimal separator by language; the other sign groups thousands. Both are accepted in all languages. */
-const decimalSign: Record<Language, ',' | '.'> = { hr: ',', sr: ',', en: '.' };
-
-/** Groups of three digits after one to three digits that do not begin with 0: `1.234.567`. */
-const grouped = { '.': /^[1-9]\d{0,2}(\.\d{3})+$/, ',': /^[1-9]\d{0,2}(,\d{3})+$/ } as const;
-
-/**
- * Parses a number that was typed or pasted: with comma or point, with or without grouped thousands, with a percent or
- * euro sign. A single sign followed by three digits is ambiguous and depends on the language: `1.234` is 1234 in hr and
- * 1.234 in en.
- * @returns null for blank text, NaN for a text that is not a number
- */
-export function parseNumber(text: string, language: Language): number | null {
-  const bare = text.replace(/[\s'’%€]/g, '').replace('\u2212', '-');
-  if (bare === '') return text.trim() === '' ? null : NaN;
-  const isNegative = bare.startsWith('-');
-  const size = parseSize(isNegative ? bare.slice(1) : bare, language);
-  return isNegative ? -size : size;
-}
-
-function parseSize(digits: string, language: Language): number {
-  const decimal = decimalSignOf(digits, language);
-  const group = decimal === ',' ? '.' : ',';
-  const [whole = '', ...fractions] = digits.split(decimal);
-  const fraction = fractions[0] ?? '';
-  const isWhole = grouped[group].test(whole) || /^\d*$/.test(whole);
-  if (!isWhole || fractions.length > 1 || !/^\d*$/.test(fraction) || !/\d/.test(digits)) return NaN;
-  return Number(`${whole.replaceAll(group, '') || '0'}.${fraction || '0'}`);
-}
-
-/** The decimal separator in this text. */
-function decimalSignOf(digits: string, language: Language): ',' | '.' {
-  const [lastComma, lastPoint] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
-  if (lastComma >= 0 && lastPoint >= 0) return lastComma > lastPoint ? ',' : '.';
-  const usual = decimalSign[language];
-  const [sign, other] = lastComma >= 0 ? ([',', '.'] as const) : (['.', ','] as const);
-  const isRepeated = digits.indexOf(sign) !== digits.lastIndexOf(sign);
-  const isGrouping = isRepeated || (sign !== usual && grouped[sign].test(digits));
-  return isGrouping ? other : sign;
+function isPlainArrow(event: KeyboardEvent): boolean {
+  const hasModifier = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
+  return !hasModifier && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
 }

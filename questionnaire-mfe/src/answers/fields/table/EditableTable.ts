@@ -9,6 +9,7 @@ import {
   space,
   bareControlStyle,
   fieldStyle,
+  printedTextStyle,
 } from '@cert/shared/ui';
 
 /** The box of one cell: a native input, followed by the unit of a number. The cell grows with its text. */
@@ -48,6 +49,10 @@ const cellStyle = css`
     padding: ${space[2]} ${space[3]};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+
+  &[data-text] {
+    ${printedTextStyle}
   }
 
   & > span {

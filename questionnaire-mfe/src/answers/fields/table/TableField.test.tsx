@@ -1,8 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CategoryReply } from '@cert/shared/contract';
 import { tables, type TableKind } from '@cert/shared/domain';
-import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { memoryQueueStorage } from '@cert/shared/platform';
+import {
+  aCategory,
+  anAnswer,
+  anArea,
+  aQuestion,
+  aResponse,
+  manualClock,
+} from '@cert/shared/testing';
 import { showArea } from '../../testing/showArea.tsx';
+import { storeAsOther } from '../../testing/storeAsOther.ts';
 
 const asking = (type: TableKind, responses: CategoryReply['responses'] = {}) => {
   const rows = Object.fromEntries(
@@ -121,6 +130,13 @@ describe('a table', () => {
     expect(first).toHaveValue('5');
   });
 
+  it('keeps a number selected when an arrow key leads out of the table', async () => {
+    await showArea(asking('custom-commlist'));
+    const isDefault = (key: string, input: HTMLElement) => fireEvent.keyDown(input, { key });
+    expect(isDefault('ArrowDown', await cell('channels 7: Percentage'))).toBe(false);
+    expect(isDefault('ArrowUp', await cell('channels 1: Percentage'))).toBe(false);
+  });
+
   it('is plain text before those who may not change it', async () => {
     const type = 'custom-commlist';
     const category = asking(type, filled(type, { comm_percentage_1: 50, comm_info_1: 'weekly' }));
@@ -129,4 +145,134 @@ describe('a table', () => {
     expect(row).toHaveTextContent('channels 150%weekly');
     expect(within(screen.getByRole('table')).queryByRole('textbox')).toBeNull();
   });
+});
+
+describe('a pasted block', () => {
+  it('fills the cells below and to the right, each as if it were typed', async () => {
+    const type = 'custom-commlist';
+    const stored = filled(type, { comm_info_2: 'weekly', comm_percentage_4: 9 });
+    const { user, sent } = await showArea(asking(type, stored));
+    await user.click(await cell('channels 1: Percentage'));
+    await user.paste('12 %\tdaily\r\n34\t\r\n56\t"a ""b""\nc"\r\n');
+    const value = { comm_percentage_1: 12, comm_info_1: 'daily', comm_percentage_2: 34 };
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        record(type, {
+          ...{ ...value, comm_info_2: 'weekly', comm_percentage_3: 56 },
+          ...{ comm_info_3: 'a "b"\nc', comm_percentage_4: 9 },
+        }),
+      ]),
+    );
+    expect(await cell('channels 1: Percentage')).toHaveFocus();
+    expect(await cell('channels 2: Percentage')).toHaveValue('34');
+    expect(await cell('channels 2: Note')).toHaveValue('weekly');
+  });
+
+  it.each(['12\n34', '12\r\n34\r\n', '12\r34'])(
+    'of one column, %j, fills its column',
+    async (block) => {
+      const { user, sent } = await showArea(asking('custom-diversity'));
+      await user.click(await cell('measures 4: Year before last'));
+      await user.paste(block);
+      await waitFor(() =>
+        expect(sent()).toEqual([record('custom-diversity', { age_past: 12, disability_past: 34 })]),
+      );
+    },
+  );
+
+  it('of one row fills its row', async () => {
+    const { user, sent } = await showArea(asking('custom-diversity'));
+    await user.click(await cell('measures 1: Year before last'));
+    await user.paste('12\t34');
+    await waitFor(() =>
+      expect(sent()).toEqual([record('custom-diversity', { female_past: 12, female_current: 34 })]),
+    );
+  });
+
+  it('leaves what a cell refuses in this cell, with the reason', async () => {
+    const { user, sent } = await showArea(asking('custom-diversity'));
+    await user.click(await cell('measures 1: Year before last'));
+    await user.paste('12\t1 2\n150\t34');
+    const refused = await cell('measures 1: Last year');
+    expect(refused).toHaveValue('1 2');
+    expect(refused).toHaveAccessibleDescription(/^Please enter one number, such as 100\./);
+    expect(await cell('measures 2: Year before last')).toHaveValue('150');
+    expect(await cell('measures 2: Year before last')).toHaveAccessibleDescription(/highest/);
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        record('custom-diversity', { female_past: 12, female_manager_current: 34 }),
+      ]),
+    );
+  });
+
+  it.each(['12\t34', '12\n34\n56'])(
+    'that exceeds the table, %j, is refused in its cell and fills nothing',
+    async (block) => {
+      const { user, sent, platform } = await showArea(asking('custom-diversity'));
+      await user.click(await cell('measures 6: Last year'));
+      await user.paste(block);
+      await user.tab();
+      await act(() => platform.queue.get()!.settled());
+      expect(await cell('measures 6: Last year')).toHaveValue(block.replaceAll('\n', '\t'));
+      expect(screen.getByRole('alert')).toHaveTextContent('Please enter one number');
+      expect(sent()).toEqual([]);
+    },
+  );
+
+  it('of lines without a tab is one text in a cell for text', async () => {
+    const { user, sent } = await showArea(asking('custom-commlist'));
+    await user.click(await cell('channels 1: Note'));
+    await user.paste('daily\nweekly');
+    await waitFor(() =>
+      expect(sent()).toEqual([record('custom-commlist', { comm_info_1: 'daily\nweekly' })]),
+    );
+  });
+
+  it('of two columns fills a table of texts; one of more than 500 characters stays and waits', async () => {
+    const clock = manualClock();
+    const { user, sent } = await showArea(asking('custom-targets'), { clock });
+    await user.click(await cell('processes 21: Indicator'));
+    await user.paste(`days\t${'x'.repeat(501)}\nshare\t5 %`);
+    const target = await cell('processes 21: Target');
+    expect(target).toHaveValue('x'.repeat(501));
+    expect(target).toBeInvalid();
+    expect(target).toHaveAccessibleDescription(/^1 character too long: it is not saved/);
+    await act(() => clock.pass(200));
+    const others = {
+      ...{ subfunction_measure_21: 'days' },
+      ...{ subfunction_measure_22: 'share', subfunction_target_22: '5 %' },
+    };
+    expect(sent()).toEqual([record('custom-targets', others)]);
+    await user.type(target, '{Backspace}');
+    expect(target).toBeValid();
+    await act(() => clock.pass(200));
+    expect(sent()[1]).toEqual(
+      record('custom-targets', { ...others, subfunction_target_21: 'x'.repeat(500) }),
+    );
+  });
+});
+
+describe('a cell over which another person has stored 55', () => {
+  it.each(['x', '150'])(
+    'stays 55 when the entry %s is refused, and nothing is sent',
+    async (entered) => {
+      const type = 'custom-diversity';
+      const queueStorage = memoryQueueStorage();
+      const clock = manualClock();
+      const stored = filled(type, { age_past: 40, female_past: 50 });
+      const { user, sent } = await showArea(asking(type, stored), { queueStorage, clock });
+      const age = await cell('measures 4: Year before last');
+      act(() => age.focus());
+      const value = { age_past: 55, female_past: 50 };
+      const response = aResponse({ type, value, revision: 9 });
+      await storeAsOther(queueStorage, { key: 'answer_11', response });
+      expect(await cell('measures 4: Year before last')).toHaveValue('55');
+      await user.tripleClick(await cell('measures 4: Year before last'));
+      await user.keyboard(entered);
+      await user.tab();
+      await act(() => clock.pass(1000));
+      expect(screen.getByRole('alert')).toHaveTextContent('55 stays stored.');
+      expect(sent()).toEqual([]);
+    },
+  );
 });

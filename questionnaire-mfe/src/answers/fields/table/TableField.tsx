@@ -2,12 +2,14 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
+  tableColumnTitles,
   tables,
   type TableKind,
   type TableRowGroup,
   answerKey,
   countFilledRows,
 } from '@cert/shared/domain';
+import { useLanguage } from '@cert/shared/platform';
 import { color, media, fontSize, space } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
 import { useDerivedValue } from '../../saving/useFormStore.ts';
@@ -70,9 +72,10 @@ type GroupTableProps = { question: Question; group: TableRowGroup; isReadOnly: b
 /** The rows of one group: a row header and one cell for each column. */
 function GroupTable({ question, group: { key, rows }, isReadOnly }: GroupTableProps) {
   const { t } = useOpenCategory();
+  const language = useLanguage();
   const labels = question.rows?.[key] ?? [];
   const [columns = []] = rows;
-  const columnLabels = columns.map(({ column }) => t(`table.column.${column}`));
+  const columnLabels = columns.map(({ column }) => tableColumnTitles[column][language]);
   return (
     <EditableTable>
       <thead>
@@ -95,7 +98,7 @@ function GroupTable({ question, group: { key, rows }, isReadOnly }: GroupTablePr
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, at) => (
-                <td key={cell.name} data-column={columnLabels[at]}>
+                <td key={cell.name} data-field data-column={columnLabels[at]}>
                   <TableCellField
                     question={question}
                     cell={cell}

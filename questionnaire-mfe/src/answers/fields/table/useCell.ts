@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, type TableValue } from '@cert/shared/domain';
+import type { NumberChangeCause } from '@cert/shared/ui';
 import { currentValue, type AnswerState } from '../../saving/answerSaver.ts';
 import { useKeySubscription, useFormStore } from '../../saving/useFormStore.ts';
 import { singleAnswer } from '../singleAnswer.ts';
@@ -8,7 +9,7 @@ import { singleAnswer } from '../singleAnswer.ts';
 export type Cell = {
   /** Undefined when the cell is empty. */
   content: string | number | undefined;
-  change: (content: string | number | null) => void;
+  change: (content: string | number | null, cause?: NumberChangeCause) => void;
 };
 
 /**
@@ -26,10 +27,10 @@ export function useCell(question: Question, name: string): Cell {
   );
   return {
     content,
-    change(entered) {
+    change(entered, cause) {
       // Read the table again: other cells may have changed since the last render.
       const value = withCell(toTableValue(read(key)), name, entered);
-      write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value });
+      write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value }, cause);
     },
   };
 }

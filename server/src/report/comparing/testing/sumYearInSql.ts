@@ -28,8 +28,13 @@ function selectMeasureValues(): RawBuilder<unknown> {
     select r.questionnaire_id, 'figure ' || n.key, (r.value #>> '{}')::float8
     from compared q
     join responses r on r.questionnaire_id = q.id
-    join questions n on n.id = r.question_id and n.benchmark is not null
-    where r.kind = any(${[...numericKinds]}::text[]) and jsonb_typeof(r.value) = 'number'`;
+    join questions n on n.id = r.question_id and n.benchmark is not null and not n.is_disabled
+    join areas a on a.id = n.area_id and (a.min_grade > 0 or not q.is_key_only)
+    where r.kind = any(${[...numericKinds]}::text[]) and jsonb_typeof(r.value) = 'number'
+      and not exists (select from responses d join areas da on da.id = d.area_id
+        where d.questionnaire_id = q.id and d.answer_id = n.disabled_on_answer_id and d.value not in ('false', 'null')
+          and d.form_key in ('question_' || n.disabled_on_question_id, 'answer_' || n.disabled_on_answer_id)
+          and (da.min_grade > 0 or not q.is_key_only))`;
 }
 
 /** Selects the compared questionnaires. */

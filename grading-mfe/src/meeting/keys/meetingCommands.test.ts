@@ -1,0 +1,54 @@
+import {
+  findCommand,
+  meetingCharacterKeys,
+  noCharacterKeys,
+  type KeyTarget,
+  type MeetingCommand,
+} from './meetingCommands.ts';
+
+const press = (key: string, held: Partial<KeyboardEvent> = {}) => ({
+  ...{ key, altKey: false, ctrlKey: false, metaKey: false },
+  ...held,
+});
+
+describe('a key in the meeting', () => {
+  it.each<[string, KeyTarget, MeetingCommand | undefined]>([
+    ['0', 'page', { kind: 'grade', grade: 0 }],
+    ['3', 'page', { kind: 'grade', grade: 3 }],
+    ['4', 'page', undefined],
+    ['2', 'choice', { kind: 'grade', grade: 2 }],
+    ['2', 'text', undefined],
+    ['+', 'page', { kind: 'step', direction: 1 }],
+    ['-', 'page', { kind: 'step', direction: -1 }],
+    ['n', 'page', { kind: 'next' }],
+    ['N', 'page', { kind: 'next' }],
+    ['n', 'text', undefined],
+    ['ArrowRight', 'page', { kind: 'next' }],
+    ['ArrowLeft', 'page', { kind: 'previous' }],
+    // Radio groups and text fields use the arrow keys themselves.
+    ['ArrowRight', 'choice', undefined],
+    ['ArrowLeft', 'text', undefined],
+    ['Backspace', 'page', { kind: 'clear' }],
+    ['Backspace', 'text', undefined],
+    ['Escape', 'text', { kind: 'page' }],
+    ['Escape', 'page', undefined],
+    ['?', 'page', { kind: 'help' }],
+    ['Enter', 'page', undefined],
+  ])('%s, pressed in: %s', (key, place, command) => {
+    expect(findCommand(press(key), place, meetingCharacterKeys)).toEqual(command);
+  });
+
+  it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+    'with %j belongs to the browser',
+    (held) => {
+      expect(findCommand(press('ArrowLeft', held), 'page', meetingCharacterKeys)).toBeUndefined();
+      expect(findCommand(press('n', held), 'page', meetingCharacterKeys)).toBeUndefined();
+    },
+  );
+
+  it('that types a character does nothing when these keys are off; the others work', () => {
+    expect(findCommand(press('n'), 'page', noCharacterKeys)).toBeUndefined();
+    expect(findCommand(press('?'), 'page', noCharacterKeys)).toBeUndefined();
+    expect(findCommand(press('ArrowRight'), 'page', noCharacterKeys)).toEqual({ kind: 'next' });
+  });
+});

@@ -1,0 +1,62 @@
+import {
+  findCommand,
+  keyTargetOf,
+  type CharacterKeys,
+  type MeetingCommand,
+} from './meetingCommands.ts';
+
+type Waiting = { areaId: number; characters: CharacterKeys; commands: MeetingCommand[] };
+
+/**
+ * The area that a key has opened, until the page shows it, and the commands of the keys pressed meanwhile. There is one
+ * for the whole page: while an area loads, no component of an area is there to hold it.
+ */
+let waiting: Waiting | undefined;
+
+/**
+ * Call this when a key opens another area: the next keys belong to that area and wait until it is shown. They are
+ * dropped when the person does something else instead: a click, or going back (docs/product/grading.md#meeting).
+ */
+export function waitForArea(areaId: number, characters: CharacterKeys): void {
+  waiting = { areaId, characters, commands: [] };
+  // In the capture phase, so that no control of the area that is being left gets the key.
+  document.addEventListener('keydown', keepKey, true);
+  document.addEventListener('click', dropWaitingCommands, true);
+  window.addEventListener('popstate', dropWaitingCommands);
+}
+
+function keepKey(event: KeyboardEvent): void {
+  const target = keyTargetOf(event.target);
+  if (!waiting || !target) return;
+  const command = findCommand(event, target === 'choice' ? 'page' : target, waiting.characters);
+  if (!command) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (!event.repeat) addWaitingCommand(command);
+}
+
+/**
+ * Adds a command after those that wait for an area. What follows a command that opens a comment or a dialog is dropped:
+ * it would have been typed there.
+ * @returns false if no area is waited for; the command then belongs to the shown area
+ */
+export function addWaitingCommand(command: MeetingCommand): boolean {
+  if (!waiting) return false;
+  const last = waiting.commands.at(-1)?.kind;
+  if (last !== 'notes' && last !== 'help') waiting.commands.push(command);
+  return true;
+}
+
+/** Returns the commands that waited for this area, in order. Commands that waited for another area are dropped. */
+export function takeWaitingCommands(areaId: number): readonly MeetingCommand[] {
+  const commands = waiting?.areaId === areaId ? waiting.commands : [];
+  dropWaitingCommands();
+  return commands;
+}
+
+function dropWaitingCommands(): void {
+  waiting = undefined;
+  document.removeEventListener('keydown', keepKey, true);
+  document.removeEventListener('click', dropWaitingCommands, true);
+  window.removeEventListener('popstate', dropWaitingCommands);
+}

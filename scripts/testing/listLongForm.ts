@@ -1,0 +1,17 @@
+import { runTool } from '../runTool.ts';
+
+/** Lists in words what `npm test -- all` proves and `npm test` does not. */
+export async function listLongForm(): Promise<string[]> {
+  const { output } = await runTool({
+    program: 'playwright',
+    args: ['test', '--list', '--grep', '@long', '--config', 'e2e/playwright.config.ts'],
+    env: { E2E_LONG: '1' },
+    output: 'keep',
+  });
+  const tests = [...output.matchAll(/^ +(\S+\.e2e\.ts):\d+:\d+ › (.+)$/gm)];
+  return [
+    'every file of the server on the embedded database, every end-to-end test there',
+    'unit, component and some end-to-end tests at other dates',
+    ...tests.map(([, file, title]) => `${file} › ${title}`),
+  ];
+}

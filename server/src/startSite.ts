@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { access, constants } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.ts';
+import { computeReleaseId } from './audit/computeReleaseId.ts';
+import { ConfigError, type Config } from './config.ts';
+import { InvalidContentError } from './content/contentIssue.ts';
+import { readProgramme } from './content/reading/readProgramme.ts';
+import { connect } from './database/connect.ts';
+import { runExclusively } from './database/runExclusively.ts';
+import { migrate, refreshStatistics } from './database/migrate.ts';
+import { scheduleFileCleanup } from './documents/stores/scheduleFileCleanup.ts';
+import { openFileStore } from './documents/stores/openFileStore.ts';
+import { createHealthReader } from './monitoring/createHealthReader.ts';
+import { closeConnectionsOnStop } from './http/closeConnectionsOnStop.ts';
+import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
+import { serveMetrics } from './serveMetrics.ts';
+import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
+import { serveOffice } from './office/running-site/serveOffice.ts';
+import { prepareDemoWorld } from './office/demo/demoWorld.ts';
+import { createPdfPrinter, type PdfPrinter } from './report/printing/createPdfPrinter.ts';
+
+/** A server that listens. */
+export type RunningSite = {
+  /** For example `http://127.0.0.1:3000`. */
+  address: string;
+  /** Accounts of the demo world; none without one. */
+  demoAccounts: Awaited<ReturnType<typeof prepareDemoWorld>>;
+  log: FastifyBaseLogger;
+  metrics: Metrics;
+  /** Finishes running requests and closes everything that the start has opened. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts the server: programme, database, file store, demo world, statistics, app, and last the open port. Several may
+ * run in one process.
+ * @param root the repository
+ * @param output receives the log
+ * @throws {Error} when a part cannot be started; whatever was opened is closed
+ */
+export async function startSite(
+  settings: Config,
+  { root, output }: { root: string; output: { write: (line: string) => unknown } },
+): Promise<RunningSite> {
+  const now = () => new Date();
+  const printLine = (sentence: string) => void output.write(`${sentence}\n`);
+  const { contentFolder } = settings;
+  const { programme, issues } = await readProgramme(settings.programmeFile);
+  if (!programme) throw new InvalidContentError(issues);
+  const connection = await connect(settings.database, () =>
+    printLine('An idle connection to the database broke; it will be reopened.'),
+  );
+  const opened = new AsyncDisposableStack();
+  opened.defer(() => connection.close());
+  try {
+    const { db, dbForLongWork, dbForProbes } = connection;
+    await migrate(dbForLongWork);
+    const files = await openFileStore({ config: settings, db, now });
+    const prepareDemo = () =>
+      prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: printLine });
+    // Servers of one database that start together create the demo world one after the other.
+    const startDemo =
+      settings.database.kind === 'server'
+        ? () => runExclusively(dbForLongWork, 'demo-world', prepareDemo)
+        : prepareDemo;
+    const demoAccounts = settings.isDemo ? await startDemo() : [];
+    if (!settings.isDemo) await warnAboutDemoAccounts(connection.db, contentFolder, printLine);
+    // A database server updates its statistics automatically, but not immediately after the demo world was created.
+    if (settings.isDemo || settings.database.kind !== 'server')
+      await refreshStatistics(dbForLongWork);
+    const readHealth = createHealthReader({ db, dbForProbes, files });
+    const metrics = createMetrics({ databaseUse: connection.use, readHealth });
+    const app = await buildApp({
+      db,
+      dbForLongWork,
+      readHealth,
+      files,
+      config: settings,
+      programme,
+      metrics,
+      pdfPrinter: settings.chromium && (await openPdfPrinter(settings.chromium)),
+      now,
+      newId: randomUUID,
+      releaseId: await computeReleaseId({ db, programme, root }),
+      log: { level: settings.logLevel, stream: { write: (line) => void output.write(line) } },
+    });
+    opened.defer(
+      scheduleFileCleanup({ db, files, now }, (error) =>
+        app.log.warn({ err: error }, 'an orphaned file was not removed'),
+      ),
+    );
+    // With a database server, commands of the office read the database directly.
+    if (settings.database.kind === 'embedded')
+      await serveOffice({ databaseFolder: settings.database.folder, db }).then(
+        (stopServingOffice) => opened.defer(stopServingOffice),
+        (error: unknown) =>
+          app.log.warn({ err: error }, 'office commands cannot ask the running site'),
+      );
+    const { host, port, metricsPort } = settings;
+    if (metricsPort !== undefined) {
+      const { stop: stopServingMetrics } = await serveMetrics(metrics, { host, port: metricsPort });
+      opened.defer(stopServingMetrics);
+    }
+    const closeConnections = closeConnectionsOnStop(app.server);
+    opened.defer(async () => {
+      const closed = app.close();
+      closeConnections();
+      await closed;
+    });
+    const address = await app.listen({ host, port });
+    // For example, a connection arrives while the process has too many open files.
+    app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
+    return {
+      address,
+      demoAccounts,
+      log: app.log,
+      metrics,
+      stop: () => opened.disposeAsync(),
+    };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+/** @throws ConfigError if there is no program at the configured path */
+async function openPdfPrinter(chromium: NonNullable<Config['chromium']>): Promise<PdfPrinter> {
+  try {
+    await access(chromium.executablePath, constants.X_OK);
+  } catch {
+    throw new ConfigError('CHROMIUM_PATH', 'the file of a browser that this server may start');
+  }
+  return createPdfPrinter(chromium);
+}

@@ -1,0 +1,100 @@
+import { countsInTotal } from '../grades/areaGrades.ts';
+import { answerKey, completingKeys, questionKey, type FormKey } from './formKeys.ts';
+import { findGivenValue, type StoredAnswers } from './storedAnswers.ts';
+
+/** An answer of another question that disables a question while it is chosen. */
+type DisablingAnswer = { questionId: number; answerId: number };
+
+/** The properties of a question that decide whether its answers are in force. */
+export type DisablableQuestion = {
+  id: number;
+  answers: readonly { id: number }[];
+  /** Whether the content disables the question. */
+  disabled: boolean;
+  /** The question is disabled while this answer is chosen and in force; null when no answer disables it. */
+  disabledOn: DisablingAnswer | null;
+};
+
+/** The content of a questionnaire that decides which answers are in force. */
+export type ContentInForce = {
+  /** A list or a map of the areas, also of those that do not count. A page may know only some of them. */
+  areas: {
+    values: () => Iterable<{ minGrade: number; questions: readonly DisablableQuestion[] }>;
+  };
+  isKeyOnly: boolean;
+};
+
+declare const inForce: unique symbol;
+
+/**
+ * The stored answers that are in force, and the comments, by form key. Only `selectAnswersInForce` makes this type, so
+ * what takes it can neither count nor show an answer that does not apply.
+ */
+export type AnswersInForce = StoredAnswers & { readonly [inForce]: true };
+
+/**
+ * Selects the answers that are in force: all except those of areas that do not count and of disabled questions. An
+ * answer that is not in force disables nothing. Everything that counts, shows, compares, exports or suggests uses this.
+ * See docs/product/questionnaire.md#answers-in-force.
+ * @param stored all stored answers of the questionnaire, or those of some questions and of all that can disable these
+ *   (`disablingKeys`)
+ */
+export function selectAnswersInForce(
+  { areas, isKeyOnly }: ContentInForce,
+  stored: StoredAnswers,
+): AnswersInForce {
+  const questions = new Map<number, DisablableQuestion & { counts: boolean }>();
+  for (const area of areas.values()) {
+    const counts = countsInTotal(area, isKeyOnly);
+    for (const { id, answers, disabled, disabledOn } of area.questions)
+      questions.set(id, { id, answers, disabled, disabledOn, counts });
+  }
+  const withdrawn = new Set(
+    [...questions.values()].filter(({ id }) => !applies(id)).flatMap(completingKeys),
+  );
+  const entries = Object.entries(stored).filter(([key]) => !withdrawn.has(key));
+  return Object.fromEntries(entries) as AnswersInForce;
+
+  /** Questions never disable each other in a circle: `findEditionIssues` refuses such content. */
+  function applies(id: number): boolean {
+    const question = questions.get(id);
+    if (!question) return true;
+    const { counts, disabled, disabledOn } = question;
+    return (
+      counts &&
+      !disabled &&
+      !(disabledOn && isAnswerChosen(disabledOn, stored) && applies(disabledOn.questionId))
+    );
+  }
+}
+
+/** Whether an answer in force or the content disables this question. See docs/product/questionnaire.md#disabled-questions. */
+export function isDisabled(
+  { disabled, disabledOn }: Pick<DisablableQuestion, 'disabled' | 'disabledOn'>,
+  answers: AnswersInForce,
+): boolean {
+  return disabled || (disabledOn !== null && isAnswerChosen(disabledOn, answers));
+}
+
+/** Whether something is given for an answer: it is chosen, ticked, or has a value. */
+export function isAnswerChosen(answer: DisablingAnswer, stored: StoredAnswers): boolean {
+  return findGivenValue(answer, stored) !== null;
+}
+
+/**
+ * The form keys of other questions that decide whether this one is disabled: those of the answer that disables it, of
+ * the answer that disables that one's question, and so on.
+ */
+export function disablingKeys(
+  { disabledOn }: Pick<DisablableQuestion, 'disabledOn'>,
+  questions: Pick<ReadonlyMap<number, Pick<DisablableQuestion, 'disabledOn'>>, 'get'>,
+): FormKey[] {
+  if (!disabledOn) return [];
+  const { questionId, answerId } = disabledOn;
+  const further = questions.get(questionId);
+  return [
+    questionKey(questionId),
+    answerKey(answerId),
+    ...(further ? disablingKeys(further, questions) : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import { useRef, type MouseEvent } from 'react';
+
+/** A click that follows sooner on the same control, in milliseconds, belongs to the same gesture. */
+const gesturePauseMs = 400;
+
+type Gesture = {
+  /** The label of the choice, or the toggle button. */
+  control: Element;
+  /** When its latest click was made. */
+  clickedAt: number;
+  /** The click was on a label's words; the browser sends another one to the label's input. */
+  isPassedOn: boolean;
+};
+
+/**
+ * Makes one gesture have one result: a double click, triple click or double tap chooses, and never clears what it has
+ * just chosen. The returned handler stops clicks that continue a gesture. Spread it on an element that is or contains
+ * labels of choices, or a button with `aria-pressed`. Browsers count the clicks of a mouse (`detail`), but not always
+ * those of a finger, so the time between them counts, too. Clicks by the keyboard have the count 0 and pass. The rule:
+ * docs/product/answering.md#one-gesture.
+ */
+export function useSingleClick() {
+  const gesture = useRef<Gesture>(undefined);
+
+  return {
+    onClickCapture(event: MouseEvent) {
+      const { target, detail, timeStamp } = event;
+      const control = target instanceof Element ? target.closest('label, [aria-pressed]') : null;
+      if (!control || detail === 0) return;
+      const isInput = target instanceof HTMLInputElement;
+      const before = gesture.current?.control === control ? gesture.current : undefined;
+      if (isInput && before?.isPassedOn) {
+        before.isPassedOn = false;
+        return;
+      }
+      const isRepeated =
+        detail > 1 || (before !== undefined && timeStamp - before.clickedAt < gesturePauseMs);
+      gesture.current = {
+        control,
+        clickedAt: timeStamp,
+        isPassedOn: !isInput && !isRepeated && control instanceof HTMLLabelElement,
+      };
+      if (!isRepeated) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { ClipboardEvent } from 'react';
+
+/**
+ * Pastes several lines into an input for a number with tabs between them, which `parseNumber` refuses. By itself the
+ * input would leave the line breaks out or show spaces, and `12⏎345` would become 12345.
+ */
+export function keepLinesApart(event: ClipboardEvent<HTMLInputElement>): void {
+  const lines = event.clipboardData.getData('text/plain').trim();
+  if (!/[\r\n]/.test(lines)) return;
+  event.preventDefault();
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const before = value.slice(0, selectionStart ?? value.length);
+  enterText(event.currentTarget, `${before}${lines}${value.slice(selectionEnd ?? value.length)}`);
+}
+
+/**
+ * Sets the text of an input as if it were typed: its `onChange` runs. Line breaks become tabs where the input has one
+ * line.
+ */
+export function enterText(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const entered = input instanceof HTMLInputElement ? text.replace(/[\r\n]+/gu, '\t') : text;
+  // React does not notice a new `value`.
+  input.setRangeText(entered, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
