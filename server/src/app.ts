@@ -28,7 +28,7 @@ import { toRefusalReply, sendRefusal } from './http/toRefusalReply.ts';
 import { createModuleLabels } from './modules/createModuleLabels.ts';
 import type { Metrics } from './monitoring/createMetrics.ts';
 import type { PdfPrinter } from './report/printing/createPdfPrinter.ts';
-import { createYearResultsCache } from './report/comparing/createYearResultsCache.ts';
+import { createYearResults } from './report/comparing/yearResults.ts';
 import { createEditionCache } from './editions/createEditionCache.ts';
 import { registerLegacyHostRedirect } from './site/registerLegacyHostRedirect.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
@@ -164,9 +164,10 @@ export async function buildApp({
     programme,
     files,
     readEdition,
-    readYearResults: createYearResultsCache({
+    yearResults: createYearResults({
       readEdition,
       certificatePercent: programme.thresholds.certificatePercent,
+      leastOrganisations: programme.comparisons.leastOrganisations,
       dbForLongWork,
     }),
     limits: sessionLimits,

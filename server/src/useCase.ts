@@ -11,7 +11,7 @@ import type { Quotas } from './documents/quotas.ts';
 import type { ModuleLabelReader } from './modules/createModuleLabels.ts';
 import type { ModuleEvent } from './modules/moduleEvent.ts';
 import type { RateLimits } from './accounts/rateLimits.ts';
-import type { YearResultsReader } from './report/comparing/createYearResultsCache.ts';
+import type { YearResults } from './report/comparing/yearResults.ts';
 import type { Edition, EditionReader } from './editions/edition.ts';
 
 /** Context of every use case. */
@@ -72,8 +72,8 @@ export type MemberContext = AccountContext & {
    * it.
    */
   changeTag?: string;
-  /** Reads the results of all organisations in a year, for comparisons. */
-  readYearResults: YearResultsReader;
+  /** The results of all organisations in a year, for comparisons. */
+  yearResults: YearResults;
 };
 
 /** Context of use cases that hold the exclusive lock on the questionnaire (`transaction: 'exclusive'`). */

@@ -22,6 +22,7 @@ import * as certificates from './migrations/0019-certificates.ts';
 import * as textFigures from './migrations/0020-text-figures.ts';
 import * as reportDue from './migrations/0021-report-due.ts';
 import * as disabledFigures from './migrations/0022-disabled-figures.ts';
+import * as publishedComparisons from './migrations/0023-published-comparisons.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   '0020-text-figures': textFigures,
   '0021-report-due': reportDue,
   '0022-disabled-figures': disabledFigures,
+  '0023-published-comparisons': publishedComparisons,
 };
 
 /**

@@ -194,14 +194,3 @@ export type ChangeCountersTable = {
   /** Changes that are visible only to their author. */
   own: Generated<number>;
 };
-
-/**
- * Marks of questionnaires whose part in comparisons may have changed. Written only by triggers, in the transaction of
- * the change (`migrations/0016-comparison-changes.ts`).
- */
-export type ComparisonChangesTable = {
-  /** The number of the transaction. */
-  changed_in: Generated<string>;
-  questionnaire_id: number;
-  changed_at: Generated<Date>;
-};

@@ -27,7 +27,6 @@ import type {
   SavedQuestionsTable,
   AuditLogTable,
   ChangeCountersTable,
-  ComparisonChangesTable,
 } from './questionnaireTables.ts';
 import type {
   CertifierGradesTable,
@@ -38,6 +37,11 @@ import type {
   ReportEditorsTable,
   ReportFieldsTable,
 } from './gradingTables.ts';
+import type {
+  ComparisonChangesTable,
+  ComparisonContributionsTable,
+  ComparisonIncrementsTable,
+} from './comparisonTables.ts';
 import type { Instant } from './columns.ts';
 
 /** The row types of all tables, by table name; `migrations/` creates the tables. */
@@ -75,6 +79,8 @@ export type Tables = {
   audit_log: AuditLogTable;
   change_counters: ChangeCountersTable;
   comparison_changes: ComparisonChangesTable;
+  comparison_contributions: ComparisonContributionsTable;
+  comparison_increments: ComparisonIncrementsTable;
 };
 
 /** Module versions that pages could not show, counted by day. */

@@ -25,7 +25,7 @@ import type { ModuleLabelReader } from '../modules/createModuleLabels.ts';
 import type { ModuleEvent } from '../modules/moduleEvent.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import { isSerializationFailure, inTransaction } from '../database/inTransaction.ts';
-import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
+import type { YearResults } from '../report/comparing/yearResults.ts';
 import type { EditionReader } from '../editions/edition.ts';
 import { type Call, type findQuestionnaireId, parseFields } from './call.ts';
 import { matchesEtag } from '../etag.ts';
@@ -37,7 +37,7 @@ export type CallEnvironment = {
   db: Database;
   handlers: Handlers;
   readEdition: EditionReader;
-  readYearResults: YearResultsReader;
+  yearResults: YearResults;
   limits: SessionLimits;
   programme: Programme;
   files: FileStore;
@@ -97,7 +97,7 @@ export async function handleCall(
     db,
     handlers,
     readEdition,
-    readYearResults,
+    yearResults,
     limits,
     programme,
     files,
@@ -221,7 +221,7 @@ export async function handleCall(
       ...membership,
       ...(lock === 'exclusive' && { lock }),
       edition: await readEdition(from, membership.questionnaire),
-      readYearResults,
+      yearResults,
     };
   }
 }

@@ -12,7 +12,10 @@ import {
 /** Result of an erasure. */
 export type ErasureResult = {
   organisationId: number;
-  /** Deleted rows by table; for the audit trail: rows that lost their values; for orphaned files: files to delete. */
+  /**
+   * Deleted rows by table; for the audit trail: rows that lost their values; for comparisons: rows that lost their
+   * organisation; for orphaned files: files to delete.
+   */
   rowCounts: { [Table in OwnedTableName]?: number };
   /** Number of accounts that were kept and only unlinked from the organisation. */
   leavingCount: number;
@@ -72,8 +75,12 @@ export async function eraseOrganisation({
   };
   for (const [table, owned] of ownedTableList) {
     if (table === 'audit_log' || table === 'loose_files') continue;
-    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)}
-      where ${inScopeCondition(owned, scope)}`.execute(trx);
+    const change =
+      owned.leaves === 'numbers-without-a-name'
+        ? sql`update ${sql.table(table)} set ${sql.ref(owned.column)} = null`
+        : sql`delete from ${sql.table(table)}`;
+    const { numAffectedRows = 0n } =
+      await sql`${change} where ${inScopeCondition(owned, scope)}`.execute(trx);
     rowCounts[table] = Number(numAffectedRows);
   }
   await recordChanges(trx, {

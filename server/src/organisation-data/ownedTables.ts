@@ -11,7 +11,7 @@ export type OwnedTable = {
   /** Columns that are never exported. */
   secrets?: readonly string[];
   /** The data of a row that remain after an erasure; by default none. */
-  leaves?: 'who-did-what-when' | 'name-of-file';
+  leaves?: 'who-did-what-when' | 'name-of-file' | 'numbers-without-a-name';
 };
 
 /**
@@ -61,6 +61,12 @@ export const ownedTables = {
   // These two must come after the tables whose delete triggers write into them.
   change_counters: { by: 'questionnaire', column: 'questionnaire_id' },
   comparison_changes: { by: 'questionnaire', column: 'questionnaire_id' },
+  // Its sums would otherwise change by the values of this organisation alone.
+  comparison_contributions: {
+    by: 'organisation',
+    column: 'organisation_id',
+    leaves: 'numbers-without-a-name',
+  },
   questionnaires: { by: 'questionnaire', column: 'id' },
   accounts: { by: 'account', column: 'id', secrets: ['password_hash'] },
   organisations: { by: 'organisation', column: 'id' },

@@ -6,10 +6,11 @@ import { createEditionCache } from '../editions/createEditionCache.ts';
 import { copyResponses } from '../office/questionnaires/copyResponses.ts';
 import { openQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
 import { readExportedQuestionnaire } from '../organisation-data/readExportedQuestionnaire.ts';
+import { measuresOf, type MeasureIndex } from '../report/comparing/contribution.ts';
 import {
-  createYearResultsCache,
-  type YearResultsReader,
-} from '../report/comparing/createYearResultsCache.ts';
+  createContributionsCache,
+  type ContributionsReader,
+} from '../report/comparing/createContributionsCache.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const index: MeasureIndex = new Map();
 const onQuestionnaire = () => ({ id: site.world.questionnaire, language: 'en' as const });
 
 const questionKeys = ['strategy', 'reach', 'future', 'tools', 'frozen', 'table', 'salary'] as const;
@@ -144,7 +146,7 @@ async function openCopy(): Promise<number> {
 }
 
 /** Reads everything that counts, shows, compares, exports or suggests answers. */
-async function readAll(copyId: number, readYear: YearResultsReader) {
+async function readAll(copyId: number, readYear: ContributionsReader) {
   const { db, world, clock } = site;
   const input = onQuestionnaire();
   const replies = {
@@ -166,7 +168,7 @@ async function readAll(copyId: number, readYear: YearResultsReader) {
     nextYear: await site.call('lead', 'areaCategory', { ...input, id: copyId, slug: 'attracting' }),
   };
   for (const { status } of Object.values(replies)) expect(status).toBe(200);
-  const results = await readYear(db, { year: 2026, isFinalizedOnly: false });
+  const contribution = (await readYear(db, 2026)).get(world.questionnaire);
   const exported = await inTransaction(db, (trx) =>
     readExportedQuestionnaire({
       trx,
@@ -181,7 +183,9 @@ async function readAll(copyId: number, readYear: YearResultsReader) {
     replies: Object.fromEntries(
       Object.entries(replies).map(([name, { reply }]) => [name, withoutStored(reply)]),
     ),
-    figures: ['reach', 'frozen', 'salary'].map((key) => results.ownValueOf(1, `figure ${key}`)),
+    figures: ['reach', 'frozen', 'salary'].map(
+      (key) => contribution && measuresOf(contribution.values, index)[`figure ${key}`],
+    ),
     exported: exported?.questions,
     copied: await listCopied(world.questionnaire, copyId),
   };
@@ -225,10 +229,11 @@ test('everything that uses answers gives the same as if those not in force had n
     const { db, world } = site;
     await store(generated);
     const copyId = await openCopy();
-    const readYear = createYearResultsCache({
+    const readYear = createContributionsCache({
       readEdition: createEditionCache(testProgramme),
       certificatePercent: 75,
       dbForLongWork: db,
+      index,
     });
     const applying = keysApplying(generated);
     const all = await readAll(copyId, readYear);

@@ -80,7 +80,7 @@ export async function composeReport(
       overal: calculateResultPercent(areas.map(({ grade }) => grade)),
       previous: previous?.overallPercent ?? null,
       threshold: programme.thresholds.certificatePercent,
-      ...compare(measureNames.overall, Math.round),
+      ...compare(measureNames.overall, 'percent'),
     },
     ...presentReportAreas({ edition, areas, language, compare }),
     ...presentBenchmarks({ edition, answers, language, compare }),

@@ -24,7 +24,7 @@ export async function decideOutcome(
   finals: readonly { minGrade: number; final: Grade | null }[],
   marked: ReadonlySet<number>,
 ): Promise<Outcome> {
-  const { db, questionnaire, edition, programme, readYearResults } = context;
+  const { db, questionnaire, edition, programme, yearResults } = context;
   const { thresholds } = programme;
   const certificate = decideCertificate(finals, thresholds.certificatePercent);
   if (certificate !== 'passed') return { certificate, beyond: certificate };
@@ -41,7 +41,7 @@ export async function decideOutcome(
   const alone = decideAmong([]);
   if (alone !== 'passed') return { certificate, beyond: alone };
   const { year, organisationId } = questionnaire;
-  const { certified } = await readYearResults(db, { year, isFinalizedOnly: true });
+  const certified = await yearResults.readCertified(db, year);
   const beyond = decideAmong(
     certified.flatMap((other) => (other.organisationId === organisationId ? [] : [other.total])),
   );

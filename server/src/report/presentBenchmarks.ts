@@ -2,7 +2,7 @@ import type { AnswersInForce, Language } from '@cert/shared/domain';
 import type { Benchmark, Report } from '@cert/shared/contract';
 import { selectPluralForm } from '@cert/shared/i18n';
 import type { Edition } from '../editions/edition.ts';
-import { type MeasureComparer, roundToTenth } from './comparing/createMeasureComparer.ts';
+import type { MeasureComparer } from './comparing/createMeasureComparer.ts';
 import { findFigure, measureNames } from './comparing/contribution.ts';
 
 /** The placeholder for the number in a sentence of the content. */
@@ -33,7 +33,7 @@ export function presentBenchmarks({
     const own = findFigure(question, answers);
     const others = compare(
       measureNames.figure(question.key),
-      question.kind === 'percentage' ? Math.round : roundToTenth,
+      question.kind === 'percentage' ? 'percent' : 'amount',
     );
     const line: Benchmark = {
       key: question.key,

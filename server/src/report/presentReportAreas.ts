@@ -8,7 +8,7 @@ import {
 import type { ReleasedReport } from '@cert/shared/contract';
 import type { AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import type { Edition, EditionArea } from '../editions/edition.ts';
-import { type MeasureComparer, roundToTenth } from './comparing/createMeasureComparer.ts';
+import type { MeasureComparer } from './comparing/createMeasureComparer.ts';
 import { measureNames } from './comparing/contribution.ts';
 
 /** An area that counts, with its grades as the reader of the report may know them. */
@@ -56,7 +56,7 @@ export function presentReportAreas({
           minGrade: area.minGrade,
           grade,
           previousGrade: previous,
-          others: compare(measureNames.area(area.path), roundToTenth),
+          others: compare(measureNames.area(area.path), 'grade'),
         },
       ];
     });
@@ -67,7 +67,7 @@ export function presentReportAreas({
         content: category.title[language],
         grade: percentOf(results.map(({ grade }) => grade)),
         previousGrade: percentOf(results.map(({ previousGrade }) => previousGrade)),
-        others: compare(measureNames.category(category.key), Math.round),
+        others: compare(measureNames.category(category.key), 'percent'),
         areas: results,
       },
     ];

@@ -104,7 +104,9 @@ describe('a comparison', () => {
     for (const other of others) await add(other);
     const { result, categories, keyTopics, benchmarksPercentage } = await read();
     const percents = others.map(({ finals }) => (100 * mean(finals)) / 3);
-    expect(result.average).toEqual({ value: Math.round(mean(percents)), organisations: 12 });
+    // Percentages of twelve organisations are rounded to 5, grades to 0.1.
+    const toFive = (value: number) => Math.round(value / 5) * 5;
+    expect(result.average).toEqual({ value: toFive(mean(percents)), organisations: 12 });
     const tenth = (value: number) => Math.round(value * 10) / 10;
     const areaMean = (index: number) => ({
       value: tenth(mean(others.map(({ finals }) => finals[index]!))),
@@ -115,69 +117,74 @@ describe('a comparison', () => {
       [areaMean(2)],
     ]);
     const attracting = others.map(({ finals }) => (100 * mean(finals.slice(0, 2))) / 3);
-    expect(categories[0]!.others.average.value).toBe(Math.round(mean(attracting)));
+    expect(categories[0]!.others.average.value).toBe(toFive(mean(attracting)));
     expect(keyTopics.map(({ content, others }) => [content, others.average])).toEqual([
       ['Selection en', areaMean(1)],
     ]);
     const [reach] = benchmarksPercentage;
     expect([reach!.content, reach!.otherValue]).toEqual([
       'XXX en',
-      Math.round(mean(others.map(({ reach }) => reach))),
+      toFive(mean(others.map(({ reach }) => reach))),
     ]);
   });
 
   it('counts neither other years, nor gradings that are not finalized, nor what is not decided', async () => {
-    for (let index = 0; index < 5; index += 1) await add({ finals: [1, 1, 1] });
+    for (let index = 0; index < 7; index += 1) await add({ finals: [1, 1, 1] });
     await add({ finals: [3, 3, 3], year: 2025 });
-    await add({ finals: [3, 3, 3], isFinalized: false });
-    await add({ finals: [3, null, null] });
+    for (let index = 0; index < 7; index += 1) await add({ finals: [3, 3, 3], isFinalized: false });
+    for (let index = 0; index < 7; index += 1) await add({ finals: [3, null, null] });
     const { result, categories } = await read();
-    expect(result.average).toEqual({ value: 33, organisations: 5 });
+    expect(result.average).toEqual({ value: 35, organisations: 7 });
     expect(categories[0]!.areas.map(({ others }) => others.average)).toEqual([
-      { value: 1.3, organisations: 6 },
-      { value: 1, organisations: 5 },
+      { value: 1, organisations: 7 },
+      { value: 1, organisations: 7 },
     ]);
   });
 
-  it('with the newest year counts what is not finalized, too', async () => {
-    for (let index = 0; index < 5; index += 1)
-      await add({ year: 2026, isFinalized: false, reach: 40 });
+  it('with the newest year counts what is finalized of it, and no answer of an open questionnaire', async () => {
+    for (let index = 0; index < 7; index += 1) await add({ year: 2027, reach: 40 });
+    for (let index = 0; index < 7; index += 1)
+      await add({ year: 2027, isFinalized: false, reach: 80 });
     expect((await read()).benchmarksPercentage[0]!.average.organisations).toBe(0);
     const { info, benchmarksPercentage } = await read({ benchmarkNew: 1 });
-    expect([info.benchmarkYear, benchmarksPercentage[0]!.otherValue]).toEqual([2026, 40]);
+    expect([info.benchmarkYear, benchmarksPercentage[0]!.average]).toEqual([
+      2027,
+      { value: 40, organisations: 7 },
+    ]);
   });
 
   it('follows each filter alone', async () => {
-    for (let index = 0; index < 6; index += 1)
+    for (let index = 0; index < 8; index += 1)
       await add({ finals: [1, 1, 1], countries: ['hr'], industry: 4 });
-    for (let index = 0; index < 6; index += 1)
+    for (let index = 0; index < 8; index += 1)
       await add({ finals: [2, 2, 2], countries: ['rs', 'hr'], industry: 5 });
-    for (let index = 0; index < 6; index += 1)
+    for (let index = 0; index < 8; index += 1)
       await add({ finals: [3, 3, 3], countries: ['rs'], industry: 5 });
     const { result } = await read({ benchmarkCountry: 'hr', benchmarkIndustry: 5 });
     expect(result).toMatchObject({
-      average: { value: 67, organisations: 18 },
-      benchmarkCountry: { value: 50, organisations: 12 },
-      benchmarkIndustry: { value: 83, organisations: 12 },
+      average: { value: 66, organisations: 24 },
+      benchmarkCountry: { value: 50, organisations: 16 },
+      benchmarkIndustry: { value: 84, organisations: 16 },
     });
     expect(result).not.toHaveProperty('benchmarkGroup');
   });
 
   it('is offered with the number of organisations behind it, if they are enough', async () => {
-    for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1], countries: ['rs'] });
-    for (let index = 0; index < 4; index += 1) await add({ finals: [1, 1, 1], countries: ['al'] });
-    for (let index = 0; index < 5; index += 1) await add({ finals: [1, 1, 1], industry: 4 });
+    for (let index = 0; index < 9; index += 1) await add({ finals: [1, 1, 1], countries: ['rs'] });
+    for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1], countries: ['al'] });
+    for (let index = 0; index < 7; index += 1) await add({ finals: [1, 1, 1], industry: 4 });
+    await add({ finals: [1, 1, 1] });
     const { comparable } = (await read()).info;
     const offered = comparable.countries.filter(({ organisations }) => organisations !== null);
-    expect(offered).toEqual([{ code: 'rs', organisations: 6 }]);
+    expect(offered).toEqual([{ code: 'rs', organisations: 9 }]);
     expect(comparable.industries.filter(({ organisations }) => organisations !== null)).toEqual([
-      { id: 4, organisations: 5 },
+      { id: 4, organisations: 7 },
     ]);
   });
 
-  it('is there at once after a grade that changes it', async () => {
-    for (let index = 0; index < 5; index += 1) await add({ finals: [1, 1, 1] });
-    expect((await read()).result.average.value).toBe(33);
+  it('is there at once after the last grading that a step needs', async () => {
+    for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1] });
+    expect((await read()).result.average).toEqual({ value: null, organisations: 0 });
     // In the report of another organisation, this organisation is one of the compared ones.
     const ofSava = async () =>
       (await site.call('stranger', 'report', { id: site.world.foreign, language: 'en' })).status;
@@ -193,12 +200,14 @@ describe('a comparison', () => {
     const average = async () =>
       (await site.call('certifier', 'report', { id: site.world.foreign, language: 'en' })).reply
         .result.average;
-    expect(await average()).toEqual({ value: 33, organisations: 5 });
+    expect(await average()).toEqual({ value: null, organisations: 0 });
     for (const person of ['certifier', 'certifier2', 'lead'] as const) {
       await gradeAreasAs(site, person, 3);
       await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
     }
-    expect(await average()).toEqual({ value: 44, organisations: 6 });
+    expect(await average()).toEqual({ value: 45, organisations: 7 });
+    // The own organisation does not count.
+    expect((await read()).result.average).toEqual({ value: 35, organisations: 6 });
   });
 });
 

@@ -9,7 +9,7 @@ import { type Account, findMembership } from '../../accounts/findCaller.ts';
 import { createSignInGuard } from '../../accounts/signInGuard.ts';
 import { noQuotas } from '../../documents/quotas.ts';
 import { noRateLimits } from '../../accounts/rateLimits.ts';
-import { createYearResultsCache } from '../../report/comparing/createYearResultsCache.ts';
+import { createYearResults } from '../../report/comparing/yearResults.ts';
 
 /** The members of one questionnaire as contexts for use cases. */
 export type Participants = {
@@ -126,9 +126,10 @@ export async function createMemberContext({
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),
     readEdition,
-    readYearResults: createYearResultsCache({
+    yearResults: createYearResults({
       readEdition,
       certificatePercent: programme.thresholds.certificatePercent,
+      leastOrganisations: programme.comparisons.leastOrganisations,
       dbForLongWork: db,
     }),
   };

@@ -37,6 +37,8 @@ export type Contribution = {
   countries: readonly string[];
   industry: number | null;
   groupKey: string | null;
+  /** Which areas count: the edition, and whether only its key areas. */
+  scope: string;
   /**
    * Its values at the positions of a `MeasureIndex`; NaN, or beyond the end, for a measure without a value. Contains no
    * blind grades.
@@ -120,4 +122,15 @@ export function packValues(values: ReadonlyMap<string, number>, index: MeasureIn
   const packed = new Float64Array(index.size);
   for (const [measure, position] of index) packed[position] = values.get(measure) ?? NaN;
   return packed;
+}
+
+/** The values by measure, without those that are missing: the inverse of `packValues`. */
+export function measuresOf(
+  values: Float64Array,
+  index: MeasureIndex,
+): { [measure: string]: number } {
+  const known = [...index].map(
+    ([measure, position]) => [measure, values[position] ?? NaN] as const,
+  );
+  return Object.fromEntries(known.filter(([, value]) => !Number.isNaN(value)));
 }

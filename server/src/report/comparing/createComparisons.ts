@@ -7,7 +7,6 @@ import {
   type ComparisonFilters,
 } from './createMeasureComparer.ts';
 import { listComparable } from './listComparable.ts';
-import { createSumsOfOthers } from './sumsOfOthers.ts';
 
 /** The comparisons of a report, and how its organisation is classified. */
 export type Comparisons = {
@@ -24,7 +23,7 @@ export type Comparisons = {
  * docs/product/report.md#comparisons.
  */
 export async function createComparisons(
-  { db, questionnaire, programme, readYearResults }: MemberContext,
+  { db, questionnaire, programme, yearResults }: MemberContext,
   { isNew, ...filters }: ComparisonFilters & { isNew: boolean },
 ): Promise<Comparisons> {
   const { organisationId } = questionnaire;
@@ -45,12 +44,12 @@ export async function createComparisons(
     industry: row.category_id,
   };
   const year = isNew ? (row.newestYear ?? questionnaire.year) : questionnaire.year;
-  const results = await readYearResults(db, { year, isFinalizedOnly: !isNew });
-  const others = createSumsOfOthers(results, { ...company, organisationId });
+  const readSum = await yearResults.readSums(db, year);
+  const own = { id: organisationId, groupKey: row.group_key };
   const rule = programme.comparisons;
   return {
-    compare: createMeasureComparer({ others, filters, rule }),
-    listComparable: (measures) => listComparable({ others, measures, rule }),
+    compare: createMeasureComparer({ readSum, own, filters, rule }),
+    listComparable: (measures) => listComparable({ readSum, own, measures, rule }),
     year,
     company,
   };

@@ -1,59 +1,38 @@
 import { createMeasureComparer } from './createMeasureComparer.ts';
-import { packValues, type Contribution, type MeasureIndex } from './contribution.ts';
-import { createSumsOfOthers, type OwnProfile } from './sumsOfOthers.ts';
-import { createYearResults, type YearResults } from './createYearResults.ts';
+import { publishAll, type Participant } from './testing/publishAll.ts';
 
 const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
 
-type Member = { value: number; countries?: string[]; industry?: number; group?: string };
+type Member = Omit<Participant, 'values'> & { value: number };
+type Options = Parameters<typeof createMeasureComparer>[0];
 
-const index: MeasureIndex = new Map();
-const strangerId = 0;
-
-/** Creates the results of these organisations, whose ids are 1, 2, …. */
-function resultsOf(members: readonly Member[]): YearResults {
-  const contributions = members.map(
-    ({ value, countries = [], industry = null, group = null }, position): Contribution => ({
-      organisationId: position + 1,
-      isFinalized: true,
-      countries,
-      industry,
-      groupKey: group,
-      values: packValues(new Map([['m', value]]), index),
-      certifiedTotal: null,
-    }),
-  );
-  return createYearResults(contributions, index, true);
-}
-
-const stranger: OwnProfile = {
-  countries: [],
-  industry: null,
-  groupKey: null,
-  organisationId: strangerId,
-};
-
+/** Compares by one figure with these organisations, whose ids are 1, 2, …. */
 function compare(
   members: readonly Member[],
-  own: Partial<OwnProfile> = {},
-  filters: Parameters<typeof createMeasureComparer>[0]['filters'] = {},
+  own: Partial<Options['own']> = {},
+  filters: Options['filters'] = {},
 ) {
-  return createMeasureComparer({
-    others: createSumsOfOthers(resultsOf(members), { ...stranger, ...own }),
+  const readSum = publishAll(
+    members.map(({ value, ...member }) => ({ ...member, values: { 'figure m': value } })),
+  );
+  const compareBy = createMeasureComparer({
+    readSum,
+    own: { id: 0, groupKey: null, ...own },
     filters,
     rule,
-  })('m', (mean) => Math.round(mean * 10) / 10);
+  });
+  return compareBy('figure m', 'amount');
 }
 
 const many = (count: number, member: Omit<Member, 'value'> = {}): Member[] =>
   Array.from({ length: count }, (_, index) => ({ value: index + 1, ...member }));
 
 it('is the mean of the others, rounded as it is shown', () => {
-  expect(compare(many(6))).toEqual({ average: { value: 3.5, organisations: 6 } });
+  expect(compare(many(6))).toEqual({ average: { value: 3.6, organisations: 6 } });
 });
 
 it('leaves the own organisation out', () => {
-  const own = { organisationId: 6 };
+  const own = { id: 6 };
   expect(compare(many(6), own)).toEqual({ average: { value: 3, organisations: 5 } });
 });
 
@@ -63,7 +42,7 @@ it('is not shown with four others behind it, but with five', () => {
 });
 
 it('does not count the own organisation to the five', () => {
-  const own = { organisationId: 5 };
+  const own = { id: 5 };
   expect(compare(many(5), own).average).toEqual({ value: null, organisations: 4 });
 });
 
@@ -76,7 +55,7 @@ it('is not shown where one company group is more than a quarter of it', () => {
 
 it('does not count the own organisation to its group', () => {
   const members = [...many(6), ...many(3, { group: 'g' })];
-  const own = { groupKey: 'g', organisationId: 9 };
+  const own = { groupKey: 'g', id: 9 };
   expect(compare(members, own).average).toEqual({ value: 3, organisations: 8 });
 });
 
@@ -100,18 +79,17 @@ it('narrows by each filter alone, and only by those that are chosen', () => {
   });
 });
 
-it('is not shown where the few that it leaves out could be worked out from the wider one', () => {
-  const members = [...many(8, { countries: ['hr'] }), ...many(1)];
-  const { average, benchmarkCountry } = compare(members, {}, { country: 'hr' });
-  expect(average.value).toBe(4.1);
-  expect(benchmarkCountry).toEqual({ value: null, organisations: 8 });
+it('is not shown of an amount that is nearly the one of the largest organisation', () => {
+  const equal = Array.from({ length: 6 }, () => ({ value: 10 }));
+  expect(compare([...equal, { value: 500 }]).average).toEqual({ value: 80, organisations: 7 });
+  expect(compare([...equal, { value: 501 }]).average).toEqual({ value: null, organisations: 7 });
 });
 
 it('takes the own value out of a filter only where the organisation is in it', () => {
   const members = [...many(6, { countries: ['hr'] }), ...many(6, { countries: ['rs'] })];
-  const own = { countries: ['rs'], organisationId: 12 };
+  const own = { countries: ['rs'], id: 12 };
   expect(compare(members, own, { country: 'hr' }).benchmarkCountry).toEqual({
-    value: 3.5,
+    value: 3.6,
     organisations: 6,
   });
   expect(compare(members, own, { country: 'rs' }).benchmarkCountry).toEqual({
@@ -122,7 +100,7 @@ it('takes the own value out of a filter only where the organisation is in it', (
 
 it('compares with the own company group, and offers it to nobody who has none', () => {
   const members = [...many(6, { group: 'g' }), ...many(30)];
-  const own = { groupKey: 'g', organisationId: 6 };
+  const own = { groupKey: 'g', id: 6 };
   expect(compare(members, own, { isWithGroup: true }).benchmarkGroup).toEqual({
     value: 3,
     organisations: 5,

@@ -1,6 +1,12 @@
-import { isComparisonAllowed, type ComparisonRule, type Country } from '@cert/shared/domain';
+import {
+  isComparisonAllowed,
+  roundAverage,
+  type AverageScale,
+  type ComparisonRule,
+  type Country,
+} from '@cert/shared/domain';
 import type { BenchmarkAverages } from '@cert/shared/contract';
-import type { SumOfOthers, SumsOfOthers } from './sumsOfOthers.ts';
+import type { SumOfOthers, SumReader } from './publishing/createPublishedSums.ts';
 
 /**
  * Filters for additional comparisons of a report. The comparison with all other organisations of the year is always
@@ -12,49 +18,56 @@ export type ComparisonFilters = {
   isWithGroup?: boolean;
 };
 
-/** Compares the report's organisation with the others by one measure. @param round rounds the mean for display */
-export type MeasureComparer = (
-  measure: string,
-  round: (mean: number) => number,
-) => BenchmarkAverages;
+/** The report's own organisation, which is excluded from comparisons. */
+export type OwnOrganisation = { id: number; groupKey: string | null };
+
+/** Compares the report's organisation with the others by one measure. @param scale how the mean is rounded */
+export type MeasureComparer = (measure: string, scale: AverageScale) => BenchmarkAverages;
 
 /**
  * Creates the function that compares by a measure: with all others, and with the others of each chosen filter. See
  * docs/product/report.md#when-a-comparison-is-shown.
  */
 export function createMeasureComparer({
-  others,
+  readSum,
+  own,
   filters: { country, industry, isWithGroup },
   rule,
 }: {
-  others: SumsOfOthers;
+  readSum: SumReader;
+  own: OwnOrganisation;
   filters: ComparisonFilters;
   rule: ComparisonRule;
 }): MeasureComparer {
-  return (measure, round) => {
-    const all = others.all(measure);
-    const group = isWithGroup ? others.group(measure) : null;
+  return (measure, scale) => {
     const show = (some: SumOfOthers) => ({
-      value: isPartialAverageAllowed(all, some, rule) ? round(some.sum / some.organisations) : null,
+      value: isComparisonAllowed(some, rule, scale)
+        ? roundAverage(some.sum / some.organisations, some.organisations, scale)
+        : null,
       organisations: some.organisations,
     });
+    const group = isWithGroup ? sumOfOwnGroup(readSum, measure, own) : null;
     return {
-      average: show(all),
-      ...(country && { benchmarkCountry: show(others.country(measure, country)) }),
-      ...(industry && { benchmarkIndustry: show(others.industry(measure, industry)) }),
+      average: show(readSum(measure, 'all', own.id)),
+      ...(country && { benchmarkCountry: show(readSum(measure, `country ${country}`, own.id)) }),
+      ...(industry && {
+        benchmarkIndustry: show(readSum(measure, `industry ${industry}`, own.id)),
+      }),
       ...(group && { benchmarkGroup: show(group) }),
     };
   };
 }
 
-/** Whether an average over some organisations may be shown beside the average over all. */
-export function isPartialAverageAllowed(
-  all: SumOfOthers,
-  some: SumOfOthers,
-  rule: ComparisonRule,
-): boolean {
-  return isComparisonAllowed({ ...some, leftOut: all.organisations - some.organisations }, rule);
+/**
+ * Reads the sum of the own company group; null without one. Within it, the limit for one group's share does not apply:
+ * each organisation counts separately.
+ */
+export function sumOfOwnGroup(
+  readSum: SumReader,
+  measure: string,
+  { id, groupKey }: OwnOrganisation,
+): SumOfOthers | null {
+  return groupKey === null
+    ? null
+    : { ...readSum(measure, `group ${groupKey}`, id), largestGroup: 1 };
 }
-
-/** Rounds to one decimal, for displaying means. */
-export const roundToTenth = (mean: number): number => Math.round(mean * 10) / 10;

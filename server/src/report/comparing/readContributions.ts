@@ -22,7 +22,7 @@ export type ContributionDependencies = {
 type Row = GradesAndFigures & {
   id: number;
   editionId: number;
-} & Omit<Contribution, 'values' | 'certifiedTotal'>;
+} & Omit<Contribution, 'values' | 'certifiedTotal' | 'scope'>;
 
 /** Reads what these questionnaires contribute to a year, by id; those that do not belong to it are missing. */
 export async function readContributions(
@@ -49,7 +49,12 @@ export async function readContributions(
     const edition = await readEdition(db, { editionId, year });
     const data = { isKeyOnly, finals, answers };
     const { values, certifiedTotal } = computeContribution(data, edition, certificatePercent);
-    contributions.set(id, { ...profile, values: packValues(values, index), certifiedTotal });
+    contributions.set(id, {
+      ...profile,
+      scope: isKeyOnly ? `${editionId} key areas` : `${editionId}`,
+      values: packValues(values, index),
+      certifiedTotal,
+    });
   }
   return contributions;
 }

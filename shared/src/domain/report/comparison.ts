@@ -1,6 +1,8 @@
+import { highestGrade } from '../grades/grade.ts';
+
 /**
  * The requirements for showing an average of other organisations. See docs/product/report.md#when-a-comparison-is-shown
- * and docs/decisions/0021-comparisons.md.
+ * and docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
  */
 export type ComparisonRule = {
   leastOrganisations: number;
@@ -11,24 +13,65 @@ export type ComparisonRule = {
 /** The organisations from which an average was calculated. */
 export type ComparisonSample = {
   organisations: number;
+  sum: number;
   /** The number of organisations in the largest company group. */
   largestGroup: number;
-  /** The number of organisations that the average of all includes but this filtered average does not. */
-  leftOut: number;
+  /** The two largest values, the largest one first. */
+  largest: readonly [number, number];
 };
 
+/** What an average is about: grades of areas, percentages, or numbers without a limit such as amounts. */
+export type AverageScale = 'grade' | 'percent' | 'amount';
+
 /**
- * Whether an average may be shown. It is hidden if it has too few organisations, or too many of one company group. It
- * is also hidden if it leaves out only a few organisations: their figures could be calculated from its difference to
- * the average of all. See docs/product/report.md#when-a-comparison-is-shown.
+ * All values but the two largest ones must add up to at least this share of the largest one. Else the second largest
+ * organisation could calculate the largest value too closely: the p % rule. Source: Hundepool et al., Handbook on
+ * Statistical Disclosure Control (2010), section 4.2.2.
+ */
+const leastRestOfLargest = 0.1;
+
+/**
+ * Whether an average may be shown. It is hidden if it has too few organisations, or too many of one company group, or if
+ * it is nearly the value of one of them. Whether it can be taken apart by other averages is decided before, when its sum
+ * is published. See docs/product/report.md#when-a-comparison-is-shown.
  */
 export function isComparisonAllowed(
-  { organisations, largestGroup, leftOut }: ComparisonSample,
+  { organisations, sum, largestGroup, largest: [first, second] }: ComparisonSample,
   { leastOrganisations, mostGroupPercent }: ComparisonRule,
+  scale: AverageScale,
 ): boolean {
   return (
     organisations >= leastOrganisations &&
     largestGroup * 100 <= mostGroupPercent * organisations &&
-    (leftOut === 0 || leftOut >= leastOrganisations)
+    (scale !== 'amount' || sum - first - second >= leastRestOfLargest * first)
   );
+}
+
+/** The finest steps to which averages are rounded. */
+const finestSteps: { [scale in AverageScale]: number } = { grade: 0.1, percent: 1, amount: 0.1 };
+/** A step is at least a quarter of the part that one organisation has in the average. */
+const stepsOfOneOrganisation = 4;
+
+/**
+ * Rounds an average to what a group of this size allows: to steps of 1, 2 or 5 times a power of ten, of which one
+ * organisation can move the average by at most four. An amount counts as if it could change by its whole average.
+ * @param mean the exact average
+ * @param organisations at least 1
+ */
+export function roundAverage(mean: number, organisations: number, scale: AverageScale): number {
+  const range = { grade: highestGrade, percent: 100, amount: Math.abs(mean) }[scale];
+  const step = Math.max(
+    finestSteps[scale],
+    roundUpToStep(range / (stepsOfOneOrganisation * organisations)),
+  );
+  // The division by a whole number avoids 0.30000000000000004 for 3 × 0.1.
+  return step < 1 ? Math.round(mean / step) / Math.round(1 / step) : Math.round(mean / step) * step;
+}
+
+/** The smallest of 1, 2 and 5 times a power of ten that is not below the value; 0 for 0. */
+function roundUpToStep(value: number): number {
+  if (value === 0) return 0;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const factor = [1, 2, 5, 10].find((one) => one * power >= value * (1 - 1e-9)) ?? 10;
+  return factor * power;
 }

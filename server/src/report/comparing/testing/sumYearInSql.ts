@@ -3,8 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { allFinalizedCondition } from '../../../grading/allFinalizedCondition.ts';
 import { measureNames } from '../contribution.ts';
-import type { YearResults } from '../createYearResults.ts';
-import type { ComparedYear } from '../createYearResultsCache.ts';
+
+/** The compared questionnaires: those of a year, optionally only those with finalized grading. */
+type ComparedYear = { year: number; isFinalizedOnly: boolean };
 
 /**
  * Selects all values of the questionnaires in the table expression `compared` (`id`, `edition_id`, `is_key_only`).
@@ -81,7 +82,7 @@ export async function sumYearInSql(db: Database, compared: ComparedYear): Promis
 export async function selectCertified(
   db: Database,
   { year, certificatePercent }: { year: number; certificatePercent: number },
-): Promise<YearResults['certified']> {
+): Promise<{ organisationId: number; total: Share }[]> {
   const { rows } = await sql<Share & { organisationId: number }>`
     select q.organisation_id as "organisationId", sum(f.grade * 2)::int as part, count(*)::int * 6 as whole
     from questionnaires q

@@ -6,8 +6,13 @@ import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { eraseOrganisation } from '../../organisation-data/eraseOrganisation.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
-import type { Dimension } from './createYearResults.ts';
-import { createYearResultsCache, type YearResultsReader } from './createYearResultsCache.ts';
+import type { MeasureIndex } from './contribution.ts';
+import {
+  createContributionsCache,
+  type ContributionsReader,
+  type YearContributions,
+} from './createContributionsCache.ts';
+import { createRandom } from './testing/createRandom.ts';
 import { selectCertified, sumYearInSql } from './testing/sumYearInSql.ts';
 
 const year = 2026;
@@ -29,22 +34,14 @@ beforeEach(async () => {
 });
 afterAll(() => site.close());
 
-/** A reproducible generator of whole numbers (mulberry32). */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
+const index: MeasureIndex = new Map();
 
-const openServer = (): YearResultsReader =>
-  createYearResultsCache({
+const openServer = (): ContributionsReader =>
+  createContributionsCache({
     readEdition: createEditionCache(testProgramme),
     certificatePercent,
     dbForLongWork: site.db,
+    index,
   });
 
 async function addOrganisation(db: Database): Promise<void> {
@@ -160,42 +157,65 @@ async function anyQuestionnaire(db: Database): Promise<number> {
   return rows[next(rows.length)]!.id;
 }
 
-const dimensions: Dimension[] = [
+const dimensions = [
   'all',
-  ...(['hr', 'si', 'rs'] as const).map((country): Dimension => `country ${country}`),
-  ...([1, 2, 3] as const).map((industry): Dimension => `industry ${industry}`),
+  ...['hr', 'si', 'rs'].map((country) => `country ${country}`),
+  ...[1, 2, 3].map((industry) => `industry ${industry}`),
 ];
 
-/** Compares the cached results of a server with those that the database computes from all rows. */
-async function expectWholeYear(read: YearResultsReader, db: Database = site.db): Promise<void> {
+/** The numbers and sums of a measure in a dimension by company group; '' for organisations without one. */
+function sumContributions(
+  contributions: YearContributions,
+  {
+    measure,
+    dimension,
+    isFinalizedOnly,
+  }: { measure: string; dimension: string; isFinalizedOnly: boolean },
+): Map<string, { organisations: number; sum: number }> {
+  const sums = new Map<string, { organisations: number; sum: number }>();
+  for (const { values, countries, industry, groupKey, isFinalized } of contributions.values()) {
+    const value = values[index.get(measure) ?? -1] ?? NaN;
+    const belongsTo = ['all', ...countries.map((key) => `country ${key}`), `industry ${industry}`];
+    if (Number.isNaN(value) || !belongsTo.includes(dimension)) continue;
+    if (isFinalizedOnly && !isFinalized) continue;
+    const { organisations, sum } = sums.get(groupKey ?? '') ?? { organisations: 0, sum: 0 };
+    sums.set(groupKey ?? '', { organisations: organisations + 1, sum: sum + value });
+  }
+  return sums;
+}
+
+/** Compares the cached contributions of a server with those that the database computes from all rows. */
+async function expectWholeYear(read: ContributionsReader, db: Database = site.db): Promise<void> {
+  const contributions = await read(db, year);
   for (const isFinalizedOnly of [true, false]) {
     const whole = await sumYearInSql(db, { year, isFinalizedOnly });
-    const results = await read(db, { year, isFinalizedOnly });
     const measured = ['overall', 'figure reach', ...whole.map(({ measure }) => measure)];
     for (const measure of new Set(measured))
       for (const dimension of dimensions) {
         const parts = whole.filter((one) => one.measure === measure && one.dimension === dimension);
-        const sum = results.sumOf(measure, dimension);
-        const total = parts.reduce((all, part) => all + part.sum, 0);
-        const count = parts.reduce((all, part) => all + part.organisations, 0);
-        expect([measure, dimension, sum?.organisations ?? 0]).toEqual([measure, dimension, count]);
-        expect(sum?.sum ?? 0).toBeCloseTo(total, 9);
-        const groups = parts.filter(({ group }) => group !== null);
-        expect(sum?.groups.size ?? 0).toBe(groups.length);
-        for (const { group, organisations: size, sum: ofGroup } of groups) {
-          expect(sum?.groups.get(group!)?.organisations).toBe(size);
-          expect(sum?.groups.get(group!)?.sum).toBeCloseTo(ofGroup, 9);
+        const sums = sumContributions(contributions, { measure, dimension, isFinalizedOnly });
+        expect([measure, dimension, [...sums.keys()].sort()]).toEqual([
+          measure,
+          dimension,
+          parts.map(({ group }) => group ?? '').sort(),
+        ]);
+        for (const { group, organisations: count, sum } of parts) {
+          expect(sums.get(group ?? '')?.organisations).toBe(count);
+          expect(sums.get(group ?? '')?.sum).toBeCloseTo(sum, 9);
         }
       }
-    const byId = (one: { organisationId: number }, other: { organisationId: number }) =>
-      one.organisationId - other.organisationId;
-    expect([...results.certified].sort(byId)).toEqual(
-      [...(await selectCertified(db, { year, certificatePercent }))].sort(byId),
-    );
   }
+  const byId = (one: { organisationId: number }, other: { organisationId: number }) =>
+    one.organisationId - other.organisationId;
+  const certified = [...contributions.values()].flatMap(
+    ({ organisationId, certifiedTotal: total }) => (total ? [{ organisationId, total }] : []),
+  );
+  expect(certified.sort(byId)).toEqual(
+    [...(await selectCertified(db, { year, certificatePercent }))].sort(byId),
+  );
 }
 
-describe('the results of a year that a server keeps', () => {
+describe('the contributions of a year that a server keeps', () => {
   it.each(Object.keys(changes))('are those of the whole year after %s', async (kind) => {
     const read = openServer();
     await expectWholeYear(read);
@@ -233,25 +253,24 @@ describe('the results of a year that a server keeps', () => {
 
   it('are read again where nothing but the changed questionnaire is', async () => {
     const read = openServer();
-    const before = await read(site.db, { year, isFinalizedOnly: false });
+    const before = await read(site.db, year);
     const id = await anyQuestionnaire(site.db);
     await sql`delete from comparison_changes`.execute(site.db);
     // Without a mark nothing is read again: this proves that the cached contributions are used.
     await sql`alter table final_grades disable trigger user`.execute(site.db);
     await sql`update final_grades set grade = 0`.execute(site.db);
     await sql`alter table final_grades enable trigger user`.execute(site.db);
-    expect(await read(site.db, { year, isFinalizedOnly: false })).toBe(before);
+    expect(await read(site.db, year)).toBe(before);
     await sql`update final_grades set grade = 3 where questionnaire_id = ${id}`.execute(site.db);
-    const after = await read(site.db, { year, isFinalizedOnly: false });
-    const { rows } = await sql<{ id: number }>`
-      select organisation_id as id from questionnaires where id = ${id}`.execute(site.db);
-    expect(after.ownValueOf(rows[0]!.id, 'overall')).toBe(100);
-    expect(after.sumOf('overall', 'all')!.sum).toBeGreaterThan(100);
+    const after = await read(site.db, year);
+    const overallOf = (one: number) => after.get(one)?.values[index.get('overall') ?? -1];
+    expect(overallOf(id)).toBe(100);
+    for (const other of after.keys()) if (other !== id) expect(overallOf(other)).not.toBe(0);
   });
 
   it('are all read again after a restore, which brings another key of replies', async () => {
     const read = openServer();
-    await read(site.db, { year, isFinalizedOnly: true });
+    await read(site.db, year);
     await sql`alter table final_grades disable trigger user`.execute(site.db);
     await sql`update final_grades set grade = 2`.execute(site.db);
     await sql`alter table final_grades enable trigger user`.execute(site.db);

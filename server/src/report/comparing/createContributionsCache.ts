@@ -1,6 +1,5 @@
 import type { Database } from '../../database/connect.ts';
-import type { Contribution, MeasureIndex } from './contribution.ts';
-import { createYearResults, type YearResults } from './createYearResults.ts';
+import type { Contribution } from './contribution.ts';
 import { readContributions, type ContributionDependencies } from './readContributions.ts';
 import {
   readYearChanges,
@@ -10,19 +9,14 @@ import {
   type YearChanges,
 } from './readYearChanges.ts';
 
-/** The compared questionnaires: those of a year, optionally only those with finalized grading. */
-export type ComparedYear = { year: number; isFinalizedOnly: boolean };
+/** What the questionnaires of a year contribute to comparisons, by the id of the questionnaire. */
+export type YearContributions = ReadonlyMap<number, Contribution>;
 
-/** Reads the results of a year, including all changes that are committed. */
-export type YearResultsReader = (db: Database, compared: ComparedYear) => Promise<YearResults>;
+/** Reads the contributions of a year, including all changes that are committed. */
+export type ContributionsReader = (db: Database, year: number) => Promise<YearContributions>;
 
-/** The contributions of a year as they were at a read point, and the results created from them. */
-type YearState = {
-  point: ReadPoint;
-  contributions: ReadonlyMap<number, Contribution>;
-  idSum: number;
-  results: { finalized: YearResults; all: YearResults };
-};
+/** The contributions of a year as they were at a read point. */
+type YearState = { point: ReadPoint; contributions: YearContributions; idSum: number };
 
 /** Number of questionnaires that are read by one statement. */
 const batch = 250;
@@ -31,26 +25,24 @@ const dayMs = 86_400_000;
 /**
  * Creates a reader that keeps in memory what each questionnaire contributes to its year, and reads again only the
  * questionnaires that have changed. So the cost of a report after a change does not depend on the number of
- * questionnaires, except for some milliseconds to compute the sums. See
- * docs/decisions/0046-comparisons-after-a-change.md.
+ * questionnaires. See docs/decisions/0046-comparisons-after-a-change.md.
  * @param dbForLongWork connections for reading a whole year: with ten thousand questionnaires it may take longer than
  *   the statement limit of calls
  */
-export function createYearResultsCache({
+export function createContributionsCache({
   dbForLongWork,
-  ...given
-}: Omit<ContributionDependencies, 'index'> & { dbForLongWork: Database }): YearResultsReader {
-  const index: MeasureIndex = new Map();
+  ...dependencies
+}: ContributionDependencies & { dbForLongWork: Database }): ContributionsReader {
   const states = new Map<number, YearState>();
   const queues = new Map<number, (db: Database) => Promise<YearState>>();
   let marksRemovedAt = 0;
 
-  return async (db, { year, isFinalizedOnly }) => {
+  return async (db, year) => {
     // A transaction may be rolled back, and other callers must not wait for it, so its results are not shared.
-    const { results } = db.isTransaction
+    const { contributions } = db.isTransaction
       ? await advance({ db, dbForMany: db, year })
       : await queueOf(year)(db);
-    return isFinalizedOnly ? results.finalized : results.all;
+    return contributions;
   };
 
   function queueOf(year: number): (db: Database) => Promise<YearState> {
@@ -87,27 +79,17 @@ export function createYearResultsCache({
     if (known && gone.length === 0 && ids.length === 0) return { ...known, point: changes.point };
     const contributions = new Map(known?.contributions);
     for (const id of gone) contributions.delete(id);
-    const parts = { ...given, index };
     for (let start = 0; start < ids.length; start += batch) {
       const some = ids.slice(start, start + batch);
       const from = ids.length > batch ? dbForMany : db;
-      const read = await readContributions(from, { year, ids: some }, parts);
+      const read = await readContributions(from, { year, ids: some }, dependencies);
       for (const id of some) {
         const contribution = read.get(id);
         if (contribution) contributions.set(id, contribution);
         else contributions.delete(id);
       }
     }
-    const list = [...contributions.values()];
-    return {
-      point: changes.point,
-      contributions,
-      idSum: sumOf(contributions.keys()),
-      results: {
-        finalized: createYearResults(list, index, true),
-        all: createYearResults(list, index, false),
-      },
-    };
+    return { point: changes.point, contributions, idSum: sumOf(contributions.keys()) };
   }
 }
 

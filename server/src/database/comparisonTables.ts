@@ -1,0 +1,37 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/**
+ * Marks of questionnaires whose part in comparisons may have changed. Written only by triggers, in the transaction of
+ * the change (`migrations/0016-comparison-changes.ts`).
+ */
+export type ComparisonChangesTable = {
+  /** The number of the transaction. */
+  changed_in: Generated<string>;
+  questionnaire_id: number;
+  changed_at: Generated<Date>;
+};
+
+/** A contribution as it was when it was taken for publication. */
+export type ComparisonContributionsTable = {
+  id: GeneratedAlways<number>;
+  year: number;
+  step: number;
+  /** Null for an erased organisation. */
+  organisation_id: number | null;
+  scope: string;
+  countries: string[];
+  industry: number | null;
+  group_key: string | null;
+  /** JSON: values by measure. */
+  measures: string;
+};
+
+/** Contributions that were added to the sums of a population and dimension in one step. */
+export type ComparisonIncrementsTable = {
+  year: number;
+  step: number;
+  population: string;
+  dimension: string;
+  scope: string;
+  contribution_ids: number[];
+};

@@ -1,0 +1,58 @@
+import { hasSmallCombination } from './hasSmallCombination.ts';
+
+/** Ids of the contributions in a published sum. */
+export type PublishedSum = readonly number[];
+
+/**
+ * Admits further sums, as many as can be published without revealing anything about fewer contributions than the bound.
+ * Earlier candidates have precedence. Every sum that was ever admitted is remembered.
+ */
+export type DisclosureAudit = <Candidate extends { ids: PublishedSum }>(
+  candidates: readonly Candidate[],
+) => Candidate[];
+
+/**
+ * Creates the audit of what may be published beside everything that was published before. See
+ * docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
+ * @param published all sums that were ever published
+ * @param least the smallest number of contributions about which the sums may tell anything
+ */
+export function createDisclosureAudit(
+  published: readonly PublishedSum[],
+  least: number,
+): DisclosureAudit {
+  const all = [...published];
+  return function admit<Candidate extends { ids: PublishedSum }>(
+    candidates: readonly Candidate[],
+  ): Candidate[] {
+    if (candidates.length === 0) return [];
+    const added = candidates.map(({ ids }) => ids);
+    if (!hasSmallCombination(selectConnected(all, added), least)) {
+      all.push(...added);
+      return [...candidates];
+    }
+    if (candidates.length === 1) return [];
+    const half = Math.ceil(candidates.length / 2);
+    return [...admit(candidates.slice(0, half)), ...admit(candidates.slice(half))];
+  };
+}
+
+/**
+ * Selects the added sums and those that share contributions with them, directly or through other sums. Sums without
+ * such a connection cannot become revealing by the added ones.
+ */
+function selectConnected(
+  published: readonly PublishedSum[],
+  added: readonly PublishedSum[],
+): PublishedSum[] {
+  const connected = [...added];
+  const ids = new Set(added.flat());
+  let remaining = published;
+  for (;;) {
+    const next = remaining.filter((sum) => sum.some((id) => ids.has(id)));
+    if (next.length === 0) return connected;
+    connected.push(...next);
+    for (const sum of next) for (const id of sum) ids.add(id);
+    remaining = remaining.filter((sum) => !next.includes(sum));
+  }
+}

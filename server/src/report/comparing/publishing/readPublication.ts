@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/connect.ts';
+import { packValues, type MeasureIndex } from '../contribution.ts';
+import type { Increment, Publication, PublishedContribution } from './publication.ts';
+
+type ContributionRow = Omit<PublishedContribution, 'values'> & {
+  measures: { [measure: string]: number };
+};
+
+/** Reads everything of a year that was ever published, and the number of its last step. */
+export async function readPublication(
+  db: Database,
+  year: number,
+  index: MeasureIndex,
+): Promise<Publication & { step: number }> {
+  const { rows } = await sql<ContributionRow & { step: number }>`
+    select id, step, organisation_id as "organisationId", scope, countries, industry, group_key as "groupKey", measures
+    from comparison_contributions where year = ${year} order by id`.execute(db);
+  const { rows: increments } = await sql<Increment>`
+    select population, dimension, scope, contribution_ids as ids from comparison_increments
+    where year = ${year} order by step, population, dimension, scope`.execute(db);
+  return {
+    step: rows.at(-1)?.step ?? 0,
+    contributions: rows.map(
+      ({ id, organisationId, scope, countries, industry, groupKey, measures }) => ({
+        id,
+        organisationId,
+        scope,
+        countries,
+        industry,
+        groupKey,
+        values: packValues(new Map(Object.entries(measures)), index),
+      }),
+    ),
+    increments,
+    index,
+  };
+}
+
+/** Reads a name of what is published of a year: another one after each step and after a restored backup. */
+export async function readPublicationVersion(db: Database, year: number): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select concat(max(step), ' ', (select key from signing_keys where purpose = 'replies')) as version
+    from comparison_contributions where year = ${year}`.execute(db);
+  return rows[0]?.version ?? '';
+}

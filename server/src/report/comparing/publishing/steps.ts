@@ -1,0 +1,29 @@
+import type { Contribution } from '../contribution.ts';
+
+/** A step has at least this share of the contributions that are already published. */
+const leastShareOfStep = 0.05;
+/** Whoever compares the reports of two organisations knows the values of both. */
+const knownToReader = 2;
+
+/**
+ * The smallest number of organisations about which published sums may tell anything: whoever subtracts two of them still
+ * has `leastOrganisations` before them.
+ */
+export const leastInSum = (leastOrganisations: number): number =>
+  leastOrganisations + knownToReader;
+
+/** Lists the finalized questionnaires of organisations that are not published in this year. */
+export function listWaiting(
+  contributions: ReadonlyMap<number, Contribution>,
+  publishedOrganisations: ReadonlySet<number | null>,
+): [questionnaireId: number, Contribution][] {
+  return [...contributions].filter(
+    ([, { isFinalized, organisationId }]) =>
+      isFinalized && !publishedOrganisations.has(organisationId),
+  );
+}
+
+/** Whether enough organisations wait for a step. @param least see `leastInSum` */
+export function isStepDue(waiting: number, published: number, least: number): boolean {
+  return waiting >= Math.max(least, Math.ceil(published * leastShareOfStep));
+}

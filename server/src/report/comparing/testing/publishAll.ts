@@ -1,0 +1,33 @@
+import { packValues, type MeasureIndex } from '../contribution.ts';
+import { createPublishedSums, type SumReader } from '../publishing/createPublishedSums.ts';
+import { planIncrements } from '../publishing/planIncrements.ts';
+import type { PublishedContribution } from '../publishing/publication.ts';
+
+/** An organisation of a test; its id is its position, from 1. */
+export type Participant = {
+  values: { [measure: string]: number };
+  countries?: string[];
+  industry?: number;
+  group?: string;
+};
+
+/** Publishes the participants in one step. @param least see `leastInSum` */
+export function publishAll(participants: readonly Participant[], least = 1): SumReader {
+  const index: MeasureIndex = new Map();
+  const contributions = participants.map(
+    (
+      { values, countries = [], industry = null, group = null },
+      position,
+    ): PublishedContribution => ({
+      id: position + 1,
+      organisationId: position + 1,
+      countries,
+      industry,
+      groupKey: group,
+      scope: '1',
+      values: packValues(new Map(Object.entries(values)), index),
+    }),
+  );
+  const increments = planIncrements({ contributions, increments: [], index }, least);
+  return createPublishedSums({ contributions, increments, index });
+}

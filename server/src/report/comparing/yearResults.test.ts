@@ -1,0 +1,167 @@
+/** @engine json, locks, transactions */
+import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { createEditionCache } from '../../editions/createEditionCache.ts';
+import { eraseOrganisation } from '../../organisation-data/eraseOrganisation.ts';
+import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
+import { testProgramme } from '../../testing/testProgramme.ts';
+import { createYearResults, type YearResults } from './yearResults.ts';
+
+const year = 2026;
+/** Five other organisations, and the two that a reader of two reports knows. */
+const least = 7;
+const stranger = 0;
+
+let site: TestSite;
+let count: number;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(async () => {
+  await site.reset();
+  count = 0;
+});
+afterAll(() => site.close());
+
+const openServer = (): YearResults =>
+  createYearResults({
+    readEdition: createEditionCache(testProgramme),
+    certificatePercent: 75,
+    leastOrganisations: 5,
+    dbForLongWork: site.db,
+  });
+
+/** A graded organisation; each of its areas has this final grade. */
+async function addOrganisation(
+  grade: number,
+  { isFinalized = true }: { isFinalized?: boolean } = {},
+): Promise<{ id: number; organisationId: number; key: string }> {
+  const { db, world } = site;
+  const key = `other-${(count += 1)}`;
+  const { rows } = await sql<{ id: number; organisationId: number }>`
+    with added as (
+      insert into organisations (key, title, countries, category_id)
+      values (${key}, 'Other', array['hr'], 1) returning id)
+    insert into questionnaires (organisation_id, edition_id, year, is_key_only, is_inactive, is_locked,
+      is_grading_locked, is_report_locked, opened_at)
+    select added.id, (select max(id) from editions), ${year}::int, false, false, false, false, false, now()
+    from added returning id, organisation_id as "organisationId"`.execute(db);
+  const { id, organisationId } = rows[0]!;
+  await sql`insert into members (questionnaire_id, account_id, role)
+    values (${id}, ${world.accounts.lead}, 'main-certifier')`.execute(db);
+  await setFinals(id, grade);
+  if (isFinalized) await finalize(id);
+  return { id, organisationId, key };
+}
+
+async function setFinals(id: number, grade: number): Promise<void> {
+  for (const key of ['brand', 'selection', 'benefits'])
+    await sql`insert into final_grades (questionnaire_id, area_id, grade, set_by, set_at)
+      values (${id}, ${site.world.area(key)}, ${grade}::numeric, null, now())
+      on conflict (questionnaire_id, area_id) do update set grade = excluded.grade`.execute(
+      site.db,
+    );
+}
+
+const finalize = (id: number) =>
+  sql`insert into finalizations (questionnaire_id, account_id, finalized_at)
+    values (${id}, ${site.world.accounts.lead}, now()) on conflict do nothing`.execute(site.db);
+
+async function addMany(grades: readonly number[]) {
+  const added: Awaited<ReturnType<typeof addOrganisation>>[] = [];
+  for (const grade of grades) added.push(await addOrganisation(grade));
+  return added;
+}
+
+/** Reads the sum of the grades of one area. */
+async function readSum(
+  { readSums }: YearResults,
+  own = stranger,
+  db: Database = site.db,
+): Promise<[organisations: number, sum: number]> {
+  const { organisations, sum } = (await readSums(db, year))('area attracting/brand', 'all', own);
+  return [organisations, sum];
+}
+
+describe('the published sums of a year', () => {
+  it('begin with enough finalized organisations, and go on in steps of as many', async () => {
+    const server = openServer();
+    await addMany([1, 1, 1, 1, 1, 1]);
+    await addOrganisation(3, { isFinalized: false });
+    expect(await readSum(server)).toEqual([0, 0]);
+    await addOrganisation(2);
+    expect(await readSum(server)).toEqual([7, 8]);
+    await addMany([3, 3, 3, 3, 3, 3]);
+    expect(await readSum(server)).toEqual([7, 8]);
+    await addOrganisation(3);
+    expect(await readSum(server)).toEqual([14, 29]);
+  });
+
+  it('do not move when a grade changes afterwards, nor when a team begins again', async () => {
+    const server = openServer();
+    const [first] = await addMany([1, 1, 1, 1, 1, 1, 1]);
+    expect(await readSum(server)).toEqual([7, 7]);
+    await setFinals(first!.id, 3);
+    expect(await readSum(server)).toEqual([7, 7]);
+    await sql`delete from finalizations where questionnaire_id = ${first!.id}`.execute(site.db);
+    expect(await readSum(server)).toEqual([7, 7]);
+    expect(await readSum(openServer())).toEqual([7, 7]);
+  });
+
+  it('leave out the reader’s own value, as it was published', async () => {
+    const server = openServer();
+    const [first] = await addMany([2, 1, 1, 1, 1, 1, 1]);
+    expect(await readSum(server, first!.organisationId)).toEqual([6, 6]);
+    await setFinals(first!.id, 3);
+    expect(await readSum(server, first!.organisationId)).toEqual([6, 6]);
+  });
+
+  it('are the same on two servers that take the same step at the same time', async () => {
+    await addMany([1, 1, 1, 1, 1, 1, 1, 2]);
+    const servers = [openServer(), openServer(), openServer()];
+    const sums = await Promise.all(servers.map((server) => readSum(server)));
+    expect(sums).toEqual([
+      [8, 9],
+      [8, 9],
+      [8, 9],
+    ]);
+    await addMany([1, 1, 1, 1, 1, 1, 1]);
+    expect(await readSum(servers[0]!)).toEqual([15, 16]);
+    expect(await readSum(servers[1]!)).toEqual([15, 16]);
+  });
+
+  it('keep the numbers of an erased organisation, without its name', async () => {
+    const server = openServer();
+    const [first] = await addMany([3, 1, 1, 1, 1, 1, 1]);
+    expect(await readSum(server)).toEqual([7, 9]);
+    await inTransaction(site.db, (trx) =>
+      eraseOrganisation({ trx, key: first!.key, at: site.clock.now }),
+    );
+    expect(await readSum(server)).toEqual([7, 9]);
+    expect(await readSum(openServer())).toEqual([7, 9]);
+    const { rows } = await sql`select from comparison_contributions
+      where organisation_id = ${first!.organisationId}`.execute(site.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('take no step within a transaction, which may be rolled back', async () => {
+    await addMany([1, 1, 1, 1, 1, 1, 1]);
+    const server = openServer();
+    await inTransaction(site.db, async (trx) => {
+      expect(await readSum(server, stranger, trx)).toEqual([0, 0]);
+    });
+    expect(await readSum(server)).toEqual([least, least]);
+  });
+
+  it('are read again after a restore, which brings another key of replies', async () => {
+    const server = openServer();
+    await addMany([1, 1, 1, 1, 1, 1, 1]);
+    expect(await readSum(server)).toEqual([7, 7]);
+    await sql`update comparison_contributions
+      set measures = jsonb_set(measures, '{area attracting/brand}', '2')`.execute(site.db);
+    await sql`insert into signing_keys (purpose, key) values ('replies', 'another')
+      on conflict (purpose) do update set key = excluded.key`.execute(site.db);
+    expect(await readSum(server)).toEqual([7, 14]);
+  });
+});
