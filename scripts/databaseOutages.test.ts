@@ -178,6 +178,7 @@ describe('a PostgreSQL that does not respond', () => {
 
 describe('a PostgreSQL that responds', () => {
   it('ends a statement or a wait for a lock that takes too long for a call', async () => {
+    await sql`drop table if exists held`.execute(connection.db);
     await sql`create table held (id int)`.execute(connection.db);
     const slow = failureOf(sql`select pg_sleep(60)`.execute(connection.db));
     const waiting = inTransaction(administration.dbForLongWork, async (trx) => {
@@ -200,6 +201,7 @@ describe('a PostgreSQL that responds', () => {
 
   it('rejects writes when its disk is full, and still answers reads', async () => {
     const { db } = connection;
+    await sql`drop table if exists written`.execute(administration.db);
     await sql`create table written (line text)`.execute(administration.db);
     const { rows } = await sql<{ path: string }>`
       select current_setting('data_directory') || '/' || pg_relation_filepath('written') as path`.execute(

@@ -5,11 +5,19 @@ import { sampleVersion, writeVersionFiles } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** Files get the machine's time when they are written, so the days in these tests are counted from now. */
-const after = (days: number) => new Date(Date.now() + days * dayMs);
 
 describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind) => {
   let test: TestStore;
+  let started: Date;
+  /** The store gives files the time of its own clock, so the days in these tests are counted by it. */
+  const after = (days: number) => new Date(started.getTime() + days * dayMs);
+  beforeAll(async () => {
+    const { store, close } = await storeKinds[kind]!();
+    await writeVersionFiles(store, sampleVersion('1.0.0'));
+    const [folder] = await store.listFolders();
+    started = folder!.writtenAt;
+    await close();
+  });
   beforeEach(async () => {
     test = await storeKinds[kind]!();
   });
