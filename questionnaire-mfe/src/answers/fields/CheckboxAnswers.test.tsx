@@ -90,6 +90,67 @@ describe('several answers', () => {
     );
   });
 
+  it('that lost their texts to one that excludes them come back by one press', async () => {
+    const excluding = answers.map((answer) =>
+      answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
+    );
+    const question = aQuestion({ title: 'Which?', type: 'multi-choice-input', answers: excluding });
+    const { user, sent } = await showArea(
+      aCategory({
+        areas: [anArea({ questions: [question] })],
+        responses: {
+          answer_11: ticked('multi-choice-input'),
+          answer_additional_11: aResponse({ type: 'multi-choice-input', value: 'two boards' }),
+          answer_12: aResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
+          answer_additional_12: aResponse({
+            type: 'multi-choice-input',
+            answerId: 12,
+            value: 'in May',
+          }),
+        },
+      }),
+    );
+    await user.click(await screen.findByRole('checkbox', { name: 'None' }));
+    expect(input('Fairs: Details')).toHaveValue('');
+    await waitFor(() => expect(newest(sent()).answer_additional_12).toBe(false));
+
+    await user.click(screen.getByRole('button', { name: 'Take the change back' }));
+    expect(tick('None')).not.toBeChecked();
+    expect(input('Job boards: Details')).toHaveValue('two boards');
+    expect(input('Fairs: Details')).toHaveValue('in May');
+    expect(screen.queryByRole('button', { name: 'Take the change back' })).toBeNull();
+    await waitFor(() => expect(tick('Job boards')).toHaveFocus());
+    await waitFor(() =>
+      expect(newest(sent())).toMatchObject({
+        answer_11: { answerId: 11, value: true },
+        answer_additional_11: { value: 'two boards' },
+        answer_12: { answerId: 12, value: true },
+        answer_additional_12: { answerId: 12, value: 'in May' },
+        answer_13: false,
+      }),
+    );
+  });
+
+  it('offer to take a change back only if it cleared a text, and until something else is entered', async () => {
+    const { user } = await showArea(
+      asking('multi-choice-input', {
+        answer_12: aResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
+        answer_additional_12: aResponse({
+          type: 'multi-choice-input',
+          answerId: 12,
+          value: 'in May',
+        }),
+      }),
+    );
+    const offer = () => screen.queryByRole('button', { name: 'Take the change back' });
+    await user.click(await screen.findByRole('checkbox', { name: 'None' }));
+    expect(offer()).toBeNull();
+    await user.click(tick('Fairs'));
+    expect(offer()).toBeInTheDocument();
+    await user.type(input('Job boards: Details'), 'x');
+    expect(offer()).toBeNull();
+  });
+
   it('have an extra input only where the answer asks for one', async () => {
     await showArea(asking('multi-choice-input'));
     await screen.findByRole('checkbox', { name: 'None' });

@@ -12,6 +12,7 @@ import { currentValue } from '../saving/answerSaver.ts';
 import { useFormStore, useFormValue } from '../saving/useFormStore.ts';
 import { type ExtraInput, useExtras } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
+import { useClearing } from './useClearing.tsx';
 
 type Props = QuestionFieldProps & {
   extra: ExtraInput;
@@ -23,6 +24,7 @@ type Props = QuestionFieldProps & {
 export function CheckboxAnswers({ question, isReadOnly, describedBy, extra, hint }: Props) {
   const hintId = useId();
   const extras = useExtras(question);
+  const clearing = useClearing(question);
   const isHinted = hint && question.answers.some(({ skipAdditional }) => skipAdditional === 0);
   return (
     <ChoiceGroup
@@ -31,9 +33,10 @@ export function CheckboxAnswers({ question, isReadOnly, describedBy, extra, hint
       describedBy={[describedBy, isHinted && hintId].filter(Boolean).join(' ') || undefined}
     >
       {question.answers.map((answer) => (
-        <CheckboxAnswer key={answer.id} {...{ question, answer, extra, extras }} />
+        <CheckboxAnswer key={answer.id} {...{ question, answer, extra, extras, clearing }} />
       ))}
       {isHinted && <Hint id={hintId}>{hint}</Hint>}
+      {clearing.offer}
     </ChoiceGroup>
   );
 }
@@ -48,13 +51,14 @@ type CheckboxAnswerProps = {
   answer: Question['answers'][number];
   extra: ExtraInput;
   extras: ReturnType<typeof useExtras>;
+  clearing: ReturnType<typeof useClearing>;
 };
 
 /**
  * One checkbox with its extra input. Entering an extra value ticks the box; clearing the value unticks it. A tick
  * unticks the answers that cannot be combined with it.
  */
-function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps) {
+function CheckboxAnswer({ question, answer, extra, extras, clearing }: CheckboxAnswerProps) {
   const { id: answerId, content, skipAdditional } = answer;
   const tick = useFormValue(answerKey(answerId));
   const store = useFormStore();
@@ -74,11 +78,13 @@ function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps
     <Checkbox
       text={content}
       isChecked={isTicked}
-      onChange={(isTickedNow) => {
-        setTicked(isTickedNow);
-        if (isTickedNow) extras.restore(answerId);
-        else extras.remove(answerId);
-      }}
+      onChange={(isTickedNow) =>
+        clearing.change(() => {
+          setTicked(isTickedNow);
+          if (isTickedNow) extras.restore(answerId);
+          else extras.remove(answerId);
+        })
+      }
       extra={
         skipAdditional === 0
           ? {
@@ -88,6 +94,7 @@ function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps
                   Input={extra.Input}
                   answer={answer}
                   onEnter={(value, cause) => {
+                    clearing.forget();
                     extras.enter(answerId, value, cause);
                     if ((value !== null) !== isTicked) setTicked(value !== null, cause);
                   }}

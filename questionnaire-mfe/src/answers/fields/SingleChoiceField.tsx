@@ -5,6 +5,7 @@ import { useFormValue } from '../saving/useFormStore.ts';
 import { currentValue } from '../saving/answerSaver.ts';
 import { textExtra, useExtras } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
+import { useClearing } from './useClearing.tsx';
 
 /**
  * Single choice. A click on the selected answer deselects it, which saves `false`. Entering an extra value selects the
@@ -13,6 +14,7 @@ import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 export function SingleChoiceField({ question, isReadOnly, describedBy }: QuestionFieldProps) {
   const { value, change } = useFormValue(questionKey(question.id));
   const extras = useExtras(question);
+  const clearing = useClearing(question);
   const given = value && value.value !== false ? (value.answerId ?? null) : null;
   const chosen = given === null ? null : Number(given);
 
@@ -24,32 +26,36 @@ export function SingleChoiceField({ question, isReadOnly, describedBy }: Questio
   }
 
   function enter(answerId: number, text: string | null) {
+    clearing.forget();
     extras.enter(answerId, text);
     if (text !== null && chosen !== answerId) choose(answerId);
     if (text === null && chosen === answerId) choose(null);
   }
 
   return (
-    <ChoiceList
-      label={{ hidden: question.title }}
-      choices={question.answers.map((answer) => ({
-        value: answer.id,
-        text: answer.content,
-        extra:
-          answer.skipAdditional === 0
-            ? {
-                place: 'below',
-                content: (
-                  <SingleChoiceExtra answer={answer} onEnter={(text) => enter(answer.id, text)} />
-                ),
-              }
-            : undefined,
-      }))}
-      value={chosen}
-      onChange={choose}
-      isDisabled={isReadOnly}
-      describedBy={describedBy}
-    />
+    <>
+      <ChoiceList
+        label={{ hidden: question.title }}
+        choices={question.answers.map((answer) => ({
+          value: answer.id,
+          text: answer.content,
+          extra:
+            answer.skipAdditional === 0
+              ? {
+                  place: 'below',
+                  content: (
+                    <SingleChoiceExtra answer={answer} onEnter={(text) => enter(answer.id, text)} />
+                  ),
+                }
+              : undefined,
+        }))}
+        value={chosen}
+        onChange={(answerId) => clearing.change(() => choose(answerId))}
+        isDisabled={isReadOnly}
+        describedBy={describedBy}
+      />
+      {clearing.offer}
+    </>
   );
 }
 
