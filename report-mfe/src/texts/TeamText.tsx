@@ -51,6 +51,13 @@ export const teamTextStyle = css`
     list-style: none;
   }
 
+  /* Raised and lowered text leaves the distance of the lines as it is. */
+  & sup,
+  & sub {
+    font-size: 0.7em;
+    line-height: 0;
+  }
+
   /* The sizes and colours of the editor's toolbar. */
   & .text-small {
     font-size: 0.85em;
