@@ -23,6 +23,20 @@ it.each(names.filter((name) => name.startsWith('user')))('%s needs a password', 
   expect(findPdfIssue(read(name))).toBe('encrypted');
 });
 
+it.each(['owner-r2.pdf', 'owner-r4.pdf', 'owner-r6.pdf'])(
+  '%s opens for everybody also with strings in parentheses',
+  (name) => {
+    const text = read(name)
+      .toString('latin1')
+      .replaceAll(/(\/[OU] )<([\da-f]+)>/g, (_all, key: string, hex: string) => {
+        const bytes = Buffer.from(hex, 'hex').toString('latin1');
+        return `${key}(${bytes.replaceAll(/[()\\\r]/g, escapeByte)})`;
+      });
+    expect(text).not.toMatch(/\/[OU] </);
+    expect(findPdfIssue(Buffer.from(text, 'latin1'))).toBe(undefined);
+  },
+);
+
 it('nothing is wrong with a file without encryption', () => {
   expect(findPdfIssue(read('none.pdf'))).toBe(undefined);
   expect(findPdfIssue(sampleFiles['application/pdf'])).toBe(undefined);
@@ -80,3 +94,8 @@ it.each<[string, Buffer]>([
 ])('a file is damaged whose encryption %s', (_what, file) => {
   expect(findPdfIssue(file)).toBe('damaged');
 });
+
+/** Escapes a byte of a string: a parenthesis by a backslash, another byte by its octal number. */
+function escapeByte(byte: string): string {
+  return /[()]/.test(byte) ? `\\${byte}` : `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`;
+}

@@ -26,7 +26,7 @@ export function findPdfIssue(bytes: Uint8Array): FileIssue | undefined {
   if (!isBytes(owner, entryBytes) || !isBytes(user, entryBytes)) return 'damaged';
   const opens = opensWithoutPassword({
     revision,
-    keyBytes: typeof length === 'number' && [40, 128].includes(length) ? length / 8 : undefined,
+    keyBytes: typeof length === 'number' && isKeyLength(length) ? length / 8 : undefined,
     permissions,
     owner,
     user,
@@ -44,10 +44,19 @@ function findTrailer(text: string): PdfDictionary | undefined {
   const position = /startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref')))?.[1];
   const stated = position === undefined ? undefined : readTrailer(text, Number(position));
   if (stated) return stated;
-  return findLastDictionary(text, anyTrailer, (trailer) => trailer.has('Encrypt'));
+  return findLastDictionary(
+    text,
+    listLastMatches(text, /\btrailer\b|\/XRef\b/g).map(({ 0: found, index }) =>
+      found === 'trailer' ? index + found.length : startOfObject(text, index),
+    ),
+    (trailer) => trailer.has('Encrypt'),
+  );
 }
 
-const anyTrailer = /\btrailer\b|\b\d+\s+\d+\s+obj\b(?=[\0\s]*<<[^>]{0,2000}\/XRef\b)/g;
+/** Where the dictionary of the object begins that an entry at this position is in. */
+function startOfObject(text: string, at: number): number {
+  return text.lastIndexOf('obj', at) + 'obj'.length;
+}
 
 /** Reads the trailer of a table of positions, or the dictionary of a stream of positions. Source: 7.5.5, 7.5.8. */
 function readTrailer(text: string, position: number): PdfDictionary | undefined {
@@ -68,26 +77,36 @@ function resolve(text: string, entry: PdfValue): PdfDictionary | undefined {
   if (!isReference(entry)) return asDictionary(entry);
   const { object, generation } = entry;
   const starts = new RegExp(`(?<!\\d)${object}\\s+${generation}\\s+obj\\b`, 'g');
-  return findLastDictionary(text, starts, (dictionary) => dictionary.has('Filter'));
+  const places = listLastMatches(text, starts).map(({ 0: found, index }) => index + found.length);
+  return findLastDictionary(text, places, (dictionary) => dictionary.has('Filter'));
 }
 
-/** Number of places at which a dictionary is looked for, so that no file keeps the server busy. */
-const maxPlaces = 20;
-
-/** The last suitable dictionary of a file that stands behind a match of `start`. */
+/** The last suitable dictionary of those that begin at these places. */
 function findLastDictionary(
   text: string,
-  start: RegExp,
+  places: readonly number[],
   isSuitable: (dictionary: PdfDictionary) => boolean,
 ): PdfDictionary | undefined {
-  const places: number[] = [];
-  for (const { 0: found, index } of text.matchAll(start)) {
-    places.push(index + found.length);
-    if (places.length > maxPlaces) places.shift();
-  }
   return places
     .map((at) => asDictionary(parsePdfValue(text, at)))
     .findLast((dictionary) => dictionary && isSuitable(dictionary));
+}
+
+/** Maximum number of places at which a dictionary is looked for, so that no file keeps the server busy. */
+const maxPlaces = 20;
+
+function listLastMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) {
+    matches.push(match);
+    if (matches.length > maxPlaces) matches.shift();
+  }
+  return matches;
+}
+
+/** Whether a key may have this number of bits. Source: ISO 32000-2, table 20. */
+function isKeyLength(bits: number): boolean {
+  return bits >= 40 && bits <= 128 && bits % 8 === 0;
 }
 
 function isReference(value: PdfValue): value is { object: number; generation: number } {
