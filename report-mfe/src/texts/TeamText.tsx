@@ -51,10 +51,10 @@ export const teamTextStyle = css`
     list-style: none;
   }
 
-  /* Raised and lowered text leaves the distance of the lines as it is. */
+  /* Raised and lowered text leaves the distance of the lines as it is, and has at least 8 points on paper. */
   & sup,
   & sub {
-    font-size: 0.7em;
+    font-size: max(0.75em, ${mm(2.85)});
     line-height: 0;
   }
 
