@@ -5,6 +5,8 @@ const paragraph = 'dir="ltr" style="line-height:1.38;margin-top:0pt;margin-botto
 const bold = plain.replace('font-weight:400', 'font-weight:700');
 const slanted = plain.replace('font-style:normal', 'font-style:italic');
 const lined = plain.replace('text-decoration:none', 'text-decoration:underline');
+const struck = plain.replace('text-decoration:none', 'text-decoration:line-through');
+const raised = '<span style="font-size:0.6em;vertical-align:super;">';
 const red = plain.replace('#000000', '#ff0000').replace('11pt', '24pt');
 
 function item(words: string, level: number): string {
@@ -25,10 +27,10 @@ export const googleDocsHtml =
   `<span style="${plain}">, </span><span style="${lined}">lined</span><span style="${plain}"> and </span>` +
   `<span style="${red}">red</span><span style="${plain}"> words, a </span>` +
   `<a href="https://example.org/plan" style="text-decoration:none;"><span style="${lined.replace('#000000', '#1155cc')}">link</span></a>` +
-  `<span style="${plain}">.</span></p><br />` +
+  `<span style="${struck}">, struck</span><span style="${plain}">, 10${raised}3</span>.</span></p><br />` +
   `<ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${item('first dot', 1)}` +
   `<ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${item('dot below it', 2)}</ul>${item('second dot', 1)}</ul>` +
-  `<ol style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${item('step one', 1)}${item('step two', 1)}</ol>` +
+  `<ol start="4" style="margin-top:0;margin-bottom:0;padding-inline-start:48px;">${item('step one', 1)}${item('step two', 1)}</ol>` +
   `<div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="301" /></colgroup>` +
   `<tbody><tr style="height:0pt"><td style="border:solid #000000 1pt;vertical-align:top;"><p ${paragraph}><span style="${plain}">Who</span></p></td>` +
   `<td style="border:solid #000000 1pt;vertical-align:top;"><p ${paragraph}><span style="${plain}">By when</span></p></td></tr></tbody></table></div>` +

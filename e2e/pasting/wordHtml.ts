@@ -65,7 +65,8 @@ div.WordSection1
 	mso-list-type:hybrid;
 	mso-list-template-ids:4 5 6;}
 @list l1:level1
-	{mso-level-tab-stop:none;
+	{mso-level-start-at:4;
+	mso-level-tab-stop:none;
 	mso-level-number-position:left;
 	text-indent:-18.0pt;}
 ol
@@ -87,7 +88,8 @@ ul
 <h2><span lang=EN-GB style='mso-ansi-language:EN-GB'>A strong year<o:p></o:p></span></h2>
 
 <p class=MsoNormal><span lang=EN-GB>Teams in <st1:City w:st="on">Zagreb</st1:City> wrote
-<b style='mso-bidi-font-weight:normal'>bold</b>, <i>slanted</i>, <u>lined</u>, <s>struck</s>,
+<b style='mso-bidi-font-weight:normal'>bold</b>, <i>slanted</i>, <u>lined</u>, <s>struck</s>, <span class=msoDel><del cite="mailto:Ana" datetime="2026-11-26T10:00">deleted, </del></span><span
+style='display:none;mso-hide:all'>hidden, </span>10<sup>3</sup>, CO<sub>2</sub>, 10&nbsp;km, hard&nbsp;spaces,
 <span style='color:#C00000'>red</span> and <span style='font-size:20.0pt;line-height:107%'>large</span>
 words,<br style='mso-special-character:line-break'>
 a <a href="https://example.org/plan" onclick="alert(1)">link</a><a style='mso-footnote-id:ftn1'

@@ -43,8 +43,8 @@ export function richText(language: Language, length: TextLength): string {
   const sentence = sentences[language];
   const once =
     `<p><span class="text-big">${sentence.split(' ').slice(0, 5).join(' ')}</span></p>` +
-    `<p>${sentence} <strong>${sentence}</strong></p>` +
-    `<ol><li><em>${sentence}</em><ul><li>${sentence}</li></ul></li></ol>`;
+    `<p>${sentence} <strong>${sentence}</strong> <s>${sentence}</s> 10<sup>3</sup> CO<sub>2</sub></p>` +
+    `<ol start="4"><li><em>${sentence}</em><ul><li>${sentence}</li></ul></li></ol>`;
   // The long text includes a word that does not fit on a line.
   return length === 'short' ? once : once.repeat(10) + `<p>${'Ž'.repeat(400)}</p>`;
 }

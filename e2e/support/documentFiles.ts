@@ -24,6 +24,9 @@ export const allowedFiles = [
 
 export const documentPath = (name: string) => join(folder, name);
 
+/** A PDF that opens only with a password. */
+const lockedPdf = join(folders.root, 'server/src/documents/testing/encryptedPdfs/user-r6.pdf');
+
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'x');
 /** The content types of a Word file with macros. */
 const macroTypes = Buffer.from(
@@ -61,6 +64,7 @@ export async function createRejectedFiles() {
       { name: 'macros.docx', buffer: officeArchive(macroTypes) },
       { name: 'macros.xls', buffer: compoundFile('Workbook', '_VBA_PROJECT_CUR/VBA/dir') },
     ],
+    withPassword: [{ name: 'locked.pdf', buffer: await readFile(lockedPdf) }],
   };
 }
 

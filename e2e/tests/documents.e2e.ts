@@ -55,16 +55,18 @@ test('files that are not allowed are rejected with the reason, and nothing is st
   expectConsole(/415 \(Unsupported Media Type\)/);
   await signInAs('client');
   await openDocuments(page);
-  const { byName, empty, tooLarge, byContent, withMacros } = await createRejectedFiles();
+  const { byName, empty, tooLarge, byContent, withMacros, withPassword } =
+    await createRejectedFiles();
   const refused = (sentence: RegExp) =>
     ofQuestion(page).getByRole('alert').filter({ hasText: sentence });
   await attach(page).setInputFiles(
-    [...byName, ...empty, ...byContent, ...withMacros].map(toFilePayload),
+    [...byName, ...empty, ...byContent, ...withMacros, ...withPassword].map(toFilePayload),
   );
   await expect(refused(/^This kind of file cannot be attached/)).toHaveCount(byName.length);
   await expect(refused(/^The file is empty/)).toHaveCount(1);
   await expect(refused(/^What is in the file does not match/)).toHaveCount(byContent.length);
   await expect(refused(/^The file contains macros\. Save it without macros/)).toHaveCount(2);
+  await expect(refused(/^The file is protected with a password/)).toHaveCount(1);
   await attach(page).setInputFiles(tooLarge.map(toFilePayload));
   await expect(refused(/^The file is too large. It may have at most 25.MB/)).toHaveCount(1);
   await page.reload();

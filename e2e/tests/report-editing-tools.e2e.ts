@@ -31,7 +31,16 @@ test('every format of the toolbar is kept when it is saved, read again and print
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
-  for (const command of ['Bold', 'Italic', 'Underline', 'Accent colour', 'Muted colour']) {
+  for (const command of [
+    'Bold',
+    'Italic',
+    'Underline',
+    'Strikethrough',
+    'Superscript',
+    'Subscript',
+    'Accent colour',
+    'Muted colour',
+  ]) {
     await press(page, command);
     await page.keyboard.type(command);
     await press(page, 'Remove Format');
@@ -51,6 +60,7 @@ test('every format of the toolbar is kept when it is saved, read again and print
   await page.keyboard.type('dot');
   const html =
     '<p><strong>Bold</strong> <i>Italic</i> <u>Underline</u> ' +
+    '<s>Strikethrough</s> <sup>Superscript</sup> <sub>Subscript</sub> ' +
     '<span class="text-accent">Accent colour</span> <span class="text-muted">Muted colour</span> ' +
     '<span class="text-small">Small </span>Normal <span class="text-big">Large </span>' +
     '<span class="text-huge">Huge </span></p><ol><li>one</li></ol><ul><li>dot</li></ul>';
@@ -70,6 +80,8 @@ test('every format of the toolbar is kept when it is saved, read again and print
         isSlanted: style.fontStyle === 'italic',
         isLined: style.textDecorationLine === 'underline',
         size: Number.parseFloat(style.fontSize) / Number.parseFloat(normal.fontSize),
+        isStruck: style.textDecorationLine === 'line-through',
+        shift: style.verticalAlign,
         isColoured: style.color !== normal.color,
         mark: style.listStyleType,
       };
@@ -77,6 +89,10 @@ test('every format of the toolbar is kept when it is saved, read again and print
   expect(await look('strong')).toMatchObject({ isBold: true });
   expect(await look('i')).toMatchObject({ isSlanted: true });
   expect(await look('u')).toMatchObject({ isLined: true });
+  expect(await look('s')).toMatchObject({ isStruck: true });
+  expect(await look('sup')).toMatchObject({ shift: 'super' });
+  expect(await look('sub')).toMatchObject({ shift: 'sub' });
+  expect((await look('sup')).size).toBeLessThan(1);
   expect((await look('.text-small')).size).toBeLessThan(1);
   expect((await look('.text-big')).size).toBeGreaterThan(1);
   expect((await look('.text-huge')).size).toBeGreaterThan((await look('.text-big')).size);

@@ -51,6 +51,13 @@ export const teamTextStyle = css`
     list-style: none;
   }
 
+  /* Raised and lowered text leaves the distance of the lines as it is, and has at least 8 points on paper. */
+  & sup,
+  & sub {
+    font-size: max(0.75em, ${mm(2.85)});
+    line-height: 0;
+  }
+
   /* The sizes and colours of the editor's toolbar. */
   & .text-small {
     font-size: 0.85em;

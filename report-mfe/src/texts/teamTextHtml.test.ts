@@ -17,7 +17,8 @@ test.each([
 it('keeps what the toolbar writes', () => {
   const html =
     '<p>A <strong>bold</strong>, <em>slanted</em> and <u>lined</u> word<br>and a line.</p>' +
-    '<ol><li><span class="text-huge">First</span></li></ol><ul><li>Point</li></ul>';
+    '<p><s>struck</s>, 10<sup>3</sup> m³, CO<sub>2</sub></p>' +
+    '<ol start="4"><li><span class="text-huge">First</span></li></ol><ul><li>Point</li></ul>';
   expect(sanitiseTeamText(html)).toBe(html);
 });
 
@@ -38,10 +39,13 @@ it.each(scriptAttacks)(
       const once = sanitiseTeamText(html);
       const { body } = new DOMParser().parseFromString(once, 'text/html');
       for (const element of body.querySelectorAll('*')) {
-        expect(element.tagName).toMatch(/^(P|BR|STRONG|B|EM|I|U|UL|OL|LI|SPAN)$/);
+        expect(element.tagName).toMatch(
+          /^(P|BR|STRONG|B|EM|I|U|S|STRIKE|DEL|SUB|SUP|UL|OL|LI|SPAN)$/,
+        );
         // The attribute `is` cannot be removed, only emptied.
         expect(element.getAttribute('is') ?? '').toBe('');
-        for (const name of element.getAttributeNames()) expect(name).toMatch(/^(class|value|is)$/);
+        for (const name of element.getAttributeNames())
+          expect(name).toMatch(/^(class|start|value|is)$/);
       }
       expect(sanitiseTeamText(once)).toBe(once);
     }

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { richTextTags } from '@cert/shared/domain';
 
 /**
  * Sanitises a team text: it keeps only what the editor's toolbar can produce. The server applies the same rule, but
@@ -6,9 +7,9 @@ import DOMPurify from 'dompurify';
  */
 export function sanitiseTeamText(html: string): string {
   return DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'span'],
-    // `cutText` adds the numbers of list items.
-    ALLOWED_ATTR: ['class', 'value'],
+    ALLOWED_TAGS: [...richTextTags],
+    // `cutText` adds the numbers of list items (`value`).
+    ALLOWED_ATTR: ['class', 'start', 'value'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });

@@ -4,6 +4,7 @@ import type { FileIssue, FileType } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './stores/fileStore.ts';
 import { documentCalls, declaredPdf } from './testing/documentCalls.ts';
+import { encryptedPdf } from './testing/encryptedPdf.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { packZip } from './testing/packZip.ts';
 import { officeArchive, compoundFile, contentTypes, sampleFiles } from './testing/sampleFiles.ts';
@@ -284,6 +285,10 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
       { name: 'a.xls', sent: compoundFile('Workbook', 'VBA/dir'), reason: 'macros' },
     ],
     [
+      'a PDF that needs a password',
+      { name: 'a.pdf', sent: encryptedPdf('user-r6.pdf'), reason: 'encrypted' },
+    ],
+    [
       'a text that lies about its sizes',
       {
         name: 'a.docx',
@@ -301,6 +306,11 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
       expect(await calls.storedNames()).not.toContain(value);
     },
   );
+
+  it('may be PDFs that only restrict printing', async () => {
+    const { name } = await calls.upload('client', { sent: encryptedPdf('owner-r6.pdf') });
+    expect((await calls.submit('client', name)).status).toBe(200);
+  });
 
   it('are not made of more than the limit, even where the store has taken it', async () => {
     const { name } = await calls.upload('client');
@@ -356,6 +366,7 @@ function macroTypes(): Buffer {
 }
 
 function typeOfEnding(name: string): FileType {
+  if (name.endsWith('.pdf')) return 'application/pdf';
   return name.endsWith('.xls')
     ? 'application/vnd.ms-excel'
     : 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,13 +1,21 @@
-import { removeUnstorable } from '@cert/shared/domain';
+import {
+  readTextMarks,
+  removeUnstorable,
+  richTextClasses,
+  richTextTags,
+  type TextMarks,
+} from '@cert/shared/domain';
 import sanitizeHtml from 'sanitize-html';
 
-/** The tags and attributes that the editor's toolbar can produce; all others are removed. */
+/** All other tags and attributes are removed. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'span'],
-  allowedAttributes: { span: ['class'] },
-  // The editor has four text sizes (the normal one has no class) and two colours.
-  allowedClasses: {
-    span: ['text-small', 'text-big', 'text-huge', 'text-accent', 'text-muted'],
+  allowedTags: [...richTextTags],
+  allowedAttributes: { span: ['class'], ol: ['start'] },
+  allowedClasses: { span: [...richTextClasses] },
+  transformTags: {
+    del: 's',
+    strike: 's',
+    ol: keepStart,
   },
   disallowedTagsMode: 'discard',
   // These tags are removed together with their content, because it is not visible text.
@@ -16,8 +24,9 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /**
- * Sanitizes rich text: removes everything that the editor's toolbar cannot produce. Idempotent. See
- * docs/product/report.md#texts.
+ * Sanitizes rich text: removes everything that the editor's toolbar cannot produce. Text that an inline style hides is
+ * removed; text that a style strikes out, raises or lowers gets the tag for it, so that no text changes its meaning.
+ * Idempotent. See docs/product/report.md#texts.
  * @param html untrusted HTML
  */
 export function sanitiseRichText(html: string): string {
@@ -26,5 +35,27 @@ export function sanitiseRichText(html: string): string {
 }
 
 function removeForeign(html: string): string {
-  return removeUnstorable(sanitizeHtml(html, allowed)).trim();
+  /** The marks of the elements around the current position, the innermost last. */
+  const around: TextMarks[] = [];
+  const options: sanitizeHtml.IOptions = {
+    ...allowed,
+    onOpenTag: (_name, { style }) => void around.push(readTextMarks(style ?? '')),
+    onCloseTag: () => void around.pop(),
+    textFilter: (text) => markText(text, around),
+  };
+  return removeUnstorable(sanitizeHtml(html, options)).trim();
+}
+
+/** Applies the marks of the surrounding elements to a text. @param text escaped HTML */
+function markText(text: string, around: readonly TextMarks[]): string {
+  if (around.some(({ isHidden }) => isHidden)) return '';
+  if (text.trim() === '') return text;
+  const shift = around.findLast((marks) => marks.shift)?.shift;
+  const shifted = shift ? `<${shift}>${text}</${shift}>` : text;
+  return around.some(({ isStruck }) => isStruck) ? `<s>${shifted}</s>` : shifted;
+}
+
+/** Keeps the number at which a list starts, if it is one. */
+function keepStart(tagName: string, { start = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+  return { tagName, attribs: /^\d{1,5}$/.test(start) ? { start } : {} };
 }

@@ -47,5 +47,6 @@ export * from './texts/hasText.ts';
 export * from './texts/languages.ts';
 export * from './texts/placeholders.ts';
 export * from './texts/plainText.ts';
+export * from './texts/richText.ts';
 export * from './texts/storableText.ts';
 export * from './answers/isSameAnswer.ts';

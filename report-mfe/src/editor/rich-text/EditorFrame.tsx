@@ -6,19 +6,23 @@ import { teamTextStyle } from '../../texts/TeamText.tsx';
 type Props = {
   /** The element into which CKEditor puts its toolbar. */
   bar: RefObject<HTMLDivElement | null>;
-  /** A sentence that says how pasted text was changed; false for none. */
-  notice: string | false;
+  /** Sentences that say how pasted text was changed. */
+  notices: readonly string[];
   /** The editable text. */
   children: ReactNode;
 };
 
 /** The editor's layout: a sticky toolbar, and below it the text in its final style. */
-export function EditorFrame({ bar, notice, children }: Props) {
+export function EditorFrame({ bar, notices, children }: Props) {
   return (
     <Frame>
       <Bar ref={bar} />
       <Text>{children}</Text>
-      <Message role="status">{notice}</Message>
+      <Messages role="status">
+        {notices.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+      </Messages>
     </Frame>
   );
 }
@@ -53,7 +57,7 @@ const Bar = styled.div`
   min-block-size: 2.5rem;
 `;
 
-const Message = styled.p`
+const Messages = styled.div`
   color: ${color.inkSoft};
   font: 400 ${fontSize.small} / 1.4 ${fontFamily.sans};
 `;

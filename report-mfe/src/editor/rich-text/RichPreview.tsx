@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { hasText } from '@cert/shared/domain';
 import { color, fontSize } from '@cert/shared/ui';
+import { readPlainText } from '../../texts/readPlainText.ts';
 import { teamTextStyle } from '../../texts/TeamText.tsx';
 import { sanitiseTeamText } from '../../texts/teamTextHtml.ts';
 
@@ -32,6 +33,6 @@ export function readPlainLines(html: string): string[] {
   );
   return [...body.querySelectorAll('p, li')]
     .filter((block) => !block.querySelector('p, li'))
-    .map((block) => block.textContent.trim())
+    .map((block) => readPlainText(block).trim())
     .filter((line) => line !== '');
 }

@@ -17,7 +17,9 @@ import { sanitiseTeamText } from '../../texts/teamTextHtml.ts';
 import type { TextHandle } from '../textEditor.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
+import type { LeftOut } from './keepMeaning.ts';
 import { preparePastes } from './preparePastes.ts';
+import { softenHardSpaces } from './softenHardSpaces.ts';
 import { turnTablesIntoLines } from './turnTablesIntoLines.ts';
 import { useEditorSync } from './useEditorSync.ts';
 import './editorStyles.ts';
@@ -27,6 +29,9 @@ export type RichTextHandle = TextHandle & {
   /** Appends a bullet as if the user had typed it. */
   appendBullet: (text: string) => void;
 };
+
+/** How pasted texts were changed. */
+type PasteNotice = LeftOut | 'tables';
 
 type Props = {
   /** The current text. A change by another person replaces the editor's content. */
@@ -49,7 +54,7 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
   const [first] = useState(html);
   const [editor, setEditor] = useState<DecoupledEditor | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const [hadTable, setHadTable] = useState(false);
+  const [pasteNotices, setPasteNotices] = useState<ReadonlySet<PasteNotice>>(new Set());
   useEditorSync({ editor, html, onWrite });
   useImperativeHandle(
     ref,
@@ -71,15 +76,21 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
       if (root) writer.setSelection(root, 'end');
     });
     editor.editing.view.focus();
-    preparePastes(editor);
-    turnTablesIntoLines(editor, () => setHadTable(true));
+    const notify = (...added: PasteNotice[]) =>
+      setPasteNotices((shown) => new Set([...shown, ...added]));
+    preparePastes(editor, (leftOut) => notify(...leftOut));
+    turnTablesIntoLines(editor, () => notify('tables'));
+    softenHardSpaces(editor);
     // This listener runs after the editor's own listeners, because lists and other features handle Esc first.
     editor.editing.view.document.on('keydown', (_event, { domEvent }) => {
       if (domEvent.key === 'Escape') leave();
     });
   }, [editor]);
   return (
-    <EditorFrame bar={bar} notice={hadTable && t('editing.tableToLines')}>
+    <EditorFrame
+      bar={bar}
+      notices={[...pasteNotices].map((notice) => t(`editing.pasted.${notice}`))}
+    >
       <CKEditor
         editor={DecoupledEditor}
         config={config}

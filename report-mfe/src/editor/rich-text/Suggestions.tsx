@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, fontFamily, fontSize, Icon, radius, space } from '@cert/shared/ui';
+import { readPlainText } from '../../texts/readPlainText.ts';
 import type { TextSuggestion } from './suggestionsFor.ts';
 
 type Props = {
@@ -134,7 +135,7 @@ const Mark = styled.span`
  */
 export function containsSuggestion(html: string, suggestion: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return inOneLine(body.textContent).includes(inOneLine(suggestion));
+  return inOneLine(readPlainText(body)).includes(inOneLine(suggestion));
 }
 
 function inOneLine(text: string): string {

@@ -1,8 +1,15 @@
-import { Bold, Italic, Underline } from '@ckeditor/ckeditor5-basic-styles';
+import {
+  Bold,
+  Italic,
+  Strikethrough,
+  Subscript,
+  Superscript,
+  Underline,
+} from '@ckeditor/ckeditor5-basic-styles';
 import type { EditorConfig } from '@ckeditor/ckeditor5-core';
 import { Essentials } from '@ckeditor/ckeditor5-essentials';
 import { FontSize } from '@ckeditor/ckeditor5-font';
-import { List } from '@ckeditor/ckeditor5-list';
+import { List, ListPropertiesEditing } from '@ckeditor/ckeditor5-list';
 import { Paragraph } from '@ckeditor/ckeditor5-paragraph';
 import { PasteFromOffice } from '@ckeditor/ckeditor5-paste-from-office';
 import { RemoveFormat } from '@ckeditor/ckeditor5-remove-format';
@@ -46,8 +53,12 @@ export function editorConfig({
       Bold,
       Italic,
       Underline,
+      Strikethrough,
+      Superscript,
+      Subscript,
       FontSize,
       List,
+      ListPropertiesEditing,
       RemoveFormat,
       PasteFromOffice,
       ...(hasTones ? [TextTone] : []),
@@ -57,6 +68,9 @@ export function editorConfig({
         'bold',
         'italic',
         'underline',
+        'strikethrough',
+        'superscript',
+        'subscript',
         '|',
         'fontSize',
         ...(hasTones ? ['textAccent', 'textMuted'] : []),
@@ -70,6 +84,8 @@ export function editorConfig({
     fontSize: {
       options: [sizeOption('small'), 'default', sizeOption('big'), sizeOption('huge')],
     },
+    // Numbered lists keep the number at which they start; the toolbar does not offer to choose it.
+    list: { properties: { styles: false, startIndex: true, reversed: false } },
     ...{ textTones: { accent: t('editing.tone.accent'), muted: t('editing.tone.muted') } },
     language: uiLanguage,
     translations: [...translations, { [uiLanguage]: { dictionary: { Default: normal } } }],

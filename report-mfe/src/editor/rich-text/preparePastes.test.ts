@@ -1,4 +1,5 @@
-import { preparePastedHtml } from './preparePastes.ts';
+import type { Editor } from '@ckeditor/ckeditor5-core';
+import { preparePastedHtml, preparePastes } from './preparePastes.ts';
 
 function read(html: string): HTMLElement {
   return new DOMParser().parseFromString(preparePastedHtml(html, undefined), 'text/html').body;
@@ -35,5 +36,39 @@ it('leaves words as they are', () => {
   expect(read(`<p title='${words}'>${words}</p>`).querySelector('p')).toMatchObject({
     title: words,
     textContent: words,
+  });
+});
+
+describe('what a paste loses is reported:', () => {
+  const picture = new File(['x'], 'x.png', { type: 'image/png' });
+  const table = new File(['x'], 'x.csv', { type: 'text/csv' });
+
+  /** Pastes into an editor that has nothing but the event. */
+  function paste(content: string, files: File[] = []) {
+    let listen: (event: object, pasted: object) => void = () => undefined;
+    const on = (_event: string, listener: typeof listen) => void (listen = listener);
+    const leftOut: string[] = [];
+    preparePastes({ editing: { view: { document: { on } } } } as unknown as Editor, (what) =>
+      leftOut.push(...what),
+    );
+    const pasted = { content, dataTransfer: { files } };
+    listen({}, pasted);
+    return { leftOut, content: pasted.content };
+  }
+
+  it('deleted text and pictures', () => {
+    expect(paste('<p>a<del>b</del></p><img src="x.png">')).toEqual({
+      leftOut: ['hidden', 'pictures'],
+      content: '<html><head></head><body><p>a</p><img src="x.png"></body></html>',
+    });
+  });
+
+  it('a picture that was copied by itself', () => {
+    expect(paste('', [picture]).leftOut).toEqual(['pictures']);
+    expect(paste('', [table]).leftOut).toEqual([]);
+  });
+
+  it('not the picture that Word adds to its text', () => {
+    expect(paste('<p>a</p>', [picture])).toEqual({ leftOut: [], content: '<p>a</p>' });
   });
 });

@@ -1,18 +1,31 @@
 import type { ViewDocumentClipboardInputEvent } from '@ckeditor/ckeditor5-clipboard';
 import type { Editor } from '@ckeditor/ckeditor5-core';
 import { cspNonce } from '../../cspNonce.ts';
+import { keepMeaning, type LeftOut } from './keepMeaning.ts';
 
-/** Passes pasted and dropped HTML through `preparePastedHtml` before the editor reads it. */
-export function preparePastes({ editing }: Editor): void {
+/**
+ * Passes pasted and dropped HTML through `preparePastedHtml` and `keepMeaning` before the editor reads it.
+ * @param onLeftOut called with what the pasted text loses, if anything
+ */
+export function preparePastes({ editing }: Editor, onLeftOut: (what: LeftOut[]) => void): void {
   editing.view.document.on<ViewDocumentClipboardInputEvent>(
     'clipboardInput',
     (_event, pasted) => {
-      if (typeof pasted.content === 'string')
-        pasted.content = preparePastedHtml(pasted.content, cspNonce(document));
+      if (typeof pasted.content !== 'string') return;
+      const { html, leftOut } = keepMeaning(preparePastedHtml(pasted.content, cspNonce(document)));
+      pasted.content = html;
+      // A picture that was copied by itself comes as a file. Word adds such a file to its texts.
+      const isPicture = html === '' && pasted.dataTransfer.files.some(isPictureFile);
+      if (isPicture) leftOut.push('pictures');
+      if (leftOut.length > 0) onLeftOut(leftOut);
     },
     // Runs before CKEditor's own listener.
     { priority: 'highest' },
   );
+}
+
+function isPictureFile({ type }: File): boolean {
+  return type.startsWith('image/');
 }
 
 /**

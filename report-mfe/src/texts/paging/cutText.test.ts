@@ -47,6 +47,11 @@ test.each([
     ],
   ],
   [
+    'inside of a list that starts at 4, which goes on',
+    '<ol start="4"><li>a</li><li>|b</li></ol>',
+    ['<ol start="4"><li value="4">a</li></ol>', '<ol start="4"><li value="5">b</li></ol>'],
+  ],
+  [
     'inside of a list in a list',
     '<ol><li>a<ul><li>b</li><li>|c</li></ul></li></ol>',
     [

@@ -40,7 +40,7 @@ function copyPart(
   const copy = text.cloneNode(true) as HTMLElement;
   for (const list of copy.querySelectorAll('ol'))
     for (const [index, item] of [...list.children].entries())
-      item.setAttribute('value', String(index + 1));
+      item.setAttribute('value', String(list.start + index));
   const rest = copy.ownerDocument.createRange();
   // Deletes the end first, because deleting the start would make the position `to` invalid.
   if (to) {

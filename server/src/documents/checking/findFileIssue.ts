@@ -1,5 +1,6 @@
 import type { FileIssue, FileType } from '@cert/shared/domain';
 import { SaxesParser } from 'saxes';
+import { findPdfIssue } from './findPdfIssue.ts';
 import { readCompoundFile } from './readCompoundFile.ts';
 import { unpackZip, type UnpackBudget } from './unpackZip.ts';
 
@@ -19,16 +20,16 @@ const compoundStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Finds the reason to reject an Office file of an allowed type: macros, a file embedded as a package (it could be a
- * program), encryption, or an inconsistent archive. Embedded Office objects (a table in a presentation) are checked as
- * well. PDFs and images are not checked here. See docs/product/documents.md#refused-contents.
+ * Finds the reason to reject a file of an allowed type. In an Office file: macros, a file embedded as a package (it could
+ * be a program), encryption, or an inconsistent archive; embedded Office objects (a table in a presentation) are checked
+ * as well. In a PDF: a password that is needed to open it. Images are not checked here. See docs/product/documents.md#refused-contents.
  */
 export function findFileIssue(
   bytes: Uint8Array,
   fileType: FileType,
 ): Promise<FileIssue | undefined> {
-  if (!fileType.startsWith('application/') || fileType === 'application/pdf')
-    return Promise.resolve(undefined);
+  if (!fileType.startsWith('application/')) return Promise.resolve(undefined);
+  if (fileType === 'application/pdf') return Promise.resolve(findPdfIssue(bytes));
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const found = last.then(() => lookInto(view, { bytes: maxUnpackedBytes }, 0));
   last = found.catch(() => undefined);

@@ -1,0 +1,101 @@
+import { encryptedPdf as read, encryptedPdfNames as names } from '../testing/encryptedPdf.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
+import { findPdfIssue } from './findPdfIssue.ts';
+
+const change = (name: string, from: string | RegExp, to: string) => {
+  const text = read(name).toString('latin1');
+  expect(text).toMatch(from);
+  return Buffer.from(text.replace(from, to), 'latin1');
+};
+
+it('has files of every revision', () => {
+  const revisions = (who: string) =>
+    new Set(names.filter((name) => name.startsWith(who)).map((name) => /r\d/.exec(name)?.[0]));
+  const all = new Set(['r2', 'r3', 'r4', 'r5', 'r6']);
+  expect([revisions('owner'), revisions('user')]).toEqual([all, all]);
+});
+
+it.each(names.filter((name) => name.startsWith('owner')))('%s opens for everybody', (name) => {
+  expect(findPdfIssue(read(name))).toBe(undefined);
+});
+
+it.each(names.filter((name) => name.startsWith('user')))('%s needs a password', (name) => {
+  expect(findPdfIssue(read(name))).toBe('encrypted');
+});
+
+it.each(['owner-r2.pdf', 'owner-r4.pdf', 'owner-r6.pdf'])(
+  '%s opens for everybody also with strings in parentheses',
+  (name) => {
+    const text = read(name)
+      .toString('latin1')
+      .replaceAll(/(\/[OU] )<([\da-f]+)>/g, (_all, key: string, hex: string) => {
+        const bytes = Buffer.from(hex, 'hex').toString('latin1');
+        return `${key}(${bytes.replaceAll(/[()\\\r]/g, escapeByte)})`;
+      });
+    expect(text).not.toMatch(/\/[OU] </);
+    expect(findPdfIssue(Buffer.from(text, 'latin1'))).toBe(undefined);
+  },
+);
+
+it('nothing is wrong with a file without encryption', () => {
+  expect(findPdfIssue(read('none.pdf'))).toBe(undefined);
+  expect(findPdfIssue(sampleFiles['application/pdf'])).toBe(undefined);
+});
+
+describe('the encryption is found', () => {
+  it.each(['user-r3.pdf', 'user-r6-xref.pdf'])(
+    'in %s, whose position of the trailer is wrong',
+    (name) => {
+      expect(findPdfIssue(change(name, /startxref\n\d+/, 'startxref\n7'))).toBe('encrypted');
+      expect(findPdfIssue(change(name, 'startxref', 'startxxxx'))).toBe('encrypted');
+    },
+  );
+
+  it('in the trailer itself', () => {
+    const [, dictionary] = /5 0 obj\s*(<<[\s\S]*?>>)\s*endobj/.exec(
+      read('user-r3.pdf').toString('latin1'),
+    )!;
+    expect(findPdfIssue(change('user-r3.pdf', '5 0 R', dictionary!))).toBe('encrypted');
+    const [, own] = /5 0 obj\s*(<<[\s\S]*?>>)\s*endobj/.exec(
+      read('owner-r3.pdf').toString('latin1'),
+    )!;
+    expect(findPdfIssue(change('owner-r3.pdf', '5 0 R', own!))).toBe(undefined);
+  });
+
+  it('in a version that was appended', () => {
+    const older = read('user-r3.pdf');
+    const trailer = /trailer\s*<<.*>>/.exec(older.toString('latin1'))![0];
+    const newer = Buffer.from(
+      `xref\n0 0\n${trailer}\nstartxref\n${older.length}\n%%EOF\n`,
+      'latin1',
+    );
+    expect(findPdfIssue(Buffer.concat([older, newer]))).toBe('encrypted');
+  });
+
+  it('but not in words of a text', () => {
+    const words = '% trailer << /Encrypt 5 0 R >>\nstartxref';
+    expect(findPdfIssue(change('none.pdf', 'startxref', words))).toBe(undefined);
+  });
+});
+
+it('needs a certificate, or a handler that nobody has', () => {
+  expect(findPdfIssue(change('owner-r3.pdf', '/Filter /Standard', '/Filter /Adobe.Pub'))).toBe(
+    'encrypted',
+  );
+  expect(findPdfIssue(change('owner-r3.pdf', '/R 3', '/R 7'))).toBe('encrypted');
+});
+
+it.each<[string, Buffer]>([
+  ['is missing', change('owner-r3.pdf', '5 0 obj', '9 0 obj')],
+  ['is cut off', change('owner-r3.pdf', '/U <', '/U 1 <')],
+  ['has no user entry', change('owner-r3.pdf', '/U <', '/W <')],
+  ['has a short user entry', change('owner-r3.pdf', /\/U <[\da-f]{8}/, '/U <>/W <')],
+  ['is nested without end', change('owner-r3.pdf', '/U <', `/U ${'['.repeat(100_000)}<`)],
+])('a file is damaged whose encryption %s', (_what, file) => {
+  expect(findPdfIssue(file)).toBe('damaged');
+});
+
+/** Escapes a byte of a string: a parenthesis by a backslash, another byte by its octal number. */
+function escapeByte(byte: string): string {
+  return /[()]/.test(byte) ? `\\${byte}` : `\\${byte.charCodeAt(0).toString(8).padStart(3, '0')}`;
+}

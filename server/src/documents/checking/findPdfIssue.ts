@@ -1,0 +1,130 @@
+import type { FileIssue } from '@cert/shared/domain';
+import { opensWithoutPassword } from './opensWithoutPassword.ts';
+import { parsePdfValue, type PdfDictionary, type PdfValue } from './parsePdfValue.ts';
+
+/**
+ * Finds out whether a PDF can be opened without a password. A password that only restricts printing or changes is no
+ * issue. See docs/product/documents.md#refused-contents.
+ * @returns `encrypted` if it needs a password or a certificate, `damaged` if its encryption cannot be read
+ */
+export function findPdfIssue(bytes: Uint8Array): FileIssue | undefined {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
+  const trailer = findTrailer(text);
+  const entry = trailer?.get('Encrypt') ?? null;
+  if (entry === null) return undefined;
+  const encryption = resolve(text, entry);
+  if (!encryption) return 'damaged';
+  if (nameOf(encryption.get('Filter')) !== 'Standard') return 'encrypted';
+  const [revision, permissions] = [encryption.get('R'), encryption.get('P')];
+  const [owner, user] = [encryption.get('O'), encryption.get('U')];
+  const length = encryption.get('Length');
+  const [fileId] = asArray(trailer?.get('ID'));
+  if (typeof revision !== 'number' || typeof permissions !== 'number') return 'damaged';
+  // A revision that is not standardised yet.
+  if (![2, 3, 4, 5, 6].includes(revision)) return 'encrypted';
+  const entryBytes = revision >= 5 ? 48 : 32;
+  if (!isBytes(owner, entryBytes) || !isBytes(user, entryBytes)) return 'damaged';
+  const opens = opensWithoutPassword({
+    revision,
+    keyBytes: typeof length === 'number' && isKeyLength(length) ? length / 8 : undefined,
+    permissions,
+    owner,
+    user,
+    encryptsMetadata: encryption.get('EncryptMetadata') !== false,
+    fileId: Buffer.isBuffer(fileId) ? fileId : Buffer.alloc(0),
+  });
+  return opens ? undefined : 'encrypted';
+}
+
+/**
+ * Finds the trailer of the newest version of the file, by the position at its end; where that is wrong, the last trailer
+ * that names an encryption, as readers that repair a file do.
+ */
+function findTrailer(text: string): PdfDictionary | undefined {
+  const position = /startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref')))?.[1];
+  const stated = position === undefined ? undefined : readTrailer(text, Number(position));
+  if (stated) return stated;
+  return findLastDictionary(
+    text,
+    listLastMatches(text, /\btrailer\b|\/XRef\b/g).map(({ 0: found, index }) =>
+      found === 'trailer' ? index + found.length : startOfObject(text, index),
+    ),
+    (trailer) => trailer.has('Encrypt'),
+  );
+}
+
+/** Where the dictionary of the object begins that an entry at this position is in. */
+function startOfObject(text: string, at: number): number {
+  return text.lastIndexOf('obj', at) + 'obj'.length;
+}
+
+/** Reads the trailer of a table of positions, or the dictionary of a stream of positions. Source: 7.5.5, 7.5.8. */
+function readTrailer(text: string, position: number): PdfDictionary | undefined {
+  const start = /^[\0\s]*(?:xref\b|\d+\s+\d+\s+obj\b)/.exec(text.slice(position, position + 100));
+  if (!start) return undefined;
+  const isTable = start[0].endsWith('xref');
+  const at = isTable ? text.indexOf('trailer', position) : position + start[0].length;
+  if (at < 0) return undefined;
+  const trailer = parsePdfValue(text, isTable ? at + 'trailer'.length : at);
+  return asDictionary(trailer);
+}
+
+/**
+ * Resolves the entry `Encrypt`. Its dictionary is never in a compressed object stream (7.5.7), so it can be found by
+ * the number of its object; the last one with that number is the newest.
+ */
+function resolve(text: string, entry: PdfValue): PdfDictionary | undefined {
+  if (!isReference(entry)) return asDictionary(entry);
+  const { object, generation } = entry;
+  const starts = new RegExp(`(?<!\\d)${object}\\s+${generation}\\s+obj\\b`, 'g');
+  const places = listLastMatches(text, starts).map(({ 0: found, index }) => index + found.length);
+  return findLastDictionary(text, places, (dictionary) => dictionary.has('Filter'));
+}
+
+/** The last suitable dictionary of those that begin at these places. */
+function findLastDictionary(
+  text: string,
+  places: readonly number[],
+  isSuitable: (dictionary: PdfDictionary) => boolean,
+): PdfDictionary | undefined {
+  return places
+    .map((at) => asDictionary(parsePdfValue(text, at)))
+    .findLast((dictionary) => dictionary && isSuitable(dictionary));
+}
+
+/** Maximum number of places at which a dictionary is looked for, so that no file keeps the server busy. */
+const maxPlaces = 20;
+
+function listLastMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) {
+    matches.push(match);
+    if (matches.length > maxPlaces) matches.shift();
+  }
+  return matches;
+}
+
+/** Whether a key may have this number of bits. Source: ISO 32000-2, table 20. */
+function isKeyLength(bits: number): boolean {
+  return bits >= 40 && bits <= 128 && bits % 8 === 0;
+}
+
+function isReference(value: PdfValue): value is { object: number; generation: number } {
+  return value !== null && typeof value === 'object' && 'object' in value;
+}
+
+function asDictionary(value: PdfValue | undefined): PdfDictionary | undefined {
+  return value instanceof Map ? value : undefined;
+}
+
+function asArray(value: PdfValue | undefined): readonly PdfValue[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function nameOf(value: PdfValue | undefined): string | undefined {
+  return value !== null && typeof value === 'object' && 'name' in value ? value.name : undefined;
+}
+
+function isBytes(value: PdfValue | undefined, least: number): value is Buffer {
+  return Buffer.isBuffer(value) && value.length >= least;
+}
