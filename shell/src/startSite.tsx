@@ -8,6 +8,7 @@ import {
   createPlatform,
   PlatformProvider,
   readLocale,
+  tolerateTranslators,
   type Platform,
 } from '@cert/shared/platform';
 import { applyLanguagePath } from './applyLanguagePath.ts';
@@ -35,6 +36,7 @@ export async function startSite({
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
+  tolerateTranslators();
   applyLanguagePath(location, localStorage);
   // Loads everything in parallel, because each round trip is long on a slow connection.
   const messages = shellMessages[readLocale(location.pathname, localStorage).language]();
