@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import {
   browserOptions,
+  browserStorage,
   createPlatform,
   PlatformProvider,
   readLocale,
@@ -37,9 +38,9 @@ export async function startSite({
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
   tolerateTranslators();
-  applyLanguagePath(location, localStorage);
+  applyLanguagePath(location, browserStorage.local);
   // Loads everything in parallel, because each round trip is long on a slow connection.
-  const messages = shellMessages[readLocale(location.pathname, localStorage).language]();
+  const messages = shellMessages[readLocale(location.pathname, browserStorage.local).language]();
   const [read, trial, options] = await Promise.all([
     readRegistry(),
     loadTrial(),

@@ -70,6 +70,7 @@ export {
   type SaveSummary,
 } from './queue/useQueuedField.ts';
 
+export { browserStorage } from './session/browserStorage.ts';
 export {
   findLastAccount,
   type Session,
