@@ -141,7 +141,7 @@ export async function openQueueEntryStore({
   });
 
   // The browser may have deleted what it had stored, so everything that is unsent is stored again.
-  const unsubscribeFromLoss = storage.subscribeToLoss(() => {
+  const unsubscribeFromLoss = storage.subscribeToLoss?.(() => {
     for (const [id, entry] of store.get().entries) void write(id, () => storage.put(entry));
   });
 
@@ -208,7 +208,7 @@ export async function openQueueEntryStore({
       store.set({ ...store.get(), hasFailed, refusedForNow }),
     close() {
       unsubscribe();
-      unsubscribeFromLoss();
+      unsubscribeFromLoss?.();
     },
   };
 }

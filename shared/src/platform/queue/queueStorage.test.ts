@@ -147,7 +147,7 @@ describe('the browser’s database', () => {
   ])('is opened again when it was closed %s, and says so', async (_, close) => {
     const storage = await openQueueStorage();
     const lost = jest.fn();
-    storage.subscribeToLoss(lost);
+    storage.subscribeToLoss!(lost);
     await storage.put(anEntry());
     await close();
     await waitFor(() => expect(lost).toHaveBeenCalledTimes(1));

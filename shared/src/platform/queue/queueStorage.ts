@@ -25,9 +25,10 @@ export type QueueStorage = {
   subscribe(listener: (news: TabMessages) => void): () => void;
   /**
    * Calls the listener when the browser has closed the database, for example because the user has cleared the site's
-   * data: the stored entries may be gone. The next call opens it again. @returns the function that unsubscribes
+   * data: the stored entries may be gone. The next call opens it again. Absent
+   * where that cannot happen. @returns the function that unsubscribes
    */
-  subscribeToLoss(listener: () => void): () => void;
+  subscribeToLoss?(listener: () => void): () => void;
   /** False when entries are kept in memory only. */
   isKept(): boolean;
 };
@@ -158,7 +159,6 @@ export function memoryQueueStorage(isKept = false): QueueStorage {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    subscribeToLoss: () => () => undefined,
     isKept: () => isKept,
   };
 }
