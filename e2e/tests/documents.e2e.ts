@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, copyFile, readFile, utimes } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
 import {
@@ -107,6 +107,30 @@ test('an upload can be cancelled, and be repeated after a network failure', asyn
     await expect(title(page, 'strategija-ljudskih-potencijala')).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
+});
+
+test('a file that was saved again after it was chosen is asked for once more', async ({
+  page,
+  signInAs,
+  expectConsole,
+}, testInfo) => {
+  expectConsole(/ERR_UPLOAD_FILE_CHANGED/);
+  await signInAs('client');
+  await openDocuments(page);
+  const path = testInfo.outputPath('plan.pdf');
+  await copyFile(documentPath(allowedFiles[0]), path);
+  // Chromium compares the times of a file in whole seconds.
+  await utimes(path, 1_600_000_000, 1_600_000_000);
+  await page.route('**/api?action=mediaGetSignedUrl**', async (route) => {
+    await appendFile(path, '\n');
+    await route.continue();
+  });
+  await attach(page).setInputFiles(path);
+  await expect(ofQuestion(page).getByRole('alert')).toContainText('The file was saved again');
+  await expect(page.getByText('Your answer was not saved!')).toHaveCount(0);
+  await page.unroute('**/api?action=mediaGetSignedUrl**');
+  await ofQuestion(page).getByLabel('Choose plan.pdf again').setInputFiles(path);
+  await expect(title(page, 'plan')).toBeVisible();
 });
 
 test('an upload continues in another area, and leaving the site asks for confirmation', async ({

@@ -1,6 +1,7 @@
 import './nonce.ts';
 import { integrity } from './installIntegrityCheck.ts';
 import { getInstance } from '@module-federation/enhanced/runtime';
+import { browserStorage } from '@cert/shared/platform';
 import { createModuleLoader } from './modules/createModuleLoader.ts';
 import { loadRegistry } from './modules/loadRegistry.ts';
 import { startSite } from './startSite.tsx';
@@ -11,12 +12,15 @@ if (!federation) throw new Error('the shell was built without federation');
 
 void startSite({
   async readRegistry() {
-    const read = await loadRegistry({ storage: localStorage, fetch: fetch.bind(globalThis) });
+    const read = await loadRegistry({
+      storage: browserStorage.local,
+      fetch: fetch.bind(globalThis),
+    });
     integrity?.addRegistry(read.registry);
     return read;
   },
   async loadTrial() {
-    const trial = await loadTrial(updateStoredTrial(location, sessionStorage), {
+    const trial = await loadTrial(updateStoredTrial(location, browserStorage.tab), {
       allowedOrigins: listTrialOrigins(document),
       fetch: fetch.bind(globalThis),
     });

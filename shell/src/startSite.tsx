@@ -5,9 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import {
   browserOptions,
+  browserStorage,
   createPlatform,
   PlatformProvider,
   readLocale,
+  tolerateTranslators,
   type Platform,
 } from '@cert/shared/platform';
 import { applyLanguagePath } from './applyLanguagePath.ts';
@@ -35,9 +37,10 @@ export async function startSite({
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
-  applyLanguagePath(location, localStorage);
+  tolerateTranslators();
+  applyLanguagePath(location, browserStorage.local);
   // Loads everything in parallel, because each round trip is long on a slow connection.
-  const messages = shellMessages[readLocale(location.pathname, localStorage).language]();
+  const messages = shellMessages[readLocale(location.pathname, browserStorage.local).language]();
   const [read, trial, options] = await Promise.all([
     readRegistry(),
     loadTrial(),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { otherOption, refuse } from '@cert/shared/domain';
 import {
   findField,
@@ -54,6 +54,20 @@ describe('the form', () => {
     ]);
     expect(await findField('City *')).toHaveValue('Zadar');
     expect(screen.queryByText(/not saved yet/)).toBeNull();
+  });
+
+  it('offers nothing of the reader’s own, and names what the browser has filled in all the same', async () => {
+    const { user } = await renderInfoPage();
+    const [city, contact] = [await findField('City *'), await findField('Contact person *')];
+    for (const name of ['Brand *', 'Address *', 'City *', 'Contact person *', 'E-mail *'])
+      expect(await findField(name)).toHaveAttribute('autocomplete', 'off');
+    await user.type(contact, ' X');
+    // The browser fills in the other fields while the focus stays.
+    fireEvent.input(city, { target: { value: 'Home town' } });
+    const notice = await screen.findByText(/^Filled in by the browser and not by you:/);
+    expect(notice).toHaveTextContent('not by you: City. Please check before you save.');
+    await user.type(city, '!');
+    expect(screen.queryByText(/^Filled in by the browser/)).toBeNull();
   });
 
   it('keeps a type of owner and a “no” that are double-clicked', async () => {

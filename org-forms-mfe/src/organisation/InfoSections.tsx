@@ -27,9 +27,9 @@ export function OrganisationSection({ title }: Props) {
           hint={t('organisation.hint.title')}
           input={{ name: 'title', readOnly: true }}
         />
-        <TextInput field="brand" autoComplete="off" hint={t('organisation.hint.brand')} />
-        <TextInput field="address" autoComplete="address-line1" />
-        <TextInput field="city" autoComplete="address-level2" />
+        <TextInput field="brand" hint={t('organisation.hint.brand')} />
+        <TextInput field="address" />
+        <TextInput field="city" />
       </TwoColumns>
       <OrganisationTypeInput />
     </Section>
@@ -42,13 +42,8 @@ export function ContactSection() {
   return (
     <Section title={t('organisation.section.contact')}>
       <TwoColumns>
-        <TextInput field="contact" autoComplete="name" />
-        <TextInput
-          field="email"
-          type="email"
-          autoComplete="email"
-          hint={t('organisation.hint.email')}
-        />
+        <TextInput field="contact" />
+        <TextInput field="email" type="email" hint={t('organisation.hint.email')} />
       </TwoColumns>
     </Section>
   );

@@ -6,10 +6,15 @@ import { useInfoFormContext } from './InfoFormContext.ts';
 /** The save button, and the numbers of unsaved and of empty fields. It sticks to the lower edge of the window. */
 export function SaveBar() {
   const { t } = useTranslation('org-forms');
-  const { unsaved, emptyCount, isComplete, isBusy, failure } = useInfoFormContext();
+  const { unsaved, emptyCount, isComplete, isBusy, failure, filledByBrowser } =
+    useInfoFormContext();
+  const filled = filledByBrowser.map((field) => t(`organisation.field.${field}`)).join(', ');
   const isDone = unsaved.length === 0 && isComplete;
   return (
     <Bar>
+      {filled && (
+        <Notice tone="warning">{t('organisation.filledByBrowser', { fields: filled })}</Notice>
+      )}
       {failure && <Notice tone="failure">{failure}</Notice>}
       <Row>
         <Button type="submit" busyText={isBusy ? t('organisation.saving') : undefined}>

@@ -2,10 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Refusal } from '@cert/shared/domain';
 import { aCategory, addModalDialogs, anArea, aProgramme, aQuestion } from '@cert/shared/testing';
 import { showArea } from '../answers/testing/showArea.tsx';
+import { aChangedFile } from './testing/aChangedFile.ts';
 import { aDocument } from './testing/aDocument.ts';
 import { aDocumentList } from './testing/aDocumentList.ts';
 
 beforeAll(addModalDialogs);
+afterEach(() => jest.restoreAllMocks());
 
 const programme = () => aProgramme();
 const withDocuments = (given: Parameters<typeof aCategory>[0] = {}) =>
@@ -83,6 +85,30 @@ describe('the documents of a question', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Take Plan.pdf off the list' }));
     expect(failed()).toEqual([]);
+  });
+
+  it('that were saved again after they were chosen are asked for once more, without an alert about the connection', async () => {
+    // The browser reports a file that it cannot read as a failure of the request.
+    jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
+      this: XMLHttpRequest,
+    ) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    const { user, platform } = await showArea(withDocuments({ documents: [] }), {
+      handlers: { ...handlers, mediaGetSignedUrl: () => ({ url: '/files/1', name: 'stored-1' }) },
+    });
+    await user.upload(await screen.findByLabelText('Attach documents'), aChangedFile('Plan.pdf'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The file was saved again, moved or deleted after it was chosen/,
+    );
+    expect(platform.failedSaves.get().size).toBe(0);
+    expect(screen.queryByRole('button', { name: 'Retry Plan.pdf' })).toBeNull();
+    await user.upload(
+      screen.getByLabelText('Choose Plan.pdf again'),
+      new File(['%PDF-1.7'], 'Plan 2.pdf'),
+    );
+    expect(await screen.findByRole('button', { name: 'Retry Plan 2.pdf' })).toBeVisible();
+    expect(screen.queryByText('Plan.pdf')).toBeNull();
   });
 
   it('are saved from a new address, since the page’s own may be old', async () => {

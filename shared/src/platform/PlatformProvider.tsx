@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useClearCacheOnSignOut, useRevalidateOnReconnect } from './api/useRead.ts';
 import { languageTags } from '../domain/index.ts';
+import { guardLeftPage } from './session/guardLeftPage.ts';
 import { storageKeys } from './session/session.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
@@ -57,10 +58,12 @@ function listenToWindow({ queue, session, locale, leaving }: Platform): () => vo
     if (leaving.get()) return;
     if ([...(queue.get()?.get().entries.values() ?? [])].some(isUnsent)) event.preventDefault();
   };
+  const stopGuarding = guardLeftPage(session);
   window.addEventListener('online', resend);
   window.addEventListener('storage', onStorage);
   window.addEventListener('beforeunload', confirmLeaving);
   return () => {
+    stopGuarding();
     window.removeEventListener('online', resend);
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('beforeunload', confirmLeaving);

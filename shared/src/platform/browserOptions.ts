@@ -1,12 +1,13 @@
 import type { PlatformOptions } from './createPlatform.ts';
 import { openQueueStorage } from './queue/queueStorage.ts';
+import { browserStorage } from './session/browserStorage.ts';
 
 /** The options of `createPlatform` in a real browser. */
 export async function browserOptions(): Promise<Omit<PlatformOptions, 'registry' | 'loadModule'>> {
   return {
     pathname: location.pathname,
-    storage: localStorage,
-    tabStorage: sessionStorage,
+    storage: browserStorage.local,
+    tabStorage: browserStorage.tab,
     queueStorage: await openQueueStorage(),
     clock: {
       now: Date.now,

@@ -12,6 +12,7 @@ export { useDraft } from './useDraft.ts';
 export { useTooLongText, type TooLongText } from './useTooLongText.ts';
 export { downloadFile } from './downloadFile.ts';
 export { createStore, useStore, type Store } from './store.ts';
+export { tolerateTranslators } from './tolerateTranslators.ts';
 
 export { UnreachableError, type Api, type ReportPdfInput } from './api/api.ts';
 export {
@@ -69,6 +70,7 @@ export {
   type SaveSummary,
 } from './queue/useQueuedField.ts';
 
+export { browserStorage } from './session/browserStorage.ts';
 export {
   findLastAccount,
   type Session,

@@ -10,6 +10,7 @@ import {
   browserOptions,
   createPlatform,
   PlatformProvider,
+  tolerateTranslators,
   toSingleVersionModule,
   ToastMessages,
   type ModuleDefinition,
@@ -28,6 +29,7 @@ export type StandaloneModule = {
 
 /** Shows the module's pages at the same addresses as in the site. */
 export async function startStandalone(module: StandaloneModule): Promise<void> {
+  tolerateTranslators();
   const { definition, home } = module;
   const file = moduleManifest.parse(module.file);
   const platform = await createPlatform({

@@ -15,6 +15,15 @@ module.exports = class PageEnvironment extends TestEnvironment {
     Object.assign(this.global, { TextEncoder, TextDecoder, structuredClone, Response });
     Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     this.global.BroadcastChannel = QuietChannel;
+    const { FileReader, Blob } = this.global;
+    Blob.prototype.arrayBuffer = function () {
+      return new Promise((resolve, reject) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.onerror = () => reject(reader.error);
+        reader.readAsArrayBuffer(this);
+      });
+    };
     this.global.document.fonts = { status: 'loaded', ready: Promise.resolve() };
     // The router creates a `Request` for every navigation, and Node's `Request` accepts only Node's `AbortSignal`.
     Object.assign(this.global, { Request, AbortController, AbortSignal });

@@ -28,6 +28,7 @@ export {
   type FieldLabel,
   type FieldAriaProps,
 } from './fields/FieldFrame.tsx';
+export { FileChooser } from './fields/FileChooser.tsx';
 export { FileDrop, type FileDropProps } from './fields/FileDrop.tsx';
 export { FileIcon, type FileKind, fileTypeDisplay } from './signs/FileIcon.tsx';
 export { bareControlStyle, fieldStyle, focusRing, printedTextStyle } from './fields/fieldStyle.ts';

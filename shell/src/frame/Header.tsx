@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { OtherYearsLinks, usePlatform, useStore, type OtherYears } from '@cert/shared/platform';
 import { color, zIndex, layoutSize, IconButton, media, fontSize, space } from '@cert/shared/ui';
+import type { SignInState } from '../sign-in/useEndSession.ts';
 import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
 import { useSendUnsent } from '../unsent/useSendUnsent.ts';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
@@ -171,7 +172,8 @@ function SignOutLink() {
   const unsent = useUnsentCount();
   const sendAll = useSendUnsent();
   const [isAsking, setAsking] = useState(false);
-  const leave = () => void navigate('/login');
+  const leave = () =>
+    void navigate('/login', { state: { hasConfirmed: true } satisfies SignInState });
 
   async function sendFirst(event: MouseEvent) {
     if (unsent === 0) return;

@@ -32,15 +32,4 @@ describe('the registry', () => {
     const read = await loadRegistry({ storage: memoryStorage(), fetch: unreachable });
     expect([read.source, read.registry.modules]).toEqual(['none', []]);
   });
-
-  it('is used all the same in a browser that keeps nothing', async () => {
-    const storage = {
-      ...memoryStorage(),
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    };
-    const read = await loadRegistry({ storage, fetch: answering(JSON.stringify(registry)) });
-    expect(read.source).toBe('server');
-  });
 });

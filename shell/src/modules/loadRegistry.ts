@@ -26,7 +26,8 @@ export async function loadRegistry({
   const text = await fetchText(fetch);
   const current = parse(text);
   if (current) {
-    if (text !== null && storage.getItem(registryCopyKey) !== text) keep(storage, text);
+    if (text !== null && storage.getItem(registryCopyKey) !== text)
+      storage.setItem(registryCopyKey, text);
     return { ...current, source: 'server' };
   }
   const copy = parse(storage.getItem(registryCopyKey));
@@ -56,14 +57,5 @@ function parse(text: string | null): ParsedRegistry | undefined {
     return parseRegistry(JSON.parse(text));
   } catch {
     return undefined;
-  }
-}
-
-/** Stores the copy. If that fails, for example because the storage is full, removes the outdated copy. */
-function keep(storage: KeyValueStorage, text: string): void {
-  try {
-    storage.setItem(registryCopyKey, text);
-  } catch {
-    storage.removeItem(registryCopyKey);
   }
 }

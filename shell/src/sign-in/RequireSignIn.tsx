@@ -2,15 +2,21 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { findLastAccount, usePlatform, useStore } from '@cert/shared/platform';
 import { storeReturnPath } from './returnPath.ts';
+import type { SignInState } from './useEndSession.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 
-/** Renders the page if an account is signed in. Otherwise redirects to the sign-in, which returns to the same page. */
+/**
+ * Renders the page if an account is signed in. Otherwise redirects to the sign-in, which returns to the same page. A page
+ * that one account has opened is never continued by another account that signs in in another tab.
+ */
 export function RequireSignIn() {
   const { session, storage, queue } = usePlatform();
   const current = useStore(session);
   const isQueueOpen = useStore(queue) !== null;
-  const [owner] = useState(() => current?.accountId ?? findLastAccount(storage)?.id);
-  if (!current) return <RedirectToSignIn owner={owner} />;
+  const [opener] = useState(() => current?.accountId);
+  const [owner] = useState(() => opener ?? findLastAccount(storage)?.id);
+  if (!current || (opener !== undefined && opener !== current.accountId))
+    return <RedirectToSignIn owner={owner} />;
   // Waits until the save queue is open (milliseconds after the sign-in), so that pages can rely on an open queue.
   if (!isQueueOpen) return null;
   return (
@@ -27,7 +33,7 @@ function RedirectToSignIn({ owner }: { owner: number | undefined }) {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     storeReturnPath(tabStorage, { path: `${pathname}${search}${hash}`, accountId: owner });
-    void navigate('/login', { replace: true });
+    void navigate('/login', { replace: true, state: { isRedirect: true } satisfies SignInState });
   }, [tabStorage, navigate, pathname, search, hash, owner]);
   return null;
 }

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { Session } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
+import type { SignInState } from './useEndSession.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -88,12 +89,14 @@ function LeaveSession({ session, onBack }: LeaveSessionProps) {
   const navigate = useNavigate();
   const count = useUnsentCount();
   const { name } = session;
+  const leave = () =>
+    void navigate('/login', { state: { hasConfirmed: true } satisfies SignInState });
   return (
     <Dialog
       title={t('expired.leaveTitle')}
       actions={
         <>
-          <Button onClick={() => void navigate('/login')}>{t('expired.leave')}</Button>
+          <Button onClick={leave}>{t('expired.leave')}</Button>
           <Button tone="quiet" onClick={onBack}>
             {t('expired.back')}
           </Button>

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { Refusal, refuse, type Language } from '@cert/shared/domain';
-import { aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
+import { aDeskRow, aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const user = { id: 1, name: 'Ana Horvat', certifier: false };
@@ -217,6 +217,28 @@ describe('the sign-in page', () => {
     expect(router.state.location.pathname).toBe('/login');
     await person.click(screen.getByRole('button', { name: 'Go on as Iva Marić' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('never ends the session of another account, when a page that lost its own leads here', async () => {
+    const api = fakeApi({
+      desk: () => [aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })],
+      userLogout: () => ({}),
+    });
+    const { platform, storage, router } = await renderShell({ api, session: aSession() });
+    await screen.findByText('Sava Energy');
+    // A page that comes back from the back-forward cache gets the messages of the other tab together.
+    act(() => {
+      storage.setItem('account', JSON.stringify({ id: 2, name: 'Iva Marić', email: '' }));
+      storage.setItem('authToken', 'token-of-iva');
+      for (const _ of ['removed', 'stored'])
+        window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' }));
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(screen.getByText(/^Iva Marić has signed in in another tab/)).toBeVisible();
+    expect(screen.queryByText('Sava Energy')).not.toBeInTheDocument();
+    expect(storage.getItem('authToken')).toBe('token-of-iva');
+    expect(platform.session.get()).toMatchObject({ accountId: 2, token: 'token-of-iva' });
+    expect(api.inputsOf('userLogout')).toEqual([]);
   });
 
   it('warns of Caps Lock while the password is typed', async () => {

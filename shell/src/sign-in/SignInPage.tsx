@@ -1,19 +1,24 @@
-import { useState, useLayoutEffect } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { usePlatform, useStore, storageKeys, type Platform } from '@cert/shared/platform';
+import { usePlatform, useStore } from '@cert/shared/platform';
 import { Card, color, Notice, fontSize, space, Button } from '@cert/shared/ui';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
-import { hasReturnPath, takeReturnPath, clearReturnPath } from './returnPath.ts';
+import { UnsentDialog } from '../unsent/UnsentDialog.tsx';
+import { hasReturnPath, takeReturnPath } from './returnPath.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
+import { useEndSession } from './useEndSession.ts';
 
-/** `/login`. Opening it ends the current session. */
+/**
+ * `/login`. Opening it ends the current session; if changes of the account cannot be sent, it asks first. See
+ * docs/product/people.md#sessions.
+ */
 export function SignInPage() {
   const { t } = useTranslation('shell');
   const { tabStorage } = usePlatform();
-  useEndSession();
+  const { phase, signOut } = useEndSession();
   useDocumentTitle(t('signIn.title'));
   const [isSentHere] = useState(() => hasReturnPath(tabStorage));
   return (
@@ -22,11 +27,17 @@ export function SignInPage() {
         <h1>{t('signIn.title')}</h1>
         <p>{t('signIn.lead')}</p>
       </Head>
-      {isSentHere && <Notice tone="info">{t('signIn.ended')}</Notice>}
-      <SignedInElsewhere />
-      <Card>
-        <SignInForm />
-      </Card>
+      {phase === 'sending' && <p role="status">{t('signIn.wait')}</p>}
+      {phase === 'asking' && <AskBeforeSignOut onLeave={signOut} />}
+      {phase === 'open' && (
+        <>
+          {isSentHere && <Notice tone="info">{t('signIn.ended')}</Notice>}
+          <SignedInElsewhere />
+          <Card>
+            <SignInForm />
+          </Card>
+        </>
+      )}
     </SignInLayout>
   );
 }
@@ -67,21 +78,20 @@ function SignedInElsewhere() {
   );
 }
 
-/** Ends the session when the sign-in page opens. Without a session, checks whether another tab has signed in. */
-function useEndSession(): void {
-  const platform = usePlatform();
-  // Before the first paint, so that the page never shows the account that is being signed out.
-  useLayoutEffect(() => {
-    if (platform.session.get()) signOut(platform);
-    else platform.session.reread();
-  }, [platform]);
-}
-
-/** Revokes and clears the session. Unsent changes remain in the browser until the account signs in again. */
-function signOut({ session, api, storage, tabStorage }: Platform): void {
-  // The session ends even if the call fails. The server rejects an expired token anyway, so it is not revoked.
-  if (!session.get()?.hasExpired) api.act('userLogout', {}).catch(() => undefined);
-  session.end();
-  for (const key of [storageKeys.questionnaire, storageKeys.final]) storage.removeItem(key);
-  clearReturnPath(tabStorage);
+/** Asks whether to sign out although changes of the account could not be sent. */
+function AskBeforeSignOut({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('shell');
+  const { session, tabStorage } = usePlatform();
+  const navigate = useNavigate();
+  const current = useStore(session);
+  if (!current) return null;
+  const { name, accountId } = current;
+  return (
+    <UnsentDialog
+      leaveText={t('frame.signOut')}
+      stayText={t('signIn.goOnAs', { name })}
+      onLeave={onLeave}
+      onStay={() => void navigate(takeReturnPath(tabStorage, accountId), { replace: true })}
+    />
+  );
 }

@@ -7,6 +7,8 @@ import {
   PlatformProvider,
   storageKeys,
   type KeyValueStorage,
+  type QueueStorage,
+  type Saver,
   type Session,
 } from '@cert/shared/platform';
 import type { ProgrammeReply, Registry } from '@cert/shared/contract';
@@ -23,6 +25,9 @@ type Given = {
   session?: Session | null;
   storage?: KeyValueStorage;
   tabStorage?: KeyValueStorage;
+  queueStorage?: QueueStorage;
+  /** Savers that are known from the start, as if their modules were loaded. */
+  savers?: readonly Saver[];
   programme?: ProgrammeReply;
   /** No modules by default. */
   registry?: Pick<Registry, 'modules'>;
@@ -37,6 +42,8 @@ export async function renderShell({
   session = null,
   storage = memoryStorage(),
   tabStorage = memoryStorage(),
+  queueStorage = memoryQueueStorage(true),
+  savers = [],
   programme = aProgramme(),
   registry = { modules: [] },
   siteState = {},
@@ -50,7 +57,8 @@ export async function renderShell({
     pathname: path,
     storage,
     tabStorage,
-    queueStorage: memoryQueueStorage(true),
+    queueStorage,
+    savers,
     clock: {
       now: Date.now,
       after(ms, run) {

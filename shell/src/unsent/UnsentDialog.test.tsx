@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { UnreachableError } from '@cert/shared/platform';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { memoryQueueStorage, UnreachableError } from '@cert/shared/platform';
 import { addModalDialogs, aDeskRow, answerSaver, aSession, fakeApi } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
@@ -14,14 +14,14 @@ const saved = () => ({
 });
 
 /** Renders a page with one change that cannot be sent. */
-async function withUnsent() {
+async function withUnsent(queueStorage = memoryQueueStorage(true)) {
   window.history.replaceState(null, '', '/7/info?x=1#end');
   const api = fakeApi({
     desk: () => list,
     questionnaireAnswersSave: () => Promise.reject(new UnreachableError()),
     userLogout: () => ({}),
   });
-  const shown = await renderShell({ api, session: aSession() });
+  const shown = await renderShell({ api, session: aSession(), queueStorage });
   await screen.findByText('Jadran Foods');
   await act(async () =>
     shown.platform.queue.get()!.put({
@@ -90,6 +90,56 @@ describe('signing out', () => {
     expect(platform.session.get()).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(platform.session.get()).toBeNull();
+    // It was asked once, and a reload of the page would ask again.
+    await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('opening /login in a second tab', () => {
+  /** Opens the sign-in page as a document of its own, while another tab has an unsent change. */
+  async function openSignIn({ isReachable }: { isReachable: boolean }) {
+    const queueStorage = memoryQueueStorage(true);
+    const first = await withUnsent(queueStorage);
+    await waitFor(async () => expect(await queueStorage.load(1)).toHaveLength(1));
+    cleanup();
+    first.platform.queue.get()!.close();
+    const api = fakeApi({
+      desk: () => list,
+      questionnaireAnswersSave: isReachable ? saved : () => Promise.reject(new UnreachableError()),
+      userLogout: () => ({}),
+    });
+    const savers = [answerSaver];
+    return renderShell({ api, session: aSession(), path: '/login', queueStorage, savers });
+  }
+
+  it('asks before it ends the session, and goes on with it', async () => {
+    const { user, router, platform, api } = await openSignIn({ isReachable: false });
+    const dialog = await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
+    expect(dialog).toHaveTextContent('1 change could not be sent.');
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Go on as Ana Horvat' }).at(-1)!);
+    await screen.findByText('Jadran Foods');
+    expect(router.state.location.pathname).toBe('/');
+    expect(platform.session.get()).toEqual(aSession());
+    expect(api.inputsOf('userLogout')).toEqual([]);
+  });
+
+  it('ends the session when one confirms it', async () => {
+    const { user, platform, api } = await openSignIn({ isReachable: false });
+    await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(platform.session.get()).toBeNull();
+    expect(api.inputsOf('userLogout')).toHaveLength(1);
+  });
+
+  it('sends what waits, and then ends the session without asking', async () => {
+    const { platform, api } = await openSignIn({ isReachable: true });
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(api.inputsOf('questionnaireAnswersSave')).toHaveLength(1);
     expect(platform.session.get()).toBeNull();
   });
 });

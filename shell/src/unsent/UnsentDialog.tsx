@@ -6,23 +6,26 @@ import { useUnsentCount } from './useUnsentCount.ts';
 type Props = {
   /** Text of the button that leaves the page although there are unsent changes. */
   leaveText: string;
+  /** Text of the button that keeps the page and its session; by default "Stay here". */
+  stayText?: string;
   onLeave: () => void;
   onStay: () => void;
 };
 
 /** Asks the user before leaving a page with changes that could not be sent, and explains what happens to them. */
-export function UnsentDialog({ leaveText, onLeave, onStay }: Props) {
+export function UnsentDialog({ leaveText, stayText, onLeave, onStay }: Props) {
   const { t } = useTranslation('shell');
   const { session } = usePlatform();
   const name = useStore(session)?.name ?? '';
+  const stay = stayText ?? t('leaving.stay');
   return (
     <Dialog
       title={t('leaving.title')}
-      closeText={t('leaving.stay')}
+      closeText={stay}
       onClose={onStay}
       actions={
         <>
-          <Button onClick={onStay}>{t('leaving.stay')}</Button>
+          <Button onClick={onStay}>{stay}</Button>
           <Button tone="secondary" onClick={onLeave}>
             {leaveText}
           </Button>

@@ -5,14 +5,16 @@ import { FieldWithConflict } from './FieldWithConflict.tsx';
 
 type Props = {
   field: (typeof infoTextFields)[number];
-  autoComplete: string;
   type?: 'text' | 'email';
   hint?: string;
 };
 
-/** A one-line text field of the form. */
-export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
-  const { control, labelOf, isRequired } = useInfoFormContext();
+/**
+ * A one-line text field of the form. The browser must not offer the reader’s own details, which are not those of the
+ * organisation. What it fills in all the same is marked, because a reader does not see it happen in another field.
+ */
+export function TextInput({ field, hint, type = 'text' }: Props) {
+  const { control, labelOf, isRequired, markFilled } = useInfoFormContext();
   return (
     <FieldWithConflict field={field}>
       <Field control={control} name={field}>
@@ -22,7 +24,15 @@ export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
             label={labelOf(field)}
             onChange={(entered) => tied.onChange(toSingleLine(entered))}
             hint={hint}
-            input={{ ...native, type, autoComplete, required: isRequired }}
+            input={{
+              ...native,
+              type,
+              autoComplete: 'off',
+              required: isRequired,
+              // Whoever types has the focus in the field.
+              onInput: ({ currentTarget }) =>
+                markFilled(field, currentTarget !== document.activeElement),
+            }}
           />
         )}
       </Field>

@@ -61,6 +61,10 @@ export type InfoFormState = {
   /** Why the last save failed, if the reason concerns none of the fields. */
   failure: string | undefined;
   isBusy: boolean;
+  /** Unsaved fields that the browser has filled in, not the user. */
+  filledByBrowser: readonly FormField[];
+  /** Records who has changed a field last. @param isFilled true for the browser, false for the user */
+  markFilled: (field: FormField, isFilled: boolean) => void;
   /** The number of attempts to save. After each attempt the page focuses the first problem. */
   saveAttempts: number;
   onSubmit: (event: React.SubmitEvent) => Promise<void>;
@@ -85,6 +89,7 @@ export function useInfoForm(
   const { kept, keep } = useInfoDraft(questionnaireId);
   const [base, setBase] = useState(() => getBaseValues(toFormValues(info), kept));
   const [storedAtConflict, setStoredAtConflict] = useState<FormValues>();
+  const [filled, setFilled] = useState<ReadonlySet<FormField>>(new Set());
   const hasTriedToSave = useRef(false);
   const sent = useRef<FormValues>(undefined);
 
@@ -179,6 +184,14 @@ export function useInfoForm(
       : [],
     failure: errors.root?.message,
     isBusy: isSubmitting,
+    filledByBrowser: unsaved.filter((field) => filled.has(field)),
+    markFilled(field, isFilled) {
+      setFilled((before) => {
+        if (before.has(field) === isFilled) return before;
+        const others = [...before].filter((other) => other !== field);
+        return new Set(isFilled ? [...others, field] : others);
+      });
+    },
     saveAttempts: submitCount,
     onSubmit(event) {
       hasTriedToSave.current = true;

@@ -5,6 +5,7 @@ import { fileExtensions } from '@cert/shared/domain';
 import { formatFileSize, formatPercent } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
 import {
+  FileChooser,
   FileDrop,
   space,
   Button,
@@ -55,7 +56,7 @@ export function AttachFiles({ target, children }: Props) {
       {list.length > 0 && (
         <List>
           {list.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} uploads={uploads} />
+            <UploadRow key={upload.id} {...{ upload, uploads, limitBytes }} />
           ))}
         </List>
       )}
@@ -70,13 +71,17 @@ const List = styled.ul`
   list-style: none;
 `;
 
-type UploadRowProps = { upload: Upload; uploads: Pick<Uploads, 'remove' | 'retry'> };
+type UploadRowProps = {
+  upload: Upload;
+  uploads: Pick<Uploads, 'remove' | 'retry' | 'replace'>;
+  limitBytes: number | undefined;
+};
 
 /** Issues that a retry cannot resolve. For them the row offers no retry. */
-const permanentIssues = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
+const permanentIssues = ['empty', 'wrong-ending', 'wrong-content', 'too-large', 'file-changed'];
 
 /** One upload: its progress, or why it failed. */
-function UploadRow({ upload, uploads }: UploadRowProps) {
+function UploadRow({ upload, uploads, limitBytes }: UploadRowProps) {
   const { t } = useTranslation('questionnaire');
   const issueText = useUploadIssueText();
   const { file, state } = upload;
@@ -91,6 +96,14 @@ function UploadRow({ upload, uploads }: UploadRowProps) {
         title={name}
         actions={
           <>
+            {state.issue.code === 'file-changed' && (
+              <FileChooser
+                label={t('documents.chooseAgain')}
+                name={t('documents.chooseAgainOf', { name })}
+                accept={accept}
+                onFiles={([chosen]) => chosen && uploads.replace(upload, chosen, limitBytes)}
+              />
+            )}
             {!permanentIssues.includes(state.issue.code) && (
               <Button
                 tone="secondary"

@@ -10,6 +10,8 @@ export type UploadTarget = {
 /** Why an upload failed. Each issue has a message in all languages. */
 export type UploadIssue =
   | { code: 'empty' | 'wrong-ending' | 'too-large' }
+  /** The file was saved again, moved or deleted after it was chosen, so the browser cannot read it any more. */
+  | { code: 'file-changed' }
   | { code: 'wrong-content'; reason?: FileIssue }
   | { code: 'quota-exceeded'; quota?: QuotaName; limit?: number }
   | { code: 'locked'; reason: LockReason | undefined }

@@ -4,6 +4,7 @@ import { fakeApi, type FakeHandlers } from '@cert/shared/testing';
 import { aDocument } from '../testing/aDocument.ts';
 import { createControlledSendFile } from '../testing/createControlledSendFile.ts';
 import { createUploads } from './createUploads.ts';
+import { FileChangedError } from './sendFile.ts';
 import type { UploadTarget } from './Upload.ts';
 
 const target: UploadTarget = { questionnaireId: 7, entityType: 'question', entityId: 1 };
@@ -201,6 +202,25 @@ describe('after a failure', () => {
     uploads.retry(uploads.of(target)[0]!);
     await settle();
     expect(sendings).toHaveLength(2);
+  });
+
+  it('of a file that has changed since, another one takes its place and is sent', async () => {
+    const { api, uploads, sendings, attached, add, states } = start();
+    await add();
+    sendings[0]!.fail(new FileChangedError());
+    await settle();
+    expect(states()).toEqual([{ kind: 'failed', issue: { code: 'file-changed' } }]);
+    uploads.replace(uploads.of(target)[0]!, new File([], 'empty.pdf'), 100);
+    expect(states()).toEqual([{ kind: 'failed', issue: { code: 'empty' } }]);
+    uploads.replace(uploads.of(target)[0]!, aFile('Plan 2.pdf'), 100);
+    await settle();
+    expect(sendings[1]).toMatchObject({ url: '/files/2', file: { name: 'Plan 2.pdf' } });
+    sendings[1]!.arrive();
+    await settle();
+    expect(attached).toEqual(['Plan 2']);
+    expect(api.inputsOf('questionnaireDocumentSubmit')).toMatchObject([
+      { value: 'stored-2', file: { name: 'Plan 2.pdf' } },
+    ]);
   });
 
   it('it is reported elsewhere when its target is not on the page', async () => {

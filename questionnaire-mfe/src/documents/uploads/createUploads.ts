@@ -26,6 +26,8 @@ export type Uploads = {
   /** Cancels an active upload, or removes a failed one from the list. */
   remove(upload: Upload): void;
   retry(upload: Upload): void;
+  /** Sends another file in the place of a failed one. @param limitBytes as for `add` */
+  replace(upload: Upload, file: File, limitBytes: number | undefined): void;
   /** Whether leaving the page now would interrupt an upload. */
   isRunning(): boolean;
   /** Cancels all uploads. Called when another user signs in. */
@@ -146,11 +148,8 @@ export function createUploads({
     of: lists.of,
     subscribe: lists.subscribe,
     add(target, files, limitBytes) {
-      for (const file of files) {
-        const issue = findUploadIssue(file, limitBytes);
-        const state: UploadState = issue ? { kind: 'failed', issue } : { kind: 'waiting' };
-        lists.put({ id: ++lastId, target, file, state });
-      }
+      for (const file of files)
+        lists.put({ id: ++lastId, target, file, state: firstState(file, limitBytes) });
       startNext();
     },
     remove,
@@ -159,9 +158,20 @@ export function createUploads({
       lists.put({ ...upload, state: { kind: 'waiting' } });
       startNext();
     },
+    replace(upload, file, limitBytes) {
+      onSettled(upload);
+      storedNames.delete(upload.id);
+      lists.put({ ...upload, file, state: firstState(file, limitBytes) });
+      startNext();
+    },
     isRunning: () => lists.all().some(({ state }) => state.kind !== 'failed'),
     clear: () => lists.all().forEach(remove),
   };
+}
+
+function firstState(file: File, limitBytes: number | undefined): UploadState {
+  const issue = findUploadIssue(file, limitBytes);
+  return issue ? { kind: 'failed', issue } : { kind: 'waiting' };
 }
 
 function typeOf({ name }: File): FileType {

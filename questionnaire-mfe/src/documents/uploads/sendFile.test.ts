@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Refusal } from '@cert/shared/domain';
 import { UnreachableError } from '@cert/shared/platform';
-import { sendFile } from './sendFile.ts';
+import { aChangedFile } from '../testing/aChangedFile.ts';
+import { FileChangedError, sendFile } from './sendFile.ts';
 
 type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 
@@ -33,11 +34,15 @@ const replies =
   (_, reply) =>
     reply.writeHead(status).end(body);
 
-function send(given: Answer, signal = new AbortController().signal) {
+function send(
+  given: Answer,
+  signal = new AbortController().signal,
+  file = new File(['%PDF-1.7'], 'plan.pdf'),
+) {
   answer = given;
   const sending = sendFile({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/a`,
-    file: new File(['%PDF-1.7'], 'plan.pdf'),
+    file,
     fileType: 'application/pdf',
     signal,
     onProgress: () => undefined,
@@ -66,6 +71,16 @@ describe('a file', () => {
     // jsdom logs broken connections to the console, as browsers do.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(send(given).sending).rejects.toBeInstanceOf(UnreachableError);
+  });
+
+  it('that has changed since it was chosen is not reported as a lost connection', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { sending } = send(
+      (request) => request.socket.destroy(),
+      new AbortController().signal,
+      aChangedFile('plan.pdf'),
+    );
+    await expect(sending).rejects.toBeInstanceOf(FileChangedError);
   });
 
   it('is not sent on after it was cancelled', async () => {

@@ -3,11 +3,17 @@ import { UnreachableError } from '@cert/shared/platform';
 
 export type SendFile = typeof sendFile;
 
+/** The browser cannot read the file any more: it was saved again, moved or deleted after it was chosen. */
+export class FileChangedError extends Error {
+  override name = 'FileChanged';
+}
+
 /**
  * Uploads a file to its signed address with PUT. Uses XMLHttpRequest because `fetch` does not report upload progress.
  * @param signal cancels the upload
  * @param onProgress receives the share of bytes sent: an integer from 0 to 100
- * @throws Refusal from the server; UnreachableError when there is no reply or the upload was cancelled
+ * @throws Refusal from the server; FileChangedError when the browser cannot read the file; UnreachableError when there
+ * is no reply or the upload was cancelled
  */
 export function sendFile({
   url,
@@ -34,11 +40,27 @@ export function sendFile({
         ? resolve()
         : reject(readRefusal(request.responseText)),
     );
-    request.addEventListener('error', () => reject(new UnreachableError()));
+    // The browser reports a file that it cannot read like a lost connection.
+    request.addEventListener('error', () => {
+      void isReadable(file).then((isStillThere) =>
+        reject(isStillThere ? new UnreachableError() : new FileChangedError()),
+      );
+    });
     request.addEventListener('abort', () => reject(new UnreachableError()));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
+}
+
+/** Whether the browser can read the file. It refuses every part of a file that has changed since it was chosen. */
+function isReadable(file: File): Promise<boolean> {
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /**

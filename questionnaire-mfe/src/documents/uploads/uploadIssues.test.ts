@@ -1,5 +1,6 @@
 import { UnreachableError } from '@cert/shared/platform';
 import { Refusal } from '@cert/shared/domain';
+import { FileChangedError } from './sendFile.ts';
 import { findUploadIssue, toUploadIssue, fileTypeOf } from './uploadIssues.ts';
 import { defaultDocumentTitle } from './defaultDocumentTitle.ts';
 
@@ -59,6 +60,7 @@ describe('a failure', () => {
     [new Refusal('locked'), { code: 'locked', reason: undefined }],
     [new Refusal('server-error'), { code: 'server-error' }],
     [new UnreachableError(), { code: 'unreachable' }],
+    [new FileChangedError(), { code: 'file-changed' }],
     [new TypeError('a bug'), { code: 'unreachable' }],
   ])('%s becomes the issue %j', (failure, issue) => {
     expect(toUploadIssue(failure)).toEqual(issue);

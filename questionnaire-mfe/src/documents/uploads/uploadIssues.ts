@@ -1,4 +1,5 @@
 import { isRefusal, fileExtensions, fileTypes, type FileType } from '@cert/shared/domain';
+import { FileChangedError } from './sendFile.ts';
 import type { UploadIssue } from './Upload.ts';
 
 /**
@@ -16,6 +17,7 @@ export function findUploadIssue(
 
 /** Converts an error from sending or submitting a file to an upload issue. */
 export function toUploadIssue(failure: unknown): UploadIssue {
+  if (failure instanceof FileChangedError) return { code: 'file-changed' };
   if (!isRefusal(failure)) return { code: 'unreachable' };
   const { code, details } = failure;
   if (code === 'wrong-file-type') return { code: 'wrong-content', reason: details?.reason };

@@ -23,6 +23,7 @@ export function useUploadIssueText(): (issue: UploadIssue) => string {
     const { code } = issue;
     if (code === 'empty') return t('documents.issue.empty');
     if (code === 'wrong-ending') return t('documents.issue.wrongEnding');
+    if (code === 'file-changed') return t('documents.issue.changed');
     if (code === 'wrong-content')
       return t(`documents.issue.${contentIssues[issue.reason ?? 'damaged']}`);
     if (code === 'quota-exceeded' && issue.quota !== undefined && issue.limit !== undefined) {

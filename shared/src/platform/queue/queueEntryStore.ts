@@ -140,6 +140,11 @@ export async function openQueueEntryStore({
     else receiveSaved(news);
   });
 
+  // The browser may have deleted what it had stored, so everything that is unsent is stored again.
+  const unsubscribeFromLoss = storage.subscribeToLoss?.(() => {
+    for (const [id, entry] of store.get().entries) void write(id, () => storage.put(entry));
+  });
+
   function receiveChange({ entry: theirs }: TabMessages & { kind: 'change' }): void {
     const id = entryId(theirs);
     const mine = store.get().entries.get(id);
@@ -201,7 +206,10 @@ export async function openQueueEntryStore({
     },
     setFailed: (hasFailed, refusedForNow) =>
       store.set({ ...store.get(), hasFailed, refusedForNow }),
-    close: unsubscribe,
+    close() {
+      unsubscribe();
+      unsubscribeFromLoss?.();
+    },
   };
 }
 

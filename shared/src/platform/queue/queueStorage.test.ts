@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import { openDB } from 'idb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
 import type { QueueEntry } from './queueEntry.ts';
 import { memoryQueueStorage, openQueueStorage, type TabMessages } from './queueStorage.ts';
 
@@ -16,6 +16,30 @@ const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
   status: { kind: 'waiting' },
   ...given,
 });
+
+/** The open connections of the page, oldest first. */
+const connections = () => opened.splice(0);
+const opened: IDBDatabase[] = [];
+
+/** Ends all connections, as a browser does whose user clears the data of the site. */
+function loseConnections(): void {
+  // The library's type names the class instead of its instance.
+  for (const connection of connections()) forceCloseDatabase(connection as never);
+}
+
+beforeEach(() => {
+  opened.splice(0);
+  const { open } = IDBFactory.prototype;
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (
+    this: IDBFactory,
+    ...given: Parameters<typeof open>
+  ) {
+    const request = open.apply(this, given);
+    request.addEventListener('success', () => opened.push(request.result as IDBDatabase));
+    return request;
+  });
+});
+afterEach(() => jest.restoreAllMocks());
 
 const storages = [
   ['the browser’s database', openQueueStorage],
@@ -115,6 +139,34 @@ describe('the browser’s database', () => {
     const loaded = await (await openQueueStorage()).load(1);
     expect(loaded).toHaveLength(written.length);
     expect(loaded).toEqual(expect.arrayContaining(written));
+  });
+
+  it.each([
+    ['because another page wants to delete it', () => deleteDB('save-queue')],
+    ['because the browser has ended the connection', async () => loseConnections()],
+  ])('is opened again when it was closed %s, and says so', async (_, close) => {
+    const storage = await openQueueStorage();
+    const lost = jest.fn();
+    storage.subscribeToLoss!(lost);
+    await storage.put(anEntry());
+    await close();
+    await waitFor(() => expect(lost).toHaveBeenCalledTimes(1));
+    await storage.put(anEntry({ change: 2 }));
+    expect(await storage.load(1)).toEqual([anEntry({ change: 2 })]);
+  });
+
+  it('is opened again when its connection is closing, which the browser has not reported yet', async () => {
+    const storage = await openQueueStorage();
+    const [connection] = connections();
+    connection!.close();
+    await storage.put(anEntry());
+    expect(await storage.load(1)).toEqual([anEntry()]);
+  });
+
+  it('does not claim to store when it cannot be opened again', async () => {
+    const storage = await openQueueStorage();
+    (await openDB('save-queue', 2)).close();
+    await expect(storage.put(anEntry())).rejects.toMatchObject({ name: 'VersionError' });
   });
 
   it('is replaced by memory, which says so, where the browser forbids it', async () => {

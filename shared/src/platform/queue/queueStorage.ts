@@ -1,4 +1,4 @@
-import { openDB } from 'idb';
+import { openDB, type IDBPDatabase } from 'idb';
 import type { QueueEntry } from './queueEntry.ts';
 import type { AcknowledgedValue } from './settle.ts';
 
@@ -23,6 +23,12 @@ export type QueueStorage = {
   announce(news: TabMessages): void;
   /** Calls the listener with each message from another tab. @returns the function that unsubscribes */
   subscribe(listener: (news: TabMessages) => void): () => void;
+  /**
+   * Calls the listener when the browser has closed the database, for example because the user has cleared the site's
+   * data: the stored entries may be gone. The next call opens it again. Absent
+   * where that cannot happen. @returns the function that unsubscribes
+   */
+  subscribeToLoss?(listener: () => void): () => void;
   /** False when entries are kept in memory only. */
   isKept(): boolean;
 };
@@ -35,35 +41,39 @@ const storeName = 'changes';
  */
 export async function openQueueStorage(): Promise<QueueStorage> {
   try {
-    const db = await openDB('save-queue', 1, {
-      upgrade: (database) => {
-        const store = database.createObjectStore(storeName, {
-          keyPath: ['owner', 'questionnaireId', 'key'],
-        });
-        store.createIndex('owner', 'owner');
-      },
-    });
+    const losses = new Set<() => void>();
+    const withDatabase = await openConnection(() => losses.forEach((listener) => listener()));
     // Before contract 2 the channel had another name, because pages of those versions cannot read these messages.
     const tabs = new BroadcastChannel('save-queue-2');
     return {
-      load: (owner) => db.getAllFromIndex(storeName, 'owner', owner) as Promise<QueueEntry[]>,
+      load: (owner) =>
+        withDatabase(
+          (db) => db.getAllFromIndex(storeName, 'owner', owner) as Promise<QueueEntry[]>,
+        ),
       async put(entry) {
-        const { store, done } = db.transaction(storeName, 'readwrite');
-        if (!isNewer((await store.get(placeOf(entry))) as Kept, entry)) await store.put(entry);
-        await done;
+        await withDatabase(async (db) => {
+          const { store, done } = db.transaction(storeName, 'readwrite');
+          if (!isNewer((await store.get(placeOf(entry))) as Kept, entry)) await store.put(entry);
+          await done;
+        });
         if (shouldAnnounce(entry)) tabs.postMessage(newsOf(entry));
       },
-      async remove(entry) {
-        const { store, done } = db.transaction(storeName, 'readwrite');
-        if (!isNewer((await store.get(placeOf(entry))) as Kept, entry))
-          await store.delete(placeOf(entry));
-        await done;
-      },
+      remove: (entry) =>
+        withDatabase(async (db) => {
+          const { store, done } = db.transaction(storeName, 'readwrite');
+          if (!isNewer((await store.get(placeOf(entry))) as Kept, entry))
+            await store.delete(placeOf(entry));
+          await done;
+        }),
       announce: (news) => tabs.postMessage(news),
       subscribe(listener) {
         const receive = ({ data }: MessageEvent<TabMessages>) => listener(data);
         tabs.addEventListener('message', receive);
         return () => tabs.removeEventListener('message', receive);
+      },
+      subscribeToLoss(listener) {
+        losses.add(listener);
+        return () => losses.delete(listener);
       },
       isKept: () => true,
     };
@@ -71,6 +81,58 @@ export async function openQueueStorage(): Promise<QueueStorage> {
     // Private windows and policies can forbid IndexedDB. `isKept` then returns false, and the page informs the user.
     return memoryQueueStorage();
   }
+}
+
+type RunInDatabase = <Value>(task: (db: IDBPDatabase) => Promise<Value>) => Promise<Value>;
+
+/**
+ * Opens the database, and opens it again for the next task when the browser has closed it.
+ * @param onLoss called when the browser has closed the database or another page wants to delete or change it
+ * @throws if the browser refuses access
+ */
+async function openConnection(onLoss: () => void): Promise<RunInDatabase> {
+  let connection: Promise<IDBPDatabase> | undefined;
+
+  function connect(): Promise<IDBPDatabase> {
+    const lose = () => {
+      if (connection !== opening) return;
+      connection = undefined;
+      onLoss();
+    };
+    const opening = openDB('save-queue', 1, {
+      upgrade(database) {
+        const store = database.createObjectStore(storeName, {
+          keyPath: ['owner', 'questionnaireId', 'key'],
+        });
+        store.createIndex('owner', 'owner');
+      },
+      terminated: lose,
+      blocking(_current, _wanted, event) {
+        // The other page waits until this connection is closed.
+        (event.target as IDBDatabase).close();
+        lose();
+      },
+    });
+    connection = opening;
+    // After a failure, the next task tries again.
+    opening.catch(() => {
+      if (connection === opening) connection = undefined;
+    });
+    return opening;
+  }
+
+  await connect();
+  return async (task) => {
+    const opening = connection ?? connect();
+    try {
+      return await task(await opening);
+    } catch (failure) {
+      // "The database connection is closing": the browser has not reported yet that it closes the connection.
+      if (!(failure instanceof DOMException) || failure.name !== 'InvalidStateError') throw failure;
+      if (connection === opening) connection = undefined;
+      return task(await (connection ?? connect()));
+    }
+  };
 }
 
 /** Creates a storage that keeps entries only while the page is open. Tests use one such storage for several tabs. */

@@ -133,6 +133,45 @@ describe('a page that is loaded again', () => {
   });
 });
 
+describe('a database that the browser has closed', () => {
+  function aLosableStorage() {
+    const stored = memoryQueueStorage(true);
+    const listeners = new Set<() => void>();
+    const storage: QueueStorage = {
+      ...stored,
+      subscribeToLoss(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    return { storage, stored, lose: () => listeners.forEach((listener) => listener()) };
+  }
+
+  it('gets everything that is unsent once more', async () => {
+    const { storage, stored, lose } = aLosableStorage();
+    const { put, clock } = await aSaveQueue({ storage });
+    put('area_comments_1', commentValue('a'));
+    await clock.pass(0);
+    const [kept] = await stored.load(anaAccountId);
+    // The user clears the data of the site.
+    await stored.remove(kept!);
+    lose();
+    await clock.pass(0);
+    expect(await stored.load(anaAccountId)).toEqual([kept]);
+  });
+
+  it('and cannot be opened again makes the page say at once that nothing is kept', async () => {
+    const { storage, lose } = aLosableStorage();
+    const { put, clock, queue } = await aSaveQueue({ storage });
+    put('area_comments_1', commentValue('a'));
+    await clock.pass(0);
+    storage.put = () => Promise.reject(new DOMException('closed', 'InvalidStateError'));
+    lose();
+    await clock.pass(0);
+    expect(queue.get().isKept).toBe(false);
+  });
+});
+
 describe('two tabs of one person', () => {
   it('keep the value that was typed last, even if the older one is sent later', async () => {
     const first = await aSaveQueue();

@@ -91,6 +91,7 @@ describe('another tab', () => {
   it('that finds the token run out leaves the work of this one alone', () => {
     const { here, there } = twoTabs();
     here.start(aSession());
+    there.reread();
     there.lapse();
     here.reread();
     expect(here.get()).toEqual(aSession({ hasExpired: true }));
@@ -100,9 +101,28 @@ describe('another tab', () => {
     const { here, there } = twoTabs();
     here.start(aSession());
     here.expire();
+    there.reread();
     there.end();
     here.reread();
     expect(here.get()).toBeNull();
+  });
+});
+
+describe('a page that missed how somebody else signed in in another tab', () => {
+  const iva = aSession({ token: 'token-of-iva', accountId: 2, name: 'Iva' });
+  function missedSignIn() {
+    const storage = memoryStorage();
+    const here = createSessionStore(storage);
+    here.start(aSession());
+    createSessionStore(storage).start(iva);
+    return { here, stored: () => createSessionStore(storage).get() };
+  }
+
+  test.each(['end', 'lapse'] as const)('ends only its own session when it calls %s', (action) => {
+    const { here, stored } = missedSignIn();
+    here[action]();
+    expect(here.get()).toBeNull();
+    expect(stored()).toEqual(iva);
   });
 });
 

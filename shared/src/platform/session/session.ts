@@ -16,13 +16,16 @@ export type Session = {
 
 export type SessionStore = Store<Session | null> & {
   start(session: Session): void;
-  /** Signs out and removes the session and the account from the browser's storage. */
+  /**
+   * Signs out and removes the session and the account from the browser's storage. If another account has signed in in
+   * another tab meanwhile, the storage is that account's and stays as it is.
+   */
   end(): void;
   /** Records that the token has expired while the page is in use. */
   expire(): void;
   /**
    * Ends a session whose token had expired before the page was opened. The account remains stored, so that other tabs
-   * keep their unsaved work.
+   * keep their unsaved work. A token that another tab has stored meanwhile stays.
    */
   lapse(): void;
   /**
@@ -54,13 +57,14 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       store.set(session);
     },
     end() {
+      const isOwn = findLastAccount(storage)?.id === store.get()?.accountId;
       // The token is removed last, because other tabs listen for it.
-      remove('account', 'certifier', 'token');
+      if (isOwn) remove('account', 'certifier', 'token');
       store.set(null);
     },
     expire,
     lapse() {
-      remove('certifier', 'token');
+      if (storage.getItem(storageKeys.token) === store.get()?.token) remove('certifier', 'token');
       store.set(null);
     },
     reread() {

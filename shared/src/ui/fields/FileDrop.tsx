@@ -1,8 +1,7 @@
 import { useId, useState, type DragEvent, type ReactNode, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { color, layoutSize, media, motion, radius, fontSize, space } from '../tokens.ts';
-import { Icon } from '../signs/Icon.tsx';
-import { focusRing } from './fieldStyle.ts';
+import { FileChooser } from './FileChooser.tsx';
 
 export type FileDropProps = {
   /** The text of the button that opens the file chooser. */
@@ -24,9 +23,6 @@ export function FileDrop({ label, hint, dropHint, accept, onFiles, children }: F
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   useIgnoreStrayDrops();
-  const take = (files: FileList | null) => {
-    if (files && files.length > 0) onFiles([...files]);
-  };
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -40,28 +36,20 @@ export function FileDrop({ label, hint, dropHint, accept, onFiles, children }: F
     setOver(false);
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    take(event.dataTransfer.files);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
   };
   return (
     <Zone $isOver={isOver} onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
       {children}
       <Row>
-        <Choose>
-          <input
-            type="file"
-            multiple
-            accept={accept}
-            className="visually-hidden"
-            aria-describedby={hintId}
-            onChange={({ target }) => {
-              take(target.files);
-              // Without this, the browser would fire no event when the user chooses the same file again.
-              target.value = '';
-            }}
-          />
-          <Icon name="paperclip" />
-          {label}
-        </Choose>
+        <FileChooser
+          label={label}
+          accept={accept}
+          describedBy={hintId}
+          isMultiple
+          onFiles={onFiles}
+        />
         <Hint id={hintId}>
           {hint} <span>{dropHint}</span>
         </Hint>
@@ -90,29 +78,6 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[3]};
-`;
-
-const Choose = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  min-block-size: ${layoutSize.target};
-  padding: ${space[1]} ${space[4]};
-  border: 1px solid ${color.brand};
-  border-radius: ${radius.medium};
-  font-weight: 600;
-  color: ${color.brand};
-  background: ${color.paper};
-  cursor: pointer;
-
-  &:hover {
-    background: ${color.brandSoft};
-  }
-
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
 `;
 
 const Hint = styled.p`

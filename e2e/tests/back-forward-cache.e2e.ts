@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
+import { areaPaths } from '../support/openArea.ts';
+import { ownGrade } from '../support/gradingPanel.ts';
+import { chromiumPath } from '../support/startServer.ts';
+import { test } from '../support/test.ts';
+
+test.use({
+  // Playwright switches the cache off by default.
+  launchOptions: {
+    ...config.use?.launchOptions,
+    // The headless shell has no such cache.
+    executablePath: chromiumPath,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test(
+  'a page of a certifier that comes back after a client has signed in shows nothing and ends no session',
+  { tag: '@reads' },
+  async ({ page, context, signInAs }) => {
+    await signInAs('certifier');
+    await page.goto(`/en${areaPaths.competencies}`);
+    await expect(ownGrade(page)).toBeVisible();
+    // What is visible at the moment at which the page comes back, and in the frame after it.
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (!persisted) return;
+        seen.push('restored', document.body.innerText);
+        requestAnimationFrame(() => seen.push(document.body.innerText));
+      });
+    });
+    await page.goto('/robots.txt');
+
+    await test.step('when a client signs in in a second tab', async () => {
+      const second = await context.newPage();
+      await second.goto('/en/login');
+      await second.locator('input[autocomplete="username"]').fill(demoAccounts.client);
+      await second.locator('input[autocomplete="current-password"]').fill(demoPassword);
+      await second.keyboard.press('Enter');
+      await expect(second.getByRole('link', { name: 'Log out' })).toBeVisible();
+      await second.close();
+    });
+
+    await page.goBack();
+    await expect(page.getByText(/has signed in in another tab/)).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen[0]).toBe('restored');
+    expect(seen.slice(1).join('\n')).not.toContain('Your grade');
+    await page.getByRole('button', { name: /^Go on as/ }).click();
+    await expect(page).not.toHaveURL(/login/);
+    await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
+  },
+);

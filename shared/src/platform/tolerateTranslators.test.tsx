@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { wrapTexts, type TranslatorHabit } from '../testing/wrapTexts.ts';
+import { tolerateTranslators } from './tolerateTranslators.ts';
+
+const { removeChild, insertBefore } = Node.prototype;
+beforeEach(tolerateTranslators);
+afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
+
+type PartProps = { isOn: boolean };
+
+/** Texts beside elements, which come and go: what React cannot change on a translated page. */
+function Part({ isOn }: PartProps) {
+  return (
+    <p>
+      {isOn && <b>new</b>}
+      {isOn ? '' : 'old'}
+      {isOn && <i>last</i>}
+    </p>
+  );
+}
+
+test.each<TranslatorHabit>(['replaces', 'wraps'])(
+  'a part shows what is new after a translator %s its texts',
+  (habit) => {
+    const { rerender, container } = render(<Part isOn={false} />);
+    wrapTexts(document.body, habit);
+    expect(container.querySelector('font')).toHaveTextContent('old');
+    rerender(<Part isOn />);
+    expect(screen.getByText('new')).toBeVisible();
+    expect(screen.getByText('last')).toBeVisible();
+    rerender(<Part isOn={false} />);
+    expect(screen.queryByText('new')).not.toBeInTheDocument();
+    rerender(<p>end</p>);
+    expect(container).toHaveTextContent(/^end$/);
+  },
+);
+
+it('removes a wrapped text with its wrapper, and nothing beside it', () => {
+  const parent = document.createElement('p');
+  const [first, second] = [document.createTextNode('a'), document.createTextNode('b')];
+  parent.append(first, second);
+  wrapTexts(parent, 'wraps');
+  parent.removeChild(first);
+  expect(parent.innerHTML).toBe('<font>b</font>');
+  const added = document.createElement('b');
+  parent.insertBefore(added, second);
+  expect(parent.innerHTML).toBe('<b></b><font>b</font>');
+});
+
+it('still refuses a node of another parent', () => {
+  const [parent, other] = [document.createElement('p'), document.createElement('p')];
+  const child = other.appendChild(document.createElement('b'));
+  expect(() => parent.removeChild(child)).toThrow('not a child');
+  expect(() => parent.insertBefore(document.createElement('i'), child)).toThrow();
+  expect(() => parent.removeChild(document.createElement('b'))).toThrow('not a child');
+});
