@@ -80,6 +80,10 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
     .insertInto('workforce_figures')
     .values({ questionnaire_id: questionnaireId, employees: 640, has_union: true })
     .execute();
+  await sql`insert into comparison_contributions
+      (year, step, organisation_id, scope, countries, industry, group_key, measures)
+    select year, 1, organisation_id, '1', array['hr'], 6, null, '{"overall": 70}' from questionnaires
+    where id = ${questionnaireId}`.execute(db);
   await saveResponses(filling);
   await db
     .insertInto('intro_answers')
