@@ -13,15 +13,14 @@ import { useFilters } from '../comparisons/useFilters.ts';
 import { useReport } from '../comparisons/useReport.ts';
 import { EditingProvider } from '../editor/EditingProvider.tsx';
 import { PrintLayout } from '../layout/Paper.tsx';
-import { UnfinishedNotice } from '../layout/UnfinishedNotice.tsx';
 import { findTextAddress } from '../sheets/findTextAddress.ts';
 import { proseMessages } from '../texts/prose.ts';
 import { Main, StickyNotices, ReadFailure } from './PageParts.tsx';
 import { ReleasedReport } from './ReleasedReport.tsx';
 import { Report } from './Report.tsx';
 import { PdfButton } from './PdfButton.tsx';
+import { printReport } from './printReport.ts';
 import { ReportBar, ViewTabs } from './ReportBar.tsx';
-import { usePrint } from './usePrint.ts';
 import { ScorecardFiles } from './ScorecardFiles.tsx';
 import { useView } from './useView.ts';
 import { useReportTextStates, type ReportTextStates } from './writing/useReportTextStates.ts';
@@ -46,8 +45,6 @@ function WrittenReport() {
   const { report, isReloading } = useReport(query);
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
-  const loaded = joinReads(report, programme, prose);
-  const { print, waitsFor } = usePrint();
   const isAdvanced = report.data?.isAdvanced === true;
   const view = useView({ isAdvanced });
   const writing = useReportTextStates({
@@ -69,8 +66,7 @@ function WrittenReport() {
         questionnaireId={id}
         report={report.data}
         views={programme.data && <ViewTabs {...{ view, isAdvanced }} programme={programme.data} />}
-        onPrint={writing && loaded.data ? () => askBeforePrinting(print) : undefined}
-        printWaitsFor={waitsFor}
+        onPrint={writing ? () => askBeforePrinting(() => void printReport()) : undefined}
       >
         {report.data && (
           <ComparisonPicker shown={report.data} {...{ filters, setFilters, isReloading }} />
@@ -88,12 +84,12 @@ function WrittenReport() {
           </>
         )}
       </ReportBar>
-      <Main id="content" data-awaited={loaded.failure === undefined || undefined}>
+      <Main id="content">
         <StickyNotices className="screen-only">
           <QueueNotices />
           {report.data && !isReloading && <ReadFailure of={report} />}
         </StickyNotices>
-        <Loaded of={loaded}>
+        <Loaded of={joinReads(report, programme, prose)}>
           {([shown, names]) => (
             <EditingProvider
               key={`${id}-${view}`}
@@ -109,7 +105,6 @@ function WrittenReport() {
           )}
         </Loaded>
       </Main>
-      <UnfinishedNotice />
     </>
   );
 }
