@@ -104,7 +104,7 @@ declare module 'i18next' {
   }
 }
 `,
-    'src/draftSaver.ts': `import { textValue, type FieldSource, type Saver } from '@cert/shared/platform';
+    'src/draftSaver.ts': `import { browserStorage, textValue, type FieldSource, type Saver } from '@cert/shared/platform';
 
 /**
  * Saves a text in this browser tab. Replace \`send\` by a call of the module's own action: \`api.act('…', …)\`. The save
@@ -116,7 +116,8 @@ export const draftSaver: Saver<string> = {
   prefixes: ['${keyPrefix}'],
   send(_api, { questionnaireId, key, value, baseRevision }) {
     const saved = { revision: baseRevision + 1, savedAt: new Date().toISOString() };
-    sessionStorage.setItem(placeOf(questionnaireId, key), JSON.stringify({ value, ...saved }));
+    const stored = JSON.stringify({ value, ...saved });
+    browserStorage.tab.setItem(placeOf(questionnaireId, key), stored);
     return Promise.resolve({ saved });
   },
   // The reads of the contract whose replies contain the text.
@@ -126,7 +127,7 @@ export const draftSaver: Saver<string> = {
 /** The place of the draft in the save queue, with the stored text. */
 export function draftPlace(questionnaireId: number): FieldSource<string> {
   const key = '${keyPrefix}draft';
-  const stored = sessionStorage.getItem(placeOf(questionnaireId, key));
+  const stored = browserStorage.tab.getItem(placeOf(questionnaireId, key));
   return {
     saver: draftSaver,
     questionnaireId,

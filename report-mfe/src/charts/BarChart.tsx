@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import { barOptions, type BarDrawing } from './barOptions.ts';
 import type { BarRow, Scale } from './bars.ts';
 import { barCentrePercent, pitchMm } from './barSizes.ts';
@@ -78,7 +78,7 @@ const Frame = styled.div<{ $titleMm: number; $labelsMm: number }>`
 
   @media screen and ${media.phone} {
     --titles: ${({ $titleMm }) => ($titleMm >= wideMm ? 52 : 38)}%;
-    --labels: 4.5rem;
+    --labels: ${rem(4.5)};
   }
 `;
 
@@ -98,7 +98,10 @@ type LinesProps = { $rowMm: number; $barMm: number; $bars: number };
 const Lines = styled.div<LinesProps>`
   position: relative;
   display: grid;
-  grid-auto-rows: minmax(max(${({ $rowMm }) => mm($rowMm)}, ${minRowRem}rem), 1fr);
+  grid-auto-rows: minmax(
+    max(${({ $rowMm }) => mm($rowMm)}, ${(lines) => rem(minRowRem(lines))}),
+    1fr
+  );
   border-block-start: 1px solid ${color.line};
 `;
 
@@ -121,7 +124,12 @@ const Line = styled.div`
  * bars.
  */
 function BarPlot(drawing: BarDrawing) {
-  return <Strokes>{useCanDraw() && <Chart type="bar" {...barOptions(drawing)} />}</Strokes>;
+  const canDraw = useCanDraw();
+  return (
+    <Strokes data-drawing={!canDraw || undefined}>
+      {canDraw && <Chart type="bar" {...barOptions(drawing)} />}
+    </Strokes>
+  );
 }
 
 /* The drawing is stretched to the size of its parent element, but its lines keep their width. */
@@ -159,7 +167,7 @@ function RowTitle({ row: { title, highlight, gap }, fontMm = 4.2 }: RowTitleProp
 
 const Title = styled.div<{ $fontMm: number }>`
   align-self: center;
-  padding-inline-end: max(${mm(4)}, 0.5rem);
+  padding-inline-end: max(${mm(4)}, ${rem(0.5)});
   color: ${color.ink};
   font: 400 max(${({ $fontMm }) => mm($fontMm)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
   overflow-wrap: anywhere;
@@ -212,7 +220,10 @@ const ownFont = `600 max(${mm(4.6)}, ${fontSize.small}) / 1 ${fontFamily.serif}`
 const looks = {
   own: { color: color.ink, font: ownFont },
   good: { color: color.final, font: ownFont },
-  other: { color: color.inkSoft, font: `400 max(${mm(3.3)}, 0.6875rem) / 1 ${fontFamily.sans}` },
+  other: {
+    color: color.inkSoft,
+    font: `400 max(${mm(3.3)}, ${rem(0.6875)}) / 1 ${fontFamily.sans}`,
+  },
 };
 
 /* The positions are inline styles, because otherwise styled-components would create a class for each position. */

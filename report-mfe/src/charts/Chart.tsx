@@ -4,6 +4,7 @@ import type { ApexOptions } from 'apexcharts';
 import type Library from 'react-apexcharts';
 import { styled } from 'styled-components';
 import { createStore, useStore } from '@cert/shared/platform';
+import { useBeforePrinting } from '../layout/beforePrinting.ts';
 import { cspNonce } from '../cspNonce.ts';
 import { forcedChartColors } from './chartColors.ts';
 
@@ -40,13 +41,19 @@ type Props = {
  */
 export function Chart({ type, area, series, options }: Props) {
   const { Drawing } = useStore(library);
+  // The library draws asynchronously, so a chart that appears just before printing may not be drawn yet.
+  const [isDrawn, setIsDrawn] = useState(false);
   const [failed, setFailed] = useState<{ failure: unknown }>();
   const [given] = useState(() => ({
     type,
     width: area.width,
     height: area.height,
     series,
-    options: commonChartOptions(options, { area, nonce: cspNonce(document) }),
+    options: commonChartOptions(options, {
+      area,
+      nonce: cspNonce(document),
+      onDrawn: () => setIsDrawn(true),
+    }),
   }));
   useEffect(() => {
     loadCharts().catch((failure: unknown) => setFailed({ failure }));
@@ -54,7 +61,11 @@ export function Chart({ type, area, series, options }: Props) {
   if (failed) throw failed.failure;
   // Hidden, because the parent has the alternative text. Otherwise a PDF would contain each line as a figure without
   // alternative text.
-  return <Board aria-hidden="true">{Drawing && <Drawing {...given} />}</Board>;
+  return (
+    <Board aria-hidden="true" data-drawing={!isDrawn || undefined}>
+      {Drawing && <Drawing {...given} />}
+    </Board>
+  );
 }
 
 const Board = styled.div`
@@ -94,7 +105,7 @@ export type DrawingArea = {
  */
 export function commonChartOptions(
   { chart, ...options }: ApexOptions,
-  { area, nonce }: { area: DrawingArea; nonce: string | undefined },
+  { area, nonce, onDrawn }: { area: DrawingArea; nonce: string | undefined; onDrawn?: () => void },
 ): ApexOptions {
   return {
     legend: { show: false },
@@ -109,7 +120,12 @@ export function commonChartOptions(
       sparkline: { enabled: true },
       redrawOnParentResize: false,
       redrawOnWindowResize: false,
-      events: { mounted: (drawn: Drawn) => scaleByViewBox(drawn, area) },
+      events: {
+        mounted: (drawn: Drawn) => {
+          scaleByViewBox(drawn, area);
+          onDrawn?.();
+        },
+      },
       ...chart,
     },
   };
@@ -131,15 +147,10 @@ function scaleByViewBox(drawn: Drawn, { width, height, margin = 0, isStretched }
  */
 export function useCanDraw(): boolean {
   const [isDue, setIsDue] = useState(false);
+  useBeforePrinting(() => setIsDue(true));
   useEffect(() => {
-    if (isDue) return undefined;
-    const draw = () => flushSync(() => setIsDue(true));
-    const timer = setTimeout(draw);
-    window.addEventListener('beforeprint', draw);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('beforeprint', draw);
-    };
-  }, [isDue]);
+    const timer = setTimeout(() => flushSync(() => setIsDue(true)));
+    return () => clearTimeout(timer);
+  }, []);
   return isDue;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import type { BarKind } from './bars.ts';
 import { barStyles, forcedChartColors, lineStyles, type LineKind } from './chartColors.ts';
 
@@ -83,7 +83,7 @@ export const LegendFrame = styled.div`
   display: grid;
   gap: ${mm(1)};
   color: ${color.inkSoft};
-  font: 400 max(${mm(3.6)}, 0.75rem) / 1.4 ${fontFamily.sans};
+  font: 400 max(${mm(3.6)}, ${rem(0.75)}) / 1.4 ${fontFamily.sans};
   overflow-wrap: anywhere;
 `;
 
@@ -91,16 +91,16 @@ export const LegendFrame = styled.div`
 export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${mm(1)} max(${mm(7)}, 1rem);
+  gap: ${mm(1)} max(${mm(7)}, ${rem(1)});
 
   & li {
     display: flex;
     align-items: center;
-    gap: max(${mm(2)}, 0.375rem);
+    gap: max(${mm(2)}, ${rem(0.375)});
   }
 
   & svg {
     flex: none;
-    inline-size: max(${mm(6)}, 1.25rem);
+    inline-size: max(${mm(6)}, ${rem(1.25)});
   }
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { ContinuedSheets } from '../layout/ContinuedSheets.tsx';
 import { HiddenTable } from './HiddenTable.tsx';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { BarChart } from './BarChart.tsx';
 import type { BarRow, Scale } from './bars.ts';
@@ -142,8 +142,8 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: max(${mm(5)}, 1rem);
-  padding-block: max(${mm(7)}, 1.25rem) max(${mm(5)}, 1.25rem);
+  gap: max(${mm(5)}, ${rem(1)});
+  padding-block: max(${mm(7)}, ${rem(1.25)}) max(${mm(5)}, ${rem(1.25)});
 
   & > p {
     color: ${color.ink};

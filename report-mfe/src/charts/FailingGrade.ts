@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 
 /** A grade below the required one. The outline shows this without colour. Use it together with a `GradeGap`. */
 export const FailingGrade = styled.span`
@@ -17,5 +17,5 @@ export const FailingGrade = styled.span`
 export const GradeGap = styled.span`
   display: block;
   color: ${color.warning};
-  font: 600 max(${mm(3.4)}, 0.75rem) / 1.2 ${fontFamily.sans};
+  font: 600 max(${mm(3.4)}, ${rem(0.75)}) / 1.2 ${fontFamily.sans};
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, media } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import type { Bar, BarRow } from './bars.ts';
 import { BarSample } from './ChartLegend.tsx';
 
@@ -56,7 +56,7 @@ const Columns = styled.div<{ $fontMm: number }>`
   grid-auto-flow: column;
   align-items: center;
   inline-size: calc(var(--labels) - ${mm(2)});
-  font-size: max(${({ $fontMm }) => mm($fontMm)}, 0.6875rem);
+  font-size: max(${({ $fontMm }) => mm($fontMm)}, ${rem(0.6875)});
 
   @media screen and ${media.phone} {
     display: none;

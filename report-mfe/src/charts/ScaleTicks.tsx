@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import { narrowSheet } from '../layout/Paper.tsx';
 import type { Scale } from './bars.ts';
 
@@ -51,7 +51,7 @@ function ticksOf({ max, step }: Scale): number[] {
 const Axis = styled.div`
   display: grid;
   grid-template-columns: var(--titles) minmax(0, 1fr) var(--labels);
-  block-size: max(${mm(6)}, 1.25rem);
+  block-size: max(${mm(6)}, ${rem(1.25)});
 `;
 
 const Line = styled.div`
@@ -68,7 +68,7 @@ const Tick = styled.span.attrs<{ $at: number; $isReference: boolean; $isFine: bo
   inset-block-start: ${mm(1.4)};
   translate: -50% 0;
   color: ${({ $isReference }) => ($isReference ? color.key : color.inkSoft)};
-  font: ${({ $isReference }) => ($isReference ? 700 : 400)} max(${mm(3.2)}, 0.6875rem) / 1
+  font: ${({ $isReference }) => ($isReference ? 700 : 400)} max(${mm(3.2)}, ${rem(0.6875)}) / 1
     ${fontFamily.sans};
   white-space: nowrap;
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, Icon, motion, radius, space } from '@cert/shared/ui';
+import { mm } from '../layout/mm.ts';
 import { ChangedFiguresMark } from './ChangedFigures.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { useEditing } from './EditingContext.ts';
@@ -35,6 +36,7 @@ export function Editable({ field, isFirst = true, children }: Props) {
 
 function EditableText({ field, isFirst, children }: Required<Props>) {
   const { t } = useTranslation('report');
+  const { t: tPlatform } = useTranslation('platform');
   const { report, programme, edited, lastEdited } = useEditing();
   const text = useFieldText(field);
   const { status } = text;
@@ -71,6 +73,9 @@ function EditableText({ field, isFirst, children }: Required<Props>) {
         </Edit>
       </Tools>
       {children}
+      {status.kind !== 'stored' && status.kind !== 'empty' && (
+        <UnsavedMark>{tPlatform('saving.failed')}</UnsavedMark>
+      )}
       {isFirst && status.kind === 'conflict' && (
         <Choice className="screen-only">
           <FieldConflict field={field} text={text} />
@@ -92,6 +97,24 @@ const Tools = styled.div`
   gap: ${space[2]};
   /* Takes no height, so that the text has the same position as in print, where these tools are missing. */
   block-size: 0;
+`;
+
+/* Marks a printed text that only this browser has, beside its lines, so that they keep their places. */
+const UnsavedMark = styled.p`
+  display: none;
+
+  @media print {
+    display: block;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(100% + ${mm(2)});
+    padding-inline-start: ${mm(1)};
+    border-inline-start: ${mm(0.8)} solid ${color.warning};
+    color: ${color.warning};
+    font: 600 ${mm(3.4)} / 1.2 ${fontFamily.sans};
+    white-space: nowrap;
+    writing-mode: vertical-rl;
+  }
 `;
 
 /* The whole text is clickable and starts editing. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { createStore } from '@cert/shared/platform';
+import { useBeforePrinting } from '../layout/beforePrinting.ts';
 import type { ReportData } from '../reportData.ts';
 import { useEditingPresence } from './Colleagues.tsx';
 import { EditingContext, type Colleague, type EditingState } from './EditingContext.ts';
@@ -54,12 +54,8 @@ export function EditingProvider({
     // edits that the server refuses.
     if (report.isLocked) edited.set(null);
   }, [report.isLocked, edited]);
-  useEffect(() => {
-    // Closes the editor before printing, so that the edited text is printed in the same way as other texts.
-    const close = () => flushSync(() => edited.set(null));
-    window.addEventListener('beforeprint', close);
-    return () => window.removeEventListener('beforeprint', close);
-  }, [edited]);
+  // Closes the editor before printing, so that the edited text is printed in the same way as other texts.
+  useBeforePrinting(() => edited.set(null));
   useOpenRequestedText(editing, fields);
   usePreloadEditorStyles(!report.isLocked);
   useEditingPresence(editing);

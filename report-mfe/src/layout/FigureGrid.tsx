@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from './mm.ts';
+import { mm, rem } from './mm.ts';
 import { narrowSheet } from './Paper.tsx';
 
 type Props = { figures: readonly { readonly figure: string; readonly text: string }[] };
@@ -24,10 +24,10 @@ const Grid = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${mm(10)} ${mm(16)};
   align-content: center;
-  padding-block: max(${mm(8)}, 1.25rem);
+  padding-block: max(${mm(8)}, ${rem(1.25)});
 
   li {
-    padding-block-start: max(${mm(5)}, 0.5rem);
+    padding-block-start: max(${mm(5)}, ${rem(0.5)});
     border-block-start: 1px solid ${color.lineStrong};
   }
 
@@ -44,6 +44,6 @@ const Grid = styled.ul`
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
   }
 `;

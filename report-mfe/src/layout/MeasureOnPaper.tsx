@@ -1,5 +1,7 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useBeforePrinting } from './beforePrinting.ts';
+import { areFontsLoaded } from './fonts.ts';
 
 type Props<Value> = {
   /** Rendered invisibly at the width of a paper sheet, on every screen. It contains only what must be measured. */
@@ -16,23 +18,24 @@ type Props<Value> = {
 export function MeasureOnPaper<Value>({ sample, of, read, children }: Props<Value>) {
   const [measured, setMeasured] = useState<{ of: string; value: Value | null } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const latestRead = useRef(read);
-  useLayoutEffect(() => {
-    latestRead.current = read;
-  });
   const isMeasured = measured?.of === of;
+  const measureNow = () => {
+    if (frame.current) setMeasured({ of, value: read(frame.current) });
+  };
+  const measure = useEffectEvent(measureNow);
   useLayoutEffect(() => {
     if (isMeasured) return undefined;
     let isMounted = true;
-    const measure = () => {
-      if (isMounted && frame.current) setMeasured({ of, value: latestRead.current(frame.current) });
-    };
-    if (areFontsLoaded(frame.current)) measure();
-    else void document.fonts.ready.then(measure);
+    if (areFontsLoaded()) measure();
+    else void document.fonts.ready.then(() => isMounted && measure());
     return () => {
       isMounted = false;
     };
   }, [of, isMeasured]);
+  useBeforePrinting(() => {
+    // The fonts may be loaded although their promise is not fulfilled yet.
+    if (!isMeasured && areFontsLoaded()) measureNow();
+  });
   return (
     <>
       {children(measured?.value ?? null)}
@@ -43,15 +46,6 @@ export function MeasureOnPaper<Value>({ sample, of, read, children }: Props<Valu
       )}
     </>
   );
-}
-
-/**
- * Whether the fonts of the sample are loaded. The browser requests fonts only during layout, so the function causes a
- * layout before it checks.
- */
-function areFontsLoaded(sample: HTMLElement | null): boolean {
-  sample?.getBoundingClientRect();
-  return document.fonts.status === 'loaded';
 }
 
 const HiddenSample = styled.div`

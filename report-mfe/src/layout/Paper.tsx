@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
-import { color, fontFamily, shadow } from '@cert/shared/ui';
+import { createGlobalStyle, css, styled } from 'styled-components';
+import { color, fontFamily, fontSize, shadow } from '@cert/shared/ui';
 import { mm } from './mm.ts';
 import './printFonts.css';
 
@@ -18,14 +18,36 @@ export function Paper({ children, className, ...native }: Props) {
   );
 }
 
+/**
+ * On paper nothing follows the reader's letter size: the printer's sheet does not grow. The samples of `MeasureOnPaper`
+ * stand for paper, so that a text is cut where it ends on paper.
+ */
+const paperScale = css`
+  /* Not the unit of the container: Firefox keeps its size from before it chose the format of the page. */
+  --mm: 1mm;
+  --rem: 12pt;
+
+  /* Not a container: its queries would compare with the reader's letter size. */
+  container-type: normal;
+`;
+
 const Frame = styled.section`
+  --mm: calc(100cqi / 297);
+  --rem: 1rem;
+
   container-type: inline-size;
   inline-size: min(297mm, 100%);
   margin-inline: auto;
   scroll-margin-block-start: var(--extent-header);
+  font-size: ${fontSize.text};
+
+  [data-measuring] & {
+    ${paperScale}
+  }
 
   @media print {
-    container-type: normal;
+    ${paperScale}
+
     inline-size: 297mm;
     /* Chromium ends an A4 page at its last whole pixel: a sheet of full height would add an empty page. */
     block-size: calc(210mm - 1px);
@@ -46,8 +68,6 @@ const Frame = styled.section`
 `;
 
 const Surface = styled.div`
-  --mm: calc(100cqi / 297);
-
   position: relative;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
@@ -66,9 +86,6 @@ const Surface = styled.div`
   -webkit-print-color-adjust: exact;
 
   @media print {
-    /* Not the unit of the container: Firefox keeps its size from before it chose the format of the page. */
-    --mm: 1mm;
-
     block-size: 210mm;
     box-shadow: none;
   }

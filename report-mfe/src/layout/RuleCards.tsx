@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from './mm.ts';
+import { mm, rem } from './mm.ts';
 import { narrowSheet } from './Paper.tsx';
 
 /** Whether a condition is met: yes, no, or not decided yet. */
@@ -41,7 +41,7 @@ const Card = styled.li`
   display: grid;
   grid-row: span 4;
   grid-template-rows: subgrid;
-  padding-block-start: max(${mm(5)}, 0.5rem);
+  padding-block-start: max(${mm(5)}, ${rem(0.5)});
   border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
 
   h3 {
@@ -92,6 +92,6 @@ export const RuleCards = styled.ul`
   ${narrowSheet} {
     grid-auto-flow: row;
     grid-template-rows: none;
-    row-gap: 1.25rem;
+    row-gap: ${rem(1.25)};
   }
 `;

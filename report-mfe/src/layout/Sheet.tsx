@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, fontSize } from '@cert/shared/ui';
 import type { ReportData } from '../reportData.ts';
-import { mm } from './mm.ts';
+import { mm, rem } from './mm.ts';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './sheetProps.ts';
 
@@ -67,7 +67,7 @@ const Headline = styled.h2<{ $isChart: boolean }>`
     display: inline-block;
     inline-size: 0;
     color: ${color.inkSoft};
-    font-size: max(0.5em, 0.6875rem);
+    font-size: max(0.5em, ${rem(0.6875)});
     font-weight: 400;
     white-space: nowrap;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm } from './mm.ts';
+import { mm, rem } from './mm.ts';
 import type { TitledText } from './TitledTextColumns.tsx';
 
 type Props = {
@@ -26,8 +26,8 @@ const Station = styled.span`
   position: relative;
   display: grid;
   place-content: center;
-  inline-size: max(${mm(11)}, 2rem);
-  block-size: max(${mm(11)}, 2rem);
+  inline-size: max(${mm(11)}, ${rem(2)});
+  block-size: max(${mm(11)}, ${rem(2)});
   border-radius: 50%;
   background: ${color.brand};
   color: ${color.brandInk};
@@ -48,13 +48,13 @@ const Row = styled.ol<{ $count: number }>`
   li:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset-block-start: max(${mm(5.2)}, 1rem);
+    inset-block-start: max(${mm(5.2)}, ${rem(1)});
     inset-inline: 0;
     border-block-start: max(${mm(0.5)}, 1px) solid ${color.brandLine};
   }
 
   h3 {
-    margin-block-start: max(${mm(5)}, 0.5rem);
+    margin-block-start: max(${mm(5)}, ${rem(0.5)});
     font: 600 max(${mm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
   }
 
@@ -67,7 +67,7 @@ const Row = styled.ol<{ $count: number }>`
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
 
     li::before {
       display: none;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { findBand, type Band } from '@cert/shared/domain';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm } from './mm.ts';
+import { mm, rem } from './mm.ts';
 import type { TitledText } from './TitledTextColumns.tsx';
 
 type Props = {
@@ -69,8 +69,8 @@ const Station = styled.span`
   position: relative;
   display: grid;
   place-content: center;
-  inline-size: max(${mm(12)}, 2rem);
-  block-size: max(${mm(12)}, 2rem);
+  inline-size: max(${mm(12)}, ${rem(2)});
+  block-size: max(${mm(12)}, ${rem(2)});
   border-radius: 50%;
   background: ${color.brand};
   color: ${color.brandInk};
@@ -100,7 +100,7 @@ const Rows = styled.ul<RowsProps>`
     content: ${({ $isNumbered }) => ($isNumbered ? "''" : 'none')};
     position: absolute;
     inset-block: ${mm(6)} ${mm(-6)};
-    inset-inline-start: max(${mm(5.75)}, 1rem);
+    inset-inline-start: max(${mm(5.75)}, ${rem(1)});
     border-inline-start: max(${mm(0.5)}, 1px) solid ${color.brandLine};
   }
 
@@ -119,11 +119,11 @@ const Rows = styled.ul<RowsProps>`
 
   @media screen and ${media.phone} {
     grid-auto-rows: auto;
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
     max-block-size: none;
 
     li {
-      grid-template-columns: ${({ $isNumbered }) => $isNumbered && '2.75rem'} minmax(0, 1fr);
+      grid-template-columns: ${({ $isNumbered }) => $isNumbered && rem(2.75)} minmax(0, 1fr);
     }
 
     li > p {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm } from './mm.ts';
+import { mm, rem } from './mm.ts';
 
 /** A text with a title, as one of several on a sheet. */
 export type TitledText = { readonly title: string; readonly text: string };
@@ -29,7 +29,7 @@ const Row = styled.ul<{ $count: number }>`
   gap: ${mm(10)};
 
   li {
-    padding-block-start: max(${mm(4)}, 0.5rem);
+    padding-block-start: max(${mm(4)}, ${rem(0.5)});
     border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
   }
 
@@ -46,6 +46,6 @@ const Row = styled.ul<{ $count: number }>`
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
   }
 `;

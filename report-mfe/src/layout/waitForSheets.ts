@@ -1,7 +1,21 @@
-/** Selects sheets that are still being added, or whose page breaks are still being calculated. */
-const unfinished = 'main :is([aria-busy="true"], [data-measuring])';
+import { findUnfinished, type UnfinishedPart } from './unfinished.ts';
 
-/** Waits until all sheets are rendered and have their final sizes. */
-export async function waitForSheets(): Promise<void> {
-  while (document.querySelector(unfinished)) await new Promise(requestAnimationFrame);
+type Options = {
+  /** Called with what is waited for, again in each frame. */
+  onWait?: (part: UnfinishedPart) => void;
+  /** Ends the waiting. */
+  signal?: AbortSignal;
+};
+
+/**
+ * Waits until all sheets are rendered and have their final sizes, with their fonts and charts.
+ * @returns whether they are; false if the waiting was ended
+ */
+export async function waitForSheets({ onWait, signal }: Options = {}): Promise<boolean> {
+  for (let part = findUnfinished(); part; part = findUnfinished()) {
+    if (signal?.aborted) return false;
+    onWait?.(part);
+    await new Promise(requestAnimationFrame);
+  }
+  return true;
 }

@@ -2,9 +2,13 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { toFailureCode, type ReadState } from '@cert/shared/platform';
 import { Button, layoutSize, media, Notice, space, zIndex } from '@cert/shared/ui';
+import { unfinishedMain } from '../layout/unfinished.ts';
 import { sideWidth } from './SideContents.tsx';
 
-/** The `main` element, which contains the sheets. */
+/**
+ * The `main` element, which contains the sheets. While its report is not whole, `UnfinishedNotice` is printed instead.
+ * `data-awaited` says that there will be sheets.
+ */
 export const Main = styled.main`
   --desk-padding: ${space[5]};
 
@@ -16,6 +20,10 @@ export const Main = styled.main`
 
   @media print {
     padding: 0;
+
+    &${unfinishedMain} {
+      display: none;
+    }
   }
 `;
 

@@ -5,12 +5,13 @@ import { useFilters } from '../comparisons/useFilters.ts';
 import { useReleasedReport } from '../comparisons/useReport.ts';
 import { ReadOnlyReportProvider } from '../editor/ReadOnlyReportProvider.tsx';
 import { PrintLayout } from '../layout/Paper.tsx';
+import { UnfinishedNotice } from '../layout/UnfinishedNotice.tsx';
 import { proseMessages } from '../texts/prose.ts';
 import { Main, StickyNotices, ReadFailure } from './PageParts.tsx';
 import { PdfButton } from './PdfButton.tsx';
-import { printReport } from './printReport.ts';
 import { Report } from './Report.tsx';
 import { ReportBar, ViewTabs } from './ReportBar.tsx';
+import { usePrint } from './usePrint.ts';
 import { ScorecardFiles } from './ScorecardFiles.tsx';
 import { useView } from './useView.ts';
 import { WaitingForReport } from './WaitingForReport.tsx';
@@ -26,9 +27,13 @@ export function ReleasedReport() {
   const { report, isReloading } = useReleasedReport(query);
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
+  const loaded = joinReads(report, programme, prose);
+  const { print, waitsFor } = usePrint();
   const released = report.data ?? undefined;
   const isAdvanced = released?.isAdvanced === true;
   const view = useView({ isAdvanced });
+  // Before the release there is no report, but a page that tells so.
+  const isAwaited = loaded.failure === undefined && report.data !== null;
   return (
     <>
       <PrintLayout />
@@ -39,7 +44,8 @@ export function ReleasedReport() {
           released &&
           programme.data && <ViewTabs {...{ view, isAdvanced }} programme={programme.data} />
         }
-        onPrint={released && (() => void printReport())}
+        onPrint={released && loaded.data ? print : undefined}
+        printWaitsFor={waitsFor}
       >
         {released && (
           <ComparisonPicker shown={released} {...{ filters, setFilters, isReloading }} />
@@ -56,11 +62,11 @@ export function ReleasedReport() {
           </>
         )}
       </ReportBar>
-      <Main id="content">
+      <Main id="content" data-awaited={isAwaited || undefined}>
         <StickyNotices className="screen-only">
           {released && !isReloading && <ReadFailure of={report} />}
         </StickyNotices>
-        <Loaded of={joinReads(report, programme, prose)}>
+        <Loaded of={loaded}>
           {([shown, names]) =>
             shown ? (
               <ReadOnlyReportProvider questionnaireId={id} report={shown} programme={names}>
@@ -72,6 +78,7 @@ export function ReleasedReport() {
           }
         </Loaded>
       </Main>
+      <UnfinishedNotice />
     </>
   );
 }

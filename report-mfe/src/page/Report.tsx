@@ -5,6 +5,7 @@ import type { Reply } from '@cert/shared/contract';
 import { formatList } from '@cert/shared/i18n';
 import { MessageValues, useLanguage } from '@cert/shared/platform';
 import { color, media, Notice, space } from '@cert/shared/ui';
+import { FontsMark } from '../layout/FontsMark.tsx';
 import { PageNumbersProvider, useFirstPageNumbers } from '../layout/PageNumbers.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import type { ReportData } from '../reportData.ts';
@@ -65,6 +66,7 @@ export function Report({ view, report, programme }: Props) {
             {shown.map((definition) => (
               <NumberedSheet key={definition.id} {...{ definition, report, programme }} />
             ))}
+            {isComplete && <FontsMark />}
           </Sheets>
         </Columns>
       </MessageValues>

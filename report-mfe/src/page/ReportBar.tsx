@@ -16,6 +16,7 @@ import {
   Tabs,
   zIndex,
 } from '@cert/shared/ui';
+import type { UnfinishedPart } from '../layout/unfinished.ts';
 import type { ReportData } from '../reportData.ts';
 import type { ViewName } from '../sheets/views.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -30,15 +31,25 @@ type Props = {
   children?: ReactNode;
   /** Prints the report; undefined while there is none to print. */
   onPrint: (() => void) | undefined;
+  /** What the pressed print button waits for; null if it does not wait. */
+  printWaitsFor: UnfinishedPart | null;
 };
 
 /**
  * The report's toolbar: whose report it is, the other years, the choice of view, tools, languages, and the print
  * button. The toolbar itself is not printed.
  */
-export function ReportBar({ questionnaireId, report, views, children, onPrint }: Props) {
+export function ReportBar({
+  questionnaireId,
+  report,
+  views,
+  children,
+  onPrint,
+  printWaitsFor,
+}: Props) {
   const { t } = useTranslation('report');
   const otherYears = useOtherYears(questionnaireId);
+  const wait = printWaitsFor === null ? undefined : t(`bar.printWaits.${printWaitsFor}`);
   return (
     <Bar className="screen-only">
       <Name>
@@ -62,7 +73,16 @@ export function ReportBar({ questionnaireId, report, views, children, onPrint }:
         {children}
         <LanguageLinks />
       </Tools>
-      {onPrint && <Print onClick={onPrint}>{t('bar.print')}</Print>}
+      {onPrint && (
+        <>
+          <Print onClick={onPrint} busyText={wait}>
+            {t('bar.print')}
+          </Print>
+          <span className="visually-hidden" aria-live="polite">
+            {wait}
+          </span>
+        </>
+      )}
     </Bar>
   );
 }

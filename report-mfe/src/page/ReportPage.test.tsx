@@ -10,7 +10,7 @@ import { waitForAllSheets } from '../testing/waitForAllSheets.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 // The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+jest.mock('react-apexcharts', () => jest.requireActual('../testing/ChartStandIn.tsx'));
 
 const passed = aReport();
 const { info, result } = passed;
@@ -56,6 +56,8 @@ beforeAll(() => {
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('the report of an organisation that passed', () => {
   beforeEach(() => openReport(passed));
@@ -176,6 +178,29 @@ it('prints with a press of the button', async () => {
   const { user } = await openReport({ content: allTexts });
   await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('waits with printing until the fonts are loaded, and says so', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { fonts } = document;
+  let finishLoading: (value?: unknown) => void = () => undefined;
+  const ready = new Promise((resolve) => (finishLoading = resolve));
+  const loading = Object.assign([{ status: 'loading' }], { status: 'loading', ready });
+  Object.assign(document, { fonts: loading });
+  try {
+    const { user } = await openReport({ content: allTexts });
+    await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
+    const button = await screen.findByRole('button', { name: 'Loading the fonts…' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Loading the fonts…', { selector: '[aria-live]' })).toBeVisible();
+    expect(print).not.toHaveBeenCalled();
+    Object.assign(loading, { status: 'loaded' });
+    finishLoading();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('button', { name: 'Print / PDF' })).not.toHaveAttribute('aria-busy');
+  } finally {
+    Object.assign(document, { fonts });
+  }
 });
 
 it('leads back to the questionnaire', async () => {

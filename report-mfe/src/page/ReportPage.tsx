@@ -13,14 +13,15 @@ import { useFilters } from '../comparisons/useFilters.ts';
 import { useReport } from '../comparisons/useReport.ts';
 import { EditingProvider } from '../editor/EditingProvider.tsx';
 import { PrintLayout } from '../layout/Paper.tsx';
+import { UnfinishedNotice } from '../layout/UnfinishedNotice.tsx';
 import { findTextAddress } from '../sheets/findTextAddress.ts';
 import { proseMessages } from '../texts/prose.ts';
 import { Main, StickyNotices, ReadFailure } from './PageParts.tsx';
 import { ReleasedReport } from './ReleasedReport.tsx';
 import { Report } from './Report.tsx';
 import { PdfButton } from './PdfButton.tsx';
-import { printReport } from './printReport.ts';
 import { ReportBar, ViewTabs } from './ReportBar.tsx';
+import { usePrint } from './usePrint.ts';
 import { ScorecardFiles } from './ScorecardFiles.tsx';
 import { useView } from './useView.ts';
 import { useReportTextStates, type ReportTextStates } from './writing/useReportTextStates.ts';
@@ -45,6 +46,8 @@ function WrittenReport() {
   const { report, isReloading } = useReport(query);
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
+  const loaded = joinReads(report, programme, prose);
+  const { print, waitsFor } = usePrint();
   const isAdvanced = report.data?.isAdvanced === true;
   const view = useView({ isAdvanced });
   const writing = useReportTextStates({
@@ -66,7 +69,8 @@ function WrittenReport() {
         questionnaireId={id}
         report={report.data}
         views={programme.data && <ViewTabs {...{ view, isAdvanced }} programme={programme.data} />}
-        onPrint={writing ? () => askBeforePrinting(() => void printReport()) : undefined}
+        onPrint={writing && loaded.data ? () => askBeforePrinting(print) : undefined}
+        printWaitsFor={waitsFor}
       >
         {report.data && (
           <ComparisonPicker shown={report.data} {...{ filters, setFilters, isReloading }} />
@@ -84,12 +88,12 @@ function WrittenReport() {
           </>
         )}
       </ReportBar>
-      <Main id="content">
+      <Main id="content" data-awaited={loaded.failure === undefined || undefined}>
         <StickyNotices className="screen-only">
           <QueueNotices />
           {report.data && !isReloading && <ReadFailure of={report} />}
         </StickyNotices>
-        <Loaded of={joinReads(report, programme, prose)}>
+        <Loaded of={loaded}>
           {([shown, names]) => (
             <EditingProvider
               key={`${id}-${view}`}
@@ -105,6 +109,7 @@ function WrittenReport() {
           )}
         </Loaded>
       </Main>
+      <UnfinishedNotice />
     </>
   );
 }

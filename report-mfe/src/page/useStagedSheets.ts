@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useBeforePrinting } from '../layout/beforePrinting.ts';
 
 /** The number of sheets to render at once: the cover and the contents, which are visible without scrolling. */
 const firstCount = 2;
@@ -14,18 +14,16 @@ export function useStagedSheets<Sheet>(sheets: readonly Sheet[]): {
   isComplete: boolean;
 } {
   const [isComplete, setIsComplete] = useState(false);
+  useBeforePrinting(() => setIsComplete(true));
   useEffect(() => {
     // Starts after the first sheets are painted. The transition can be interrupted, so that scrolling stays smooth.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setIsComplete(true)));
     });
-    const showAll = () => flushSync(() => setIsComplete(true));
-    window.addEventListener('beforeprint', showAll);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      window.removeEventListener('beforeprint', showAll);
     };
   }, []);
   return { shown: isComplete ? sheets : sheets.slice(0, firstCount), isComplete };

@@ -4,7 +4,7 @@ import { findBand, type Band, type CertificateKind } from '@cert/shared/domain';
 import { formatDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import { Paper } from '../layout/Paper.tsx';
 import { Eyebrow, SheetFooter } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
@@ -178,7 +178,7 @@ const Signatures = styled.ul<Sized>`
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
+    gap: ${rem(1)};
 
     li {
       font-size: ${fontSize.small};

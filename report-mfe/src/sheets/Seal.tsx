@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily, media } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 
 /** The number of points on the edge of the seal. */
 const points = 48;
@@ -59,7 +59,7 @@ const Drawing = styled.svg<{ $millimetres: number }>`
   stroke: none;
 
   @media screen and ${media.phone} {
-    block-size: 7rem;
+    block-size: ${rem(7)};
   }
 
   [data-filled] {

@@ -7,7 +7,7 @@ import { Editable } from '../editor/Editable.tsx';
 import { useEditing } from '../editor/EditingContext.ts';
 import { ContinuedSheets } from '../layout/ContinuedSheets.tsx';
 import { MeasureOnPaper } from '../layout/MeasureOnPaper.tsx';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import { narrowSheet } from '../layout/Paper.tsx';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
@@ -111,12 +111,12 @@ export const TextColumns = styled.div`
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
   }
 `;
 
 /** The space around the texts of a sheet. */
-export const textPadding = `max(${mm(9)}, 1.25rem) max(${mm(6)}, 1.5rem)`;
+export const textPadding = `max(${mm(9)}, ${rem(1.25)}) max(${mm(6)}, ${rem(1.5)})`;
 
 const PaddedColumns = styled(TextColumns)`
   padding-block: ${textPadding};
@@ -124,13 +124,13 @@ const PaddedColumns = styled(TextColumns)`
 
 /** The introduction of a text, below a line. */
 export const TextIntroduction = styled.p`
-  padding-block-start: max(${mm(4)}, 0.5rem);
+  padding-block-start: max(${mm(4)}, ${rem(0.5)});
   border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
   color: ${color.inkSoft};
   font: 400 max(${mm(4.8)}, ${fontSize.text}) / 1.45 ${fontFamily.serif};
 
   h3 {
-    margin-block-end: max(${mm(2)}, 0.375rem);
+    margin-block-end: max(${mm(2)}, ${rem(0.375)});
     color: ${color.ink};
     font: 600 max(${mm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
   }

@@ -5,7 +5,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { Body, Lead } from '../layout/Body.ts';
 import { commonFontSizeMm } from '../layout/commonFontSizeMm.ts';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { isPassed, type ReportData } from '../reportData.ts';
@@ -99,7 +99,7 @@ const Row = styled.ul<{ $millimetres: number }>`
     display: grid;
     align-content: start;
     gap: 0.26em;
-    padding-block-start: max(${mm(4)}, 0.5rem);
+    padding-block-start: max(${mm(4)}, ${rem(0.5)});
     border-block-start: 1px solid ${color.ink};
     overflow-wrap: anywhere;
   }
@@ -115,7 +115,7 @@ const Row = styled.ul<{ $millimetres: number }>`
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
     font-size: ${fontSize.text};
   }
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import { useFirstPageNumbers } from '../layout/PageNumbers.tsx';
 import { narrowSheet } from '../layout/Paper.tsx';
 import { Sheet } from '../layout/Sheet.tsx';
@@ -68,7 +68,7 @@ const List = styled.ol<{ $rows: number }>`
   );
   grid-auto-flow: column;
   column-gap: ${mm(18)};
-  margin-block: max(${mm(9)}, 1.25rem) 0;
+  margin-block: max(${mm(9)}, ${rem(1.25)}) 0;
   padding: 0;
   list-style: none;
 
@@ -79,7 +79,7 @@ const List = styled.ol<{ $rows: number }>`
     align-items: baseline;
     gap: ${mm(5)};
     block-size: 100%;
-    padding-block: max(${mm(2)}, 0.375rem);
+    padding-block: max(${mm(2)}, ${rem(0.375)});
     border-block-end: 1px solid ${color.line};
     color: ${color.ink};
     font-size: max(${mm(5)}, ${fontSize.text});
@@ -100,6 +100,6 @@ const List = styled.ol<{ $rows: number }>`
   ${narrowSheet} {
     grid-template: none / minmax(0, 1fr);
     grid-auto-flow: row;
-    margin-block-end: 1.25rem;
+    margin-block-end: ${rem(1.25)};
   }
 `;

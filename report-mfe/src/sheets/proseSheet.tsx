@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { color, fontSize } from '@cert/shared/ui';
 import { Body, Lead } from '../layout/Body.ts';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { Steps } from '../layout/Steps.tsx';
@@ -83,7 +83,7 @@ const ProseBody = styled(Body)<{ $isInRows: boolean; $hasLead: boolean }>`
 `;
 
 const Closing = styled.p`
-  max-inline-size: max(${mm(180)}, 30rem);
+  max-inline-size: max(${mm(180)}, ${rem(30)});
   color: ${color.inkSoft};
   font-size: max(${mm(4.6)}, ${fontSize.text});
   line-height: 1.5;

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { hasText } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { mm, rem } from '../layout/mm.ts';
 import { ReaderContext } from './ReaderContext.ts';
 import { sanitiseTeamText } from './teamTextHtml.ts';
 
@@ -25,7 +25,7 @@ export function TeamText({ html }: Props) {
 
 /** The style of a team text, for reading and editing. */
 export const teamTextStyle = css`
-  max-inline-size: max(${mm(168)}, 30rem);
+  max-inline-size: max(${mm(168)}, ${rem(30)});
   color: ${color.ink};
   /* A sheet with little text sets the variable: see chooseTextSizeMm. */
   font: 400 max(calc(var(--mm) * var(--text-mm, 5.2)), ${fontSize.text}) / 1.5 ${fontFamily.serif};

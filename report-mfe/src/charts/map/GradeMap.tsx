@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { forcedChartColors } from '../chartColors.ts';
 import { LegendFrame, LegendList } from '../ChartLegend.tsx';
 import { GradeGap } from '../FailingGrade.ts';
@@ -108,16 +108,16 @@ const Rows = styled.ol<{ $columns: number }>`
 
   ${smallSheet} {
     grid-auto-rows: auto;
-    gap: 1rem;
+    gap: ${rem(1)};
 
     & > li {
       grid-template-columns: minmax(0, 1fr);
-      gap: 0.375rem;
+      gap: ${rem(0.375)};
     }
 
     & ol {
-      grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
-      gap: 0.375rem;
+      grid-template-columns: repeat(auto-fill, minmax(min(${rem(9.5)}, 100%), 1fr));
+      gap: ${rem(0.375)};
     }
   }
 `;
@@ -144,9 +144,9 @@ const Head = styled.div`
 const Tile = styled.a<{ $isFailing: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: max(${mm(9)}, 2rem) minmax(0, 1fr);
+  grid-template-columns: max(${mm(9)}, ${rem(2)}) minmax(0, 1fr);
   align-items: center;
-  min-block-size: max(${mm(gradeMapSizesMm.minRow)}, 2.75rem);
+  min-block-size: max(${mm(gradeMapSizesMm.minRow)}, ${rem(2.75)});
   padding: ${mm(1.2)} ${mm(2)};
   overflow: hidden;
   border-radius: ${mm(1.6)};
@@ -192,7 +192,7 @@ const Notch = styled.i.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
-  border: max(${mm(1.5)}, 0.3125rem) solid;
+  border: max(${mm(1.5)}, ${rem(0.3125)}) solid;
   border-color: ${color.key} ${color.key} transparent transparent;
 `;
 
@@ -201,8 +201,8 @@ const Sample = styled.span<{ $isFailing?: boolean }>`
 
   position: relative;
   flex: none;
-  inline-size: max(${mm(7)}, 1.375rem);
-  block-size: max(${mm(3.6)}, 0.75rem);
+  inline-size: max(${mm(7)}, ${rem(1.375)});
+  block-size: max(${mm(3.6)}, ${rem(0.75)});
   overflow: hidden;
   border-radius: ${mm(0.8)};
   outline: ${({ $isFailing }) =>

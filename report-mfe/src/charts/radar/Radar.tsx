@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { ApexOptions } from 'apexcharts';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import { Chart } from '../Chart.tsx';
 import { lineStyles, type LineKind } from '../chartColors.ts';
@@ -67,7 +67,7 @@ const Frame = styled.div`
   padding: ${mm(13)} 0 ${mm(2)};
 
   ${narrowSheet} {
-    padding-block: 4.5rem 2rem;
+    padding-block: ${rem(4.5)} ${rem(2)};
   }
 `;
 
@@ -77,7 +77,7 @@ const Web = styled.div`
   aspect-ratio: 1;
 
   ${narrowSheet} {
-    inline-size: 11rem;
+    inline-size: ${rem(11)};
   }
 `;
 
@@ -87,7 +87,7 @@ const Name = styled.span<{ $side: TextAnchor; $edge: TextAnchor }>`
   position: absolute;
   translate: ${({ $side, $edge }) => `${shifts[$side]} ${shifts[$edge]}`};
   inline-size: max-content;
-  max-inline-size: max(${mm(29)}, 5rem);
+  max-inline-size: max(${mm(29)}, ${rem(5)});
   color: ${color.ink};
   font: 400 max(${mm(4.4)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
   text-align: ${({ $side }) => ($side === 'middle' ? 'center' : $side)};

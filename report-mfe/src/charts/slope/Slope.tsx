@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { forcedChartColors } from '../chartColors.ts';
 import { fitSlope, labelLineHeightEm, pointMmOf, slopeSizesMm } from './fitSlope.ts';
 import type { SlopeChange, SlopeLabels } from './fitSlope.ts';
@@ -192,9 +192,9 @@ const Plot = styled.div<{ $startMm: number; $endMm: number }>`
   margin-inline: ${({ $startMm }) => mm($startMm)} ${({ $endMm }) => mm($endMm)};
 
   ${smallSheet} {
-    block-size: 17rem;
-    margin-block-start: 2rem;
-    margin-inline: 2rem;
+    block-size: ${rem(17)};
+    margin-block-start: ${rem(2)};
+    margin-inline: ${rem(2)};
   }
 `;
 
@@ -215,7 +215,7 @@ const Year = styled.span<{ $isEnd: boolean }>`
   inset-block-end: 100%;
   inset-inline-start: ${({ $isEnd }) => ($isEnd ? '100%' : '0')};
   translate: -50% 0;
-  padding-block-end: max(${mm(2)}, 0.375rem);
+  padding-block-end: max(${mm(2)}, ${rem(0.375)});
   font: 600 max(${mm(4.6)}, ${fontSize.text}) / 1 ${fontFamily.serif};
 `;
 
@@ -238,10 +238,10 @@ const Tick = styled.span`
   }
 
   ${smallSheet} {
-    inset-inline: -2rem;
+    inset-inline: ${rem(-2)};
 
     & > * {
-      inline-size: 1.5rem;
+      inline-size: ${rem(1.5)};
     }
   }
 `;
@@ -301,14 +301,14 @@ const Side = styled.div<{ $side: 'fell' | 'rose'; $sideMm: number; $fontMm: numb
   ${smallSheet} {
     position: static;
     inline-size: auto;
-    margin-block-start: 1.25rem;
+    margin-block-start: ${rem(1.25)};
     font-size: ${fontSize.small};
     line-height: 1.3;
     text-align: start;
 
     & > p {
       block-size: auto;
-      margin-block-end: 0.375rem;
+      margin-block-end: ${rem(0.375)};
     }
 
     & li {
@@ -340,10 +340,10 @@ const Label = styled.li.attrs<{ $topMm: number; $heightMm: number }>(({ $topMm, 
       block-size: auto !important;
     }
 
-    padding-block: 0.25rem;
+    padding-block: ${rem(0.25)};
 
     & > strong {
-      inline-size: 4.5rem;
+      inline-size: ${rem(4.5)};
     }
   }
 `;

@@ -159,6 +159,19 @@ it('is closed before the report is printed', async () => {
   expect(withinSheet('timeline').getByRole('listitem')).toHaveTextContent('Kick-offIn May');
 });
 
+it('is marked on paper until its text is saved', async () => {
+  const { user } = await open([kickOff]);
+  const marks = () => withinSheet('timeline').queryAllByText('Not saved yet');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(marks()).toHaveLength(0);
+  await user.click(withinSheet('timeline').getByRole('button', { name: 'Edit: Timeline' }));
+  await user.clear(editor().getByRole('textbox', { name: 'Title of item 1 of 1' }));
+  await user.keyboard('Start');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(withinSheet('timeline').getByRole('listitem')).toHaveTextContent('StartIn May');
+  expect(marks()).toHaveLength(1);
+});
+
 it('does not exist on a locked report', async () => {
   await showReport(aReport({ info: { reportLocked: 1 } }));
   expect(withinSheet('timeline').queryByRole('button')).not.toBeInTheDocument();

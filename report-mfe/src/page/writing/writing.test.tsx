@@ -16,7 +16,7 @@ import { waitForAllSheets } from '../../testing/waitForAllSheets.ts';
 import { ReportPage } from '../ReportPage.tsx';
 
 // The chart library measures text and paths; jsdom cannot.
-jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+jest.mock('react-apexcharts', () => jest.requireActual('../../testing/ChartStandIn.tsx'));
 
 type Written = Reply<'reportWriting'>[number];
 

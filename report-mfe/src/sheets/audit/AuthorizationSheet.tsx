@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontSize } from '@cert/shared/ui';
 import { Body, Lead } from '../../layout/Body.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -57,7 +57,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: max(${mm(3.6)}, 0.375rem) ${mm(5)} max(${mm(3.6)}, 0.375rem) 0;
+    padding: max(${mm(3.6)}, ${rem(0.375)}) ${mm(5)} max(${mm(3.6)}, ${rem(0.375)}) 0;
     border-block-end: 1px solid ${color.line};
     text-align: start;
     vertical-align: baseline;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type prose from '../../texts/locales/en.json';
@@ -69,13 +69,13 @@ const Numeral = styled.span`
 
 const Facts = styled.dl`
   display: grid;
-  gap: max(${mm(5.5)}, 0.75rem);
+  gap: max(${mm(5.5)}, ${rem(0.75)});
 
   & > div {
     display: grid;
     grid-template-columns: ${mm(40)} minmax(0, 1fr);
     gap: ${mm(6)};
-    padding-block-start: max(${mm(4)}, 0.5rem);
+    padding-block-start: max(${mm(4)}, ${rem(0.5)});
     border-block-start: 1px solid ${color.lineStrong};
   }
 
@@ -93,7 +93,7 @@ const Facts = styled.dl`
   @media screen and ${media.phone} {
     & > div {
       grid-template-columns: minmax(0, 1fr);
-      gap: 0.25rem;
+      gap: ${rem(0.25)};
     }
   }
 `;

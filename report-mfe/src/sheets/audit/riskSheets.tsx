@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { Body, Lead } from '../../layout/Body.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -71,7 +71,7 @@ const List = styled.ol`
     display: flex;
     align-items: baseline;
     gap: ${mm(5)};
-    padding-block: max(${mm(2.8)}, 0.375rem);
+    padding-block: max(${mm(2.8)}, ${rem(0.375)});
     border-block-end: 1px solid ${color.line};
     font-size: max(${mm(5)}, ${fontSize.text});
     counter-increment: risk;

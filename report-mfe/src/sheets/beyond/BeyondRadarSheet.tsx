@@ -4,7 +4,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { minRadarAxes, Radar } from '../../charts/radar/Radar.tsx';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -69,13 +69,13 @@ const Columns = styled.div`
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);
-    padding-block-end: 1.25rem;
+    padding-block-end: ${rem(1.25)};
   }
 `;
 
 const Numbers = styled.div`
   display: grid;
-  gap: max(${mm(7)}, 1.25rem);
+  gap: max(${mm(7)}, ${rem(1.25)});
 
   & > p {
     color: ${color.inkSoft};
@@ -125,7 +125,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: max(${mm(2.6)}, 0.375rem) 0;
+    padding: max(${mm(2.6)}, ${rem(0.375)}) 0;
     border-block-end: 1px solid ${color.line};
     font-weight: 400;
     text-align: start;
@@ -152,7 +152,7 @@ const Table = styled.table`
   }
 
   small {
-    margin-inline-start: max(${mm(3)}, 0.5rem);
+    margin-inline-start: max(${mm(3)}, ${rem(0.5)});
     color: ${color.brand};
     font-size: max(${mm(3.8)}, ${fontSize.small});
     font-weight: 600;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -61,29 +61,29 @@ const Facts = styled.dl`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${mm(12)};
   align-content: center;
-  padding-block: max(${mm(8)}, 1.25rem);
+  padding-block: max(${mm(8)}, ${rem(1.25)});
 
   & > div {
-    padding-block-start: max(${mm(4)}, 0.5rem);
+    padding-block-start: max(${mm(4)}, ${rem(0.5)});
     border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
   }
 
   dt {
-    margin-block-end: max(${mm(4)}, 0.5rem);
+    margin-block-end: max(${mm(4)}, ${rem(0.5)});
     color: ${color.inkSoft};
     font-size: max(${mm(5.2)}, ${fontSize.small});
     font-weight: 600;
   }
 
   dd {
-    margin: 0 0 max(${mm(2)}, 0.25rem);
+    margin: 0 0 max(${mm(2)}, ${rem(0.25)});
     font: 400 max(${mm(8.4)}, ${fontSize.lead}) / 1.3 ${fontFamily.serif};
     overflow-wrap: anywhere;
   }
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -36,11 +36,11 @@ const Columns = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${mm(18)};
   align-items: center;
-  padding-block: max(${mm(8)}, 1.25rem);
+  padding-block: max(${mm(8)}, ${rem(1.25)});
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
   }
 `;
 
@@ -53,13 +53,13 @@ const Figure = styled.strong`
 `;
 
 const Caption = styled.p`
-  max-inline-size: max(${mm(110)}, 20rem);
+  max-inline-size: max(${mm(110)}, ${rem(20)});
   font: 400 max(${mm(7)}, ${fontSize.lead}) / 1.35 ${fontFamily.serif};
 `;
 
 const Text = styled.p`
-  max-inline-size: max(${mm(110)}, 20rem);
-  margin-block-start: max(${mm(6)}, 0.75rem);
+  max-inline-size: max(${mm(110)}, ${rem(20)});
+  margin-block-start: max(${mm(6)}, ${rem(0.75)});
   color: ${color.inkSoft};
   font-size: max(${mm(4.8)}, ${fontSize.text});
   line-height: 1.5;

@@ -5,7 +5,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Lead } from '../../layout/Body.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -89,11 +89,11 @@ const Columns = styled.div`
   grid-template-columns: minmax(${mm(98)}, auto) minmax(0, 1fr);
   gap: ${mm(16)};
   align-items: center;
-  padding-block: max(${mm(8)}, 1.25rem);
+  padding-block: max(${mm(8)}, ${rem(1.25)});
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
   }
 `;
 
@@ -112,8 +112,8 @@ const Share = styled.p`
 `;
 
 const Looked = styled.div`
-  margin-block-start: max(${mm(10)}, 1.25rem);
-  padding-block-start: max(${mm(4)}, 0.5rem);
+  margin-block-start: max(${mm(10)}, ${rem(1.25)});
+  padding-block-start: max(${mm(4)}, ${rem(0.5)});
   border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
 
   h3 {
@@ -123,8 +123,8 @@ const Looked = styled.div`
 
   ul {
     display: grid;
-    gap: max(${mm(2)}, 0.375rem);
-    margin-block-start: max(${mm(3)}, 0.5rem);
+    gap: max(${mm(2)}, ${rem(0.375)});
+    margin-block-start: max(${mm(3)}, ${rem(0.5)});
     padding-inline-start: 1.2em;
     font: 400 max(${mm(5.2)}, ${fontSize.text}) / 1.4 ${fontFamily.serif};
   }

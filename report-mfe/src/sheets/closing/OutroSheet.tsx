@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { commonFontSizeMm } from '../../layout/commonFontSizeMm.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { useRegisterSheetCount } from '../../layout/PageNumbers.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -62,15 +62,15 @@ function OutroSheet({ id, report, programme, pageNumber }: SheetProps) {
 const Ending = styled.div`
   display: grid;
   align-content: space-between;
-  gap: max(${mm(8)}, 1.25rem);
-  padding-block: max(${mm(9)}, 1.25rem) ${mm(8)};
+  gap: max(${mm(8)}, ${rem(1.25)});
+  padding-block: max(${mm(9)}, ${rem(1.25)}) ${mm(8)};
 
   & > p {
     font: 400 max(${mm(7)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
   }
 
   h3 {
-    margin-block-end: max(${mm(4)}, 0.5rem);
+    margin-block-end: max(${mm(4)}, ${rem(0.5)});
     color: ${color.inkSoft};
     font-size: max(${mm(4.8)}, ${fontSize.text});
   }
@@ -98,7 +98,7 @@ function Contacts({ contacts }: Pick<ProgrammeReply, 'contacts'>) {
 const People = styled.ul<{ $columns: number; $millimetres: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: max(${mm(6)}, 1rem) ${mm(10)};
+  gap: max(${mm(6)}, ${rem(1)}) ${mm(10)};
   font-size: ${({ $millimetres }) => mm($millimetres)};
 
   li {
@@ -106,7 +106,7 @@ const People = styled.ul<{ $columns: number; $millimetres: number }>`
     align-content: start;
     justify-items: start;
     gap: ${mm(0.8)};
-    padding-block-start: max(${mm(4)}, 0.5rem);
+    padding-block-start: max(${mm(4)}, ${rem(0.5)});
     border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
     overflow-wrap: anywhere;
   }
@@ -148,7 +148,7 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: max(${mm(6)}, 0.75rem) ${mm(12)};
+  gap: max(${mm(6)}, ${rem(0.75)}) ${mm(12)};
   font-size: max(${mm(5)}, ${fontSize.lead});
   font-weight: 600;
 

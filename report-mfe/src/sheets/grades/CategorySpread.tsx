@@ -5,7 +5,7 @@ import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { ChartFigure, ChartSheet, fitChart } from '../../charts/ChartSheet.tsx';
 import { useTextsFrozenWhileEditing } from '../../editor/useTextsFrozenWhileEditing.ts';
 import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
@@ -152,7 +152,7 @@ const Spread = styled.div`
   display: grid;
   grid-template-columns: ${widthShare}fr ${1 - widthShare}fr;
   column-gap: ${mm(11)};
-  padding-block: max(${mm(7)}, 1.25rem) max(${mm(5)}, 1.25rem);
+  padding-block: max(${mm(7)}, ${rem(1.25)}) max(${mm(5)}, ${rem(1.25)});
 
   & > * {
     min-inline-size: 0;
@@ -160,7 +160,7 @@ const Spread = styled.div`
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 1.5rem;
+    row-gap: ${rem(1.5)};
   }
 `;
 
@@ -168,7 +168,7 @@ const Results = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: max(${mm(4)}, 0.75rem);
+  gap: max(${mm(4)}, ${rem(0.75)});
 
   & > p {
     color: ${color.ink};

@@ -6,7 +6,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { gradeScale, percentScale } from '../../charts/bars.ts';
 import { FailingGrade, GradeGap } from '../../charts/FailingGrade.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import type { ReportData } from '../../reportData.ts';
 import { shortlistAreas } from './shortlistAreas.ts';
 import { useGradeGap } from './useGradeGap.ts';
@@ -111,18 +111,18 @@ function Entry({ title, value, share, gap }: EntryProps) {
 
 /* A `div` and not a `figure`, because a figure needs an alternative text in a PDF, and this content is already text. */
 const Block = styled.div`
-  margin-block-start: max(${mm(8)}, 1rem);
+  margin-block-start: max(${mm(8)}, ${rem(1)});
 `;
 
 const Caption = styled.p`
-  margin-block-end: max(${mm(2)}, 0.375rem);
+  margin-block-end: max(${mm(2)}, ${rem(0.375)});
   color: ${color.inkSoft};
   font: 600 max(${mm(3.8)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
 `;
 
 const List = styled.ul`
   display: grid;
-  gap: max(${mm(2.2)}, 0.375rem);
+  gap: max(${mm(2.2)}, ${rem(0.375)});
   color: ${color.ink};
   font: 400 max(${mm(3.8)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
 
@@ -150,7 +150,7 @@ const Track = styled.svg`
 `;
 
 const More = styled.p`
-  margin-block-start: max(${mm(2)}, 0.375rem);
+  margin-block-start: max(${mm(2)}, ${rem(0.375)});
   color: ${color.inkSoft};
   font: 400 max(${mm(3.6)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
 `;

@@ -5,7 +5,7 @@ import type { BarChartContent } from '../../charts/ChartSheet.tsx';
 import { ChartLegend, LineSample } from '../../charts/ChartLegend.tsx';
 import { Radar } from '../../charts/radar/Radar.tsx';
 import type { toRadar } from '../../charts/radar/toRadar.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 
 type Props = {
@@ -84,13 +84,13 @@ const Columns = styled.div`
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);
-    padding-block-end: 1.25rem;
+    padding-block-end: ${rem(1.25)};
   }
 `;
 
 const Numbers = styled.div`
   display: grid;
-  gap: max(${mm(6)}, 1rem);
+  gap: max(${mm(6)}, ${rem(1)});
 `;
 
 const Table = styled.table`
@@ -100,7 +100,7 @@ const Table = styled.table`
 
   th,
   td {
-    padding: max(${mm(2.2)}, 0.375rem) 0;
+    padding: max(${mm(2.2)}, ${rem(0.375)}) 0;
     border-block-end: 1px solid ${color.line};
     color: ${color.ink};
     font-weight: 400;
@@ -111,14 +111,14 @@ const Table = styled.table`
   thead th {
     border-block-end: max(${mm(0.6)}, 2px) solid ${color.brand};
     color: ${color.inkSoft};
-    font-size: max(${mm(3.6)}, 0.75rem);
+    font-size: max(${mm(3.6)}, ${rem(0.75)});
     font-weight: 600;
     vertical-align: bottom;
   }
 
   td,
   thead th:not(:first-child) {
-    padding-inline-start: max(${mm(4)}, 0.5rem);
+    padding-inline-start: max(${mm(4)}, ${rem(0.5)});
     text-align: end;
   }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import type { ReportData } from '../../reportData.ts';
 import { TeamText } from '../../texts/TeamText.tsx';
@@ -12,16 +12,16 @@ import { chooseFitting } from './chooseFitting.ts';
 export const TextColumn = styled.div`
   display: grid;
   align-content: start;
-  gap: max(${mm(5)}, 1rem);
+  gap: max(${mm(5)}, ${rem(1)});
 
   & > * {
-    padding-block-start: max(${mm(2.5)}, 0.5rem);
+    padding-block-start: max(${mm(2.5)}, ${rem(0.5)});
     border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
     scroll-margin-block-start: var(--extent-header);
   }
 
   & h3 {
-    margin-block-end: max(${mm(2)}, 0.375rem);
+    margin-block-end: max(${mm(2)}, ${rem(0.375)});
     font: 600 max(${mm(5.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
   }
 

@@ -8,7 +8,7 @@ import { GradeMap, GradeMapLegend } from '../../charts/map/GradeMap.tsx';
 import { shortenMapNames, type GradeMapRow } from '../../charts/map/fitMapNames.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import { describeReachedCount, findReachedMessage } from '../../comparisons/compareToAverage.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { ReportData } from '../../reportData.ts';
@@ -74,6 +74,6 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto minmax(0, 1fr);
-  gap: max(${mm(4)}, 0.75rem);
-  padding-block: max(${mm(6)}, 1.25rem) max(${mm(5)}, 1.25rem);
+  gap: max(${mm(4)}, ${rem(0.75)});
+  padding-block: max(${mm(6)}, ${rem(1.25)}) max(${mm(5)}, ${rem(1.25)});
 `;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -43,7 +43,7 @@ const Columns = styled.div`
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
   }
 `;
 
@@ -61,7 +61,7 @@ const Caption = styled.p`
 
 const Texts = styled.div`
   display: grid;
-  gap: max(${mm(5)}, 0.75rem);
+  gap: max(${mm(5)}, ${rem(0.75)});
   font: 400 max(${mm(5)}, ${fontSize.lead}) / 1.5 ${fontFamily.serif};
 `;
 

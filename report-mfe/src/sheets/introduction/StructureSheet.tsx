@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { Body } from '../../layout/Body.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -43,7 +43,7 @@ const Row = styled.ul`
   gap: ${mm(8)};
 
   & > li {
-    padding: max(${mm(7)}, 0.75rem);
+    padding: max(${mm(7)}, ${rem(0.75)});
     border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
     background: ${color.brandSoft};
     print-color-adjust: exact;
@@ -74,6 +74,6 @@ const Row = styled.ul`
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 1rem;
+    gap: ${rem(1)};
   }
 `;

@@ -4,7 +4,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { RingPlot, ThresholdTick } from '../../charts/Ring.tsx';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import type { ReportData } from '../../reportData.ts';
 import { ResultTable } from './ResultTable.tsx';
@@ -41,7 +41,7 @@ const Columns = styled.div`
 
 const Message = styled.div`
   display: grid;
-  gap: max(${mm(5)}, 0.75rem);
+  gap: max(${mm(5)}, ${rem(0.75)});
   color: ${color.ink};
   font: 400 max(${mm(5.2)}, ${fontSize.lead}) / 1.5 ${fontFamily.serif};
 `;
@@ -77,7 +77,7 @@ function ResultRing({ report }: ResultRingProps) {
 const Frame = styled.div`
   position: relative;
   inline-size: min(${mm(106)}, 100%);
-  min-inline-size: min(16rem, 100%);
+  min-inline-size: min(${rem(16)}, 100%);
   aspect-ratio: 1;
   margin-inline: auto;
 `;
@@ -89,11 +89,11 @@ const Middle = styled.div`
   place-content: center;
   justify-items: center;
   color: ${color.inkSoft};
-  font-size: max(${mm(4.4)}, 0.875rem);
+  font-size: max(${mm(4.4)}, ${rem(0.875)});
 
   & strong {
     color: ${color.ink};
-    font: 600 max(${mm(20)}, 3rem) / 1.05 ${fontFamily.serif};
+    font: 600 max(${mm(20)}, ${rem(3)}) / 1.05 ${fontFamily.serif};
     letter-spacing: -0.02em;
   }
 `;

@@ -5,7 +5,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { forcedChartColors, ringColors } from '../../charts/chartColors.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import type { ReportData } from '../../reportData.ts';
 
 type Props = { report: ReportData };
@@ -70,7 +70,7 @@ type Sign = keyof typeof signHeights;
 
 const Numbers = styled.table`
   inline-size: 100%;
-  max-inline-size: max(${mm(84)}, 16rem);
+  max-inline-size: max(${mm(84)}, ${rem(16)});
   font-size: max(${mm(4.4)}, ${fontSize.text});
 
   & tbody tr {
@@ -114,9 +114,9 @@ const Key = styled.span<{ $sign: Sign }>`
   ${forcedChartColors}
 
   display: inline-block;
-  inline-size: max(${mm(6)}, 1.25rem);
+  inline-size: max(${mm(6)}, ${rem(1.25)});
   block-size: max(${({ $sign }) => signHeights[$sign]}, 2px);
-  margin-inline-end: max(${mm(3)}, 0.5rem);
+  margin-inline-end: max(${mm(3)}, ${rem(0.5)});
   background: ${({ $sign }) => ringColors[$sign]};
   vertical-align: middle;
 `;

@@ -7,7 +7,7 @@ import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { referenceGrade } from '../../charts/bars.ts';
 import { FailingGrade, GradeGap } from '../../charts/FailingGrade.ts';
 import { shortenName } from '../../layout/fitText.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
 import type { ReportData } from '../../reportData.ts';
 import type { Shortlist } from '../grades/shortlistAreas.ts';
@@ -78,7 +78,7 @@ export function AreaList({ kind, list, report, maxLetters, titleAs }: Props) {
 }
 
 const Title = styled.h3`
-  padding-block-end: max(${mm(1.6)}, 0.25rem);
+  padding-block-end: max(${mm(1.6)}, ${rem(0.25)});
   border-block-end: max(${mm(0.5)}, 2px) solid ${color.brand};
   font-size: max(${mm(5.2)}, ${fontSize.lead});
 `;
@@ -89,9 +89,9 @@ const List = styled.ul`
 
   & > li {
     display: grid;
-    grid-template-columns: max(${mm(11)}, 2.25rem) minmax(0, 1fr);
+    grid-template-columns: max(${mm(11)}, ${rem(2.25)}) minmax(0, 1fr);
     align-items: baseline;
-    padding-block: max(${mm(1.3)}, 0.25rem);
+    padding-block: max(${mm(1.3)}, ${rem(0.25)});
     border-block-end: 1px solid ${color.line};
   }
 
@@ -116,7 +116,7 @@ const List = styled.ul`
 `;
 
 const More = styled.p`
-  margin-block-start: max(${mm(1.6)}, 0.25rem);
+  margin-block-start: max(${mm(1.6)}, ${rem(0.25)});
   color: ${color.inkSoft};
   font: 400 max(${mm(3.6)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
 `;

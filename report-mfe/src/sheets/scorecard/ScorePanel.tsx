@@ -6,7 +6,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { fontFamily, fontSize } from '@cert/shared/ui';
 import { shortenName } from '../../layout/fitText.ts';
 import { smallSheet } from '../../layout/Paper.tsx';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
 import { useKeyAreasMessage } from '../grades/useKeyAreasMessage.ts';
 import { findResultChange } from '../result/resultTexts.ts';
@@ -22,7 +22,7 @@ export function ScorePanel({ report }: Props) {
   return (
     <Panel data-panel>
       <Name>
-        <strong style={{ fontSize: `max(${mm(findBand(nameSizes, name.length))}, 1.25rem)` }}>
+        <strong style={{ fontSize: `max(${mm(findBand(nameSizes, name.length))}, ${rem(1.25)})` }}>
           {name}
         </strong>
         <span>{report.year}</span>
@@ -106,7 +106,7 @@ const Panel = styled.div`
 
   ${smallSheet} {
     grid-template: auto / minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${rem(1.25)};
     padding-inline: ${mm(20)};
     padding-block-end: ${mm(14)};
   }
@@ -127,7 +127,7 @@ const Name = styled.p`
 const Score = styled.div`
   display: grid;
   align-content: center;
-  gap: max(${mm(4)}, 0.75rem);
+  gap: max(${mm(4)}, ${rem(0.75)});
 `;
 
 const Key = styled.ul`
@@ -139,12 +139,12 @@ const Key = styled.ul`
   & li {
     display: flex;
     align-items: center;
-    gap: max(${mm(2)}, 0.375rem);
+    gap: max(${mm(2)}, ${rem(0.375)});
   }
 
   & svg {
     flex: none;
-    inline-size: max(${mm(6)}, 1.25rem);
+    inline-size: max(${mm(6)}, ${rem(1.25)});
     stroke: currentColor;
   }
 `;
@@ -165,7 +165,7 @@ const Dots = styled.span`
   gap: ${mm(1.2)};
 
   & svg {
-    inline-size: max(${mm(4)}, 0.75rem);
+    inline-size: max(${mm(4)}, ${rem(0.75)});
     stroke: currentColor;
     stroke-width: 1.2;
   }

@@ -10,7 +10,7 @@ import { HiddenTable } from '../../charts/HiddenTable.tsx';
 import { shortenName } from '../../layout/fitText.ts';
 import { smallSheet } from '../../layout/Paper.tsx';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import type { CategoryResult, ReportData } from '../../reportData.ts';
 import { scorecardMm } from './fitScorecardNames.ts';
 
@@ -164,12 +164,12 @@ const Frame = styled.div`
 
   position: relative;
   display: grid;
-  grid-auto-rows: minmax(max(${mm(scorecardMm.minRow)}, 1.75rem), auto);
-  padding-block-start: max(${mm(5)}, 1.125rem);
+  grid-auto-rows: minmax(max(${mm(scorecardMm.minRow)}, ${rem(1.75)}), auto);
+  padding-block-start: max(${mm(5)}, ${rem(1.125)});
 
   ${smallSheet} {
     --titles: 38%;
-    --values: 3.25rem;
+    --values: ${rem(3.25)};
   }
 `;
 
@@ -196,7 +196,7 @@ const Row = styled.div`
 const Track = styled.div`
   position: relative;
   display: grid;
-  block-size: max(${mm(4.8)}, 0.75rem);
+  block-size: max(${mm(4.8)}, ${rem(0.75)});
 
   & > svg {
     inline-size: 100%;
@@ -216,7 +216,7 @@ const Threshold = styled.div`
   position: absolute;
   inset-block: 0;
   color: ${color.key};
-  font: 600 max(${mm(3.4)}, 0.75rem) / 1 ${fontFamily.sans};
+  font: 600 max(${mm(3.4)}, ${rem(0.75)}) / 1 ${fontFamily.sans};
 
   & > span {
     position: absolute;
@@ -227,7 +227,7 @@ const Threshold = styled.div`
   &::after {
     content: '';
     position: absolute;
-    inset-block: max(${mm(4.4)}, 1rem) 0;
+    inset-block: max(${mm(4.4)}, ${rem(1)}) 0;
     border-inline-start: max(${mm(0.3)}, 2px) dashed;
     translate: -50%;
   }
@@ -246,7 +246,7 @@ const Line = styled.i.attrs({ 'aria-hidden': true })`
 const Circle = styled.i.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block-start: 50%;
-  inline-size: max(${mm(3.2)}, 0.5625rem);
+  inline-size: max(${mm(3.2)}, ${rem(0.5625)});
   aspect-ratio: 1;
   translate: -50% -50%;
   border: max(${mm(0.6)}, 2px) solid ${color.brand};
@@ -256,14 +256,14 @@ const Circle = styled.i.attrs({ 'aria-hidden': true })`
 `;
 
 const Marks = styled(LegendFrame)`
-  margin-block-start: max(${mm(3)}, 0.5rem);
+  margin-block-start: max(${mm(3)}, ${rem(0.5)});
 `;
 
 const Sample = styled.span`
   position: relative;
   flex: none;
-  inline-size: max(${mm(3.4)}, 0.75rem);
-  block-size: max(${mm(3)}, 0.75rem);
+  inline-size: max(${mm(3.4)}, ${rem(0.75)});
+  block-size: max(${mm(3)}, ${rem(0.75)});
 
   & > i {
     inset-inline-start: 50%;

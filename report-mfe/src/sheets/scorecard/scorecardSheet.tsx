@@ -5,7 +5,7 @@ import { color, fontSize } from '@cert/shared/ui';
 import { forcedChartColors } from '../../charts/chartColors.ts';
 import { shortenName } from '../../layout/fitText.ts';
 import { smallSheet } from '../../layout/Paper.tsx';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { Paper } from '../../layout/Paper.tsx';
 import { Eyebrow, SheetFooter } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -130,7 +130,7 @@ const Ground = styled(Paper)<{ $decision: Decision }>`
 
     & > [data-panel] {
       grid-row: auto;
-      margin-block-end: 1.5rem;
+      margin-block-end: ${rem(1.5)};
       margin-inline: calc(-1 * ${mm(20)});
     }
   }
@@ -145,16 +145,16 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  gap: max(${mm(5)}, 1.25rem);
-  padding-block: max(${mm(6)}, 1rem) max(${mm(6)}, 1.25rem);
+  gap: max(${mm(5)}, ${rem(1.25)});
+  padding-block: max(${mm(6)}, ${rem(1)}) max(${mm(6)}, ${rem(1.25)});
 `;
 
 const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${mm(70)}, 100%), 1fr));
-  gap: max(${mm(5)}, 1rem) ${mm(10)};
+  gap: max(${mm(5)}, ${rem(1)}) ${mm(10)};
 
   ${smallSheet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(${rem(16)}, 100%), 1fr));
   }
 `;

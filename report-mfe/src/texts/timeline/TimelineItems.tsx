@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
+import { mm, rem } from '../../layout/mm.ts';
 import { narrowSheet } from '../../layout/Paper.tsx';
 import type { PlacedItem } from './placeItems.ts';
 
@@ -45,7 +45,7 @@ function endRow(items: readonly PlacedItem[], index: number): number {
 }
 
 /** Diameter of an item's dot. The dot's upper edge is one millimetre below the upper edge of the item. */
-export const dotSize = `max(${mm(4.4)}, 0.75rem)`;
+export const dotSize = `max(${mm(4.4)}, ${rem(0.75)})`;
 
 /** Half of the gap between the two sides, in millimetres. */
 const halfGapMm = 10;
@@ -72,7 +72,7 @@ const Line = styled.ol<{ $rows: readonly number[] }>`
 
     /* Overrides the site's style of unmarked lists. */
     && {
-      padding-inline-start: 1.25rem;
+      padding-inline-start: ${rem(1.25)};
     }
 
     &::before {
@@ -117,11 +117,11 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
   }
 
   ${narrowSheet} {
-    padding: 0 0 1rem;
+    padding: 0 0 ${rem(1)};
     text-align: start;
 
     &::before {
-      inset-inline: -1.25rem auto;
+      inset-inline: ${rem(-1.25)} auto;
       translate: -50%;
     }
   }

@@ -31,9 +31,9 @@ type TextInput = {
 };
 
 /**
- * The state of a text input. `onChange` gets plain text, as the server stores it (`toPlainText`). With a limit, a text that is too long stays in the field, whole and with its issue, and
- * `onChange` does not get it: the last text that fitted stays the value. See
- * docs/product/saving.md#texts-that-are-too-long.
+ * The state of a text input. `onChange` gets plain text, as the server stores it (`toPlainText`). With a limit, a text
+ * that is too long stays in the field, whole and with its issue, and `onChange` does not get it: the last text that
+ * fitted stays the value. See docs/product/saving.md#texts-that-are-too-long.
  */
 export function useTextInput({ value, onChange, limit }: Options): TextInput {
   const draft = limit?.draft;

@@ -22,29 +22,40 @@ const mostWork = 4_000_000;
  */
 export function hasSmallCombination(sums: readonly (readonly number[])[], least: number): boolean {
   const cells = groupIntoCells(sums).sort((one, other) => other.size - one.size);
-  const rank = findBasis(cells, sums.length).basis.length;
+  const { basis } = findBasis(cells, sums.length);
+  const rank = basis.length;
   let work = 0;
-  return search(cells, 0, least - 1);
+  return search({ available: cells, basis, keptCount: 0, left: least - 1 });
 
   /**
    * @param available the cells that are not removed; the first `keptCount` must not be removed
+   * @param basis a basis of the available cells
    * @param left number of organisations that may still be removed
    */
-  function search(available: readonly Cell[], keptCount: number, left: number): boolean {
-    const found = findBasis(available, sums.length, rank);
-    work += found.work;
-    if (found.basis.length < rank || work > mostWork) return true;
+  function search({ available, basis, keptCount, left }: State): boolean {
     const kept = available.slice(0, keptCount);
-    for (const cell of found.basis) {
+    for (const cell of basis) {
       if (cell.size > left || kept.includes(cell)) continue;
       const others = available.filter((one) => one !== cell && !kept.includes(one));
-      if (search([...kept, ...others], kept.length, left - cell.size)) return true;
+      const next = [...kept, ...others];
+      const found = findBasis(next, sums.length, rank);
+      work += found.work;
+      if (found.basis.length < rank || work > mostWork) return true;
+      const state = { available: next, basis: found.basis, keptCount: kept.length };
+      if (search({ ...state, left: left - cell.size })) return true;
       // Sets with this cell have been searched, so the following ones keep it.
       kept.push(cell);
     }
     return false;
   }
 }
+
+type State = {
+  available: readonly Cell[];
+  basis: readonly Cell[];
+  keptCount: number;
+  left: number;
+};
 
 function groupIntoCells(sums: readonly (readonly number[])[]): Cell[] {
   const sumsOf = new Map<number, number[]>();

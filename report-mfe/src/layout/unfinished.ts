@@ -1,0 +1,26 @@
+/** What the report still does before its sheets are as on paper. */
+export type UnfinishedPart = 'sheets' | 'fonts' | 'charts';
+
+/** Selects sheets of paper, also those that are only measured. */
+const sheet = 'section[data-theme="light"]';
+
+/**
+ * Selects, within `main`, sheets that are still being added or whose page breaks are still being calculated, and charts
+ * that are not drawn. The server waits for the same marks before it makes a PDF (`createPdfPrinter`).
+ */
+const parts = {
+  sheets: '[aria-busy="true"], [data-measuring]',
+  fonts: '[data-measuring="fonts"]',
+  charts: '[data-drawing]',
+} as const satisfies Record<UnfinishedPart, string>;
+
+/** Conditions on `main`, for CSS: whether its report would not be whole on paper. `data-awaited`: see `Main`. */
+export const unfinishedMain = `:is(:has(${Object.values(parts).join(', ')}), [data-awaited]:not(:has(${sheet})))`;
+
+/** Returns what is not finished, in the order in which it is waited for; null once the report is whole. */
+export function findUnfinished(): UnfinishedPart | null {
+  const main = document.querySelector('main');
+  if (!main?.querySelector(sheet)) return 'sheets';
+  const order = ['fonts', 'sheets', 'charts'] as const;
+  return order.find((part) => main.querySelector(parts[part])) ?? null;
+}
