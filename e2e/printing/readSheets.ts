@@ -36,9 +36,8 @@ export async function settleSheets(page: Page): Promise<void> {
     const figures = [...document.querySelectorAll('section[data-theme="light"] [role="img"]')];
     const isDrawn = (figure: Element) =>
       figure instanceof SVGElement || figure.querySelector('svg path, svg rect, svg circle');
-    return (
-      !document.querySelector('[data-measuring], [aria-busy="true"]') && figures.every(isDrawn)
-    );
+    const unfinished = '[data-measuring], [data-drawing], [aria-busy="true"]';
+    return !document.querySelector(unfinished) && figures.every(isDrawn);
   });
 }
 

@@ -21,6 +21,18 @@ async function write(page: Page, words: string, name?: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
+/** Expects that paper says “Not saved yet” beside the lines of a text of the sheet. */
+async function expectMarkOnPaper(page: Page, text: string): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const lines = await sheet(page).getByText(text).boundingBox();
+  const mark = await sheet(page).getByText('Not saved yet').filter({ visible: true }).boundingBox();
+  expect(mark?.x).toBeGreaterThanOrEqual((lines?.x ?? NaN) + (lines?.width ?? NaN));
+  expect(mark?.y).toBeCloseTo(lines?.y ?? NaN, -1);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+}
+
 // The server is killed, and the embedded database with it.
 test.use({ database: 'embedded', hasControlledClock: true });
 
@@ -46,6 +58,7 @@ test('a text is edited in place, through a reload and a killed server', async ({
     await write(page, 'Written on a broken line.');
     await site.kill();
     await expect(sheet(page)).toContainText('Not saved yet', afterRefresh);
+    await expectMarkOnPaper(page, 'Written on a broken line.');
     await site.start();
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();

@@ -74,7 +74,9 @@ function EditableText({ field, isFirst, children }: Required<Props>) {
       </Tools>
       {children}
       {status.kind !== 'stored' && status.kind !== 'empty' && (
-        <UnsavedMark>{tPlatform('saving.failed')}</UnsavedMark>
+        <UnsavedMark>
+          <span>{tPlatform('saving.failed')}</span>
+        </UnsavedMark>
       )}
       {isFirst && status.kind === 'conflict' && (
         <Choice className="screen-only">
@@ -100,7 +102,7 @@ const Tools = styled.div`
 `;
 
 /* Marks a printed text that only this browser has, beside its lines, so that they keep their places. */
-const UnsavedMark = styled.p`
+const UnsavedMark = styled.div`
   display: none;
 
   @media print {
@@ -113,7 +115,11 @@ const UnsavedMark = styled.p`
     color: ${color.warning};
     font: 600 ${mm(3.4)} / 1.2 ${fontFamily.sans};
     white-space: nowrap;
-    writing-mode: vertical-rl;
+
+    /* Only the text: the sides of a box follow its own writing mode. */
+    & > span {
+      writing-mode: vertical-rl;
+    }
   }
 `;
 

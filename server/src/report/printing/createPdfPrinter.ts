@@ -44,7 +44,8 @@ const browserFlags = [
 
 /**
  * An expression that is true in the page when all sheets, their charts and their fonts are drawn.
- * `aria-busy` and `data-measuring` are set by the report while it adds sheets and looks for page breaks.
+ * `aria-busy`, `data-measuring` and `data-drawing` are set by the report while it adds sheets, looks for page breaks and
+ * draws charts (`report-mfe/src/layout/unfinished.ts`).
  */
 const isSettled = `(() => {
   const sheets = [...document.querySelectorAll('main section[data-theme="light"]')];
@@ -52,7 +53,7 @@ const isSettled = `(() => {
     figure instanceof SVGElement || figure.querySelector('svg path, svg rect, svg circle') !== null;
   return (
     sheets.length > 0 &&
-    document.querySelector('[data-measuring], [aria-busy="true"]') === null &&
+    document.querySelector('[data-measuring], [data-drawing], [aria-busy="true"]') === null &&
     sheets.flatMap((sheet) => [...sheet.querySelectorAll('[role="img"]')]).every(isDrawn) &&
     document.fonts.status === 'loaded'
   );
