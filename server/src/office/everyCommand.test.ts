@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { writeContent } from '../content/testing/writeContent.ts';
 import { commands } from './commands.ts';
+import { snapshotDatabase } from '../testing/snapshotDatabase.ts';
 import { addOfficeTestData } from './testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 
@@ -87,8 +88,8 @@ const readState = async () => ({ tables: await readTables(), files: await readdi
 const lineOf = (name: string) => examples[name]!.line.replace('FOLDER', folder);
 
 describe('the work of every command', () => {
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'office-output-'));
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
     await office.reset();
     await addOfficeTestData(office);
     for (const line of [
@@ -102,6 +103,11 @@ describe('the work of every command', () => {
       .insertInto('tokens')
       .values({ hash: 'open session', account_id: 1, created_at: at, used_at: at })
       .execute();
+    restore = await snapshotDatabase(office.db);
+  });
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'office-output-'));
+    await restore();
   });
 
   afterEach(() => rm(folder, { recursive: true }));

@@ -2,13 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect, type Database } from '../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import { migrate } from '../../database/migrate.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { fillQuestionnaire } from '../../organisation-data/testing/fillQuestionnaire.ts';
 import { createTestData } from '../../testing/createTestData.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { openEmbeddedTestDatabase, openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openTestFiles } from '../../testing/openTestFiles.ts';
 import type { ArchiveManifest } from '../archive.ts';
 import { restoreBackup } from '../restoreBackup.ts';
@@ -29,12 +28,11 @@ export async function openInstallations() {
   const archive = join(folder, 'backup.tar.gz');
 
   const openEmpty = async (kind: InstallationKind = 'tested'): Promise<Installation> => {
-    const connection =
-      kind === 'tested' ? await openTestDatabase() : await connect({ kind: 'memory' });
-    const { dbForLongWork: db } = connection;
-    if (kind === 'embedded') await migrate(db);
+    const { dbForLongWork: db, close: closeDatabase } = await (kind === 'tested'
+      ? openTestDatabase()
+      : openEmbeddedTestDatabase());
     const { files, close } = await openTestFiles();
-    closings.unshift(close, connection.close);
+    closings.unshift(close, closeDatabase);
     return { db, files };
   };
 
