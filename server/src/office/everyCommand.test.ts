@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { writeContent } from '../content/testing/writeContent.ts';
 import { commands } from './commands.ts';
-import { snapshotDatabase } from '../testing/snapshotDatabase.ts';
 import { addOfficeTestData } from './testing/addOfficeTestData.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
 
@@ -88,9 +87,7 @@ const readState = async () => ({ tables: await readTables(), files: await readdi
 const lineOf = (name: string) => examples[name]!.line.replace('FOLDER', folder);
 
 describe('the work of every command', () => {
-  let restore: () => Promise<void>;
-  beforeAll(async () => {
-    await office.reset();
+  async function makeRows(): Promise<void> {
     await addOfficeTestData(office);
     for (const line of [
       'questionnaire open jadran --year 2025',
@@ -103,11 +100,11 @@ describe('the work of every command', () => {
       .insertInto('tokens')
       .values({ hash: 'open session', account_id: 1, created_at: at, used_at: at })
       .execute();
-    restore = await snapshotDatabase(office.db);
-  });
+  }
+
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'office-output-'));
-    await restore();
+    await office.resetTo(makeRows);
   });
 
   afterEach(() => rm(folder, { recursive: true }));
