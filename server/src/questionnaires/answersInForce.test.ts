@@ -1,4 +1,4 @@
-/** @engine json, triggers */
+/** @engine json */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
