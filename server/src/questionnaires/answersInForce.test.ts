@@ -1,4 +1,4 @@
-/** @engine json */
+/** @engine json, triggers */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { inTransaction } from '../database/inTransaction.ts';
