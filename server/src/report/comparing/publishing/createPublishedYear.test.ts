@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { recordStatements } from '../../../testing/recordStatements.ts';
 import type { Contribution } from '../contribution.ts';
 import { createPublishedYear } from './createPublishedYear.ts';
 
@@ -47,4 +50,21 @@ it('looks through the contributions for waiting ones once per change, not once p
   const after = makeContributions();
   await Promise.all([read(db, after), read(db, after)]);
   expect(after.looks).toBe(1);
+});
+
+it('reads the last step from an index, not from the rows of the year', async () => {
+  const { db } = connection;
+  const read = createPublishedYear({ year: 2026, index: new Map(), least: 7, dbForLongWork: db });
+  const contributions = makeContributions();
+  await read(db, contributions);
+  const stopRecording = recordStatements(db);
+  await read(db, contributions);
+  const [statement, ...others] = stopRecording();
+  expect(others).toEqual([]);
+  const plan = await inTransaction(db, async (trx) => {
+    // The table is empty, so without this any plan would do.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    return sql.raw(`explain ${statement!.replace('$1', '2026')}`).execute(trx);
+  });
+  expect(JSON.stringify(plan.rows)).toMatch(/Limit.*comparison_contributions_step/s);
 });
