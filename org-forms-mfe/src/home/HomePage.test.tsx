@@ -154,7 +154,7 @@ describe('the home of a client who waits', () => {
     await showHome({
       locked: 1,
       road,
-      submission: { at: '2026-11-12T13:32:00.000Z', by: 'Ivana Horvat' },
+      submission: { at: '2026-11-12T13:32:00.000Z', by: 'Ivana Horvat', own: 0 },
     });
     expect(headline()).toBe('The team is grading');
     expect(screen.getByText(/^Locked by Ivana Horvat, 12 Nov 2026/)).toBeVisible();
