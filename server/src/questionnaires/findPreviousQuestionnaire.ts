@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { EditionReader } from '../editions/edition.ts';
 import type { Questionnaire } from '../accounts/findCaller.ts';
+import type { Programme } from '../programme/programme.ts';
 
 /** The organisation's previous questionnaire. */
 export type PreviousQuestionnaire = {
@@ -20,10 +21,12 @@ export async function findPreviousQuestionnaire({
   db,
   questionnaire,
   readEdition,
+  programme,
 }: {
   db: Database;
   questionnaire: Questionnaire;
   readEdition: EditionReader;
+  programme: Pick<Programme, 'thresholds'>;
 }): Promise<PreviousQuestionnaire | undefined> {
   const row = await db
     .selectFrom('questionnaires as q')
@@ -46,7 +49,7 @@ export async function findPreviousQuestionnaire({
   const isDecided = finals.length > 0 && finals.every((grade) => grade !== null);
   return {
     year: row.year,
-    overallPercent: isDecided ? calculateResultPercent(finals) : null,
+    overallPercent: isDecided ? calculateResultPercent(finals, programme.thresholds) : null,
     grades: Object.fromEntries(
       areas.flatMap(({ id, path }) => {
         const grade = row.finals[id];

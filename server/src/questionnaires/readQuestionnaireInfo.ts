@@ -21,9 +21,9 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
   { language = defaultLanguage },
   context,
 ) => {
-  const { db, questionnaire, role, readEdition } = context;
+  const { db, questionnaire, role } = context;
   const organisation = await readStoredInfo(db, questionnaire.id);
-  const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
+  const previous = await findPreviousQuestionnaire(context);
   const { settings } = questionnaire;
   const isForTeam = isInTeam(role);
   return {

@@ -1,8 +1,8 @@
-import type { AnswersInForce, Language } from '@cert/shared/domain';
+import { roundMean, type AnswersInForce, type Language } from '@cert/shared/domain';
 import type { Benchmark, Report } from '@cert/shared/contract';
 import { selectPluralForm } from '@cert/shared/i18n';
 import type { Edition } from '../editions/edition.ts';
-import { type MeasureComparer, roundToTenth } from './comparing/createMeasureComparer.ts';
+import type { MeasureComparer } from './comparing/createMeasureComparer.ts';
 import { findFigure, measureNames } from './comparing/contribution.ts';
 
 /** The placeholder for the number in a sentence of the content. */
@@ -31,9 +31,9 @@ export function presentBenchmarks({
   const lines = [...edition.questions.values()].flatMap((question) => {
     if (!question.benchmark) return [];
     const own = findFigure(question, answers);
-    const others = compare(
-      measureNames.figure(question.key),
-      question.kind === 'percentage' ? Math.round : roundToTenth,
+    const isPercent = question.kind === 'percentage';
+    const others = compare(measureNames.figure(question.key), (mean) =>
+      roundMean(mean, isPercent ? 0 : 1),
     );
     const line: Benchmark = {
       key: question.key,
@@ -51,7 +51,7 @@ export function presentBenchmarks({
     return [
       {
         line,
-        isPercent: question.kind === 'percentage',
+        isPercent,
         isBeyond: question.beyondCategory !== null,
       },
     ];

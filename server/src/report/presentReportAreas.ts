@@ -1,14 +1,18 @@
 import {
   calculateResultPercent,
   isKeyArea,
+  meanPercent,
+  roundMean,
   selectShownGrade,
   type Grade,
   type Language,
+  type Thresholds,
 } from '@cert/shared/domain';
 import type { ReleasedReport } from '@cert/shared/contract';
 import type { AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import type { Edition, EditionArea } from '../editions/edition.ts';
-import { type MeasureComparer, roundToTenth } from './comparing/createMeasureComparer.ts';
+import type { Programme } from '../programme/programme.ts';
+import type { MeasureComparer } from './comparing/createMeasureComparer.ts';
 import { measureNames } from './comparing/contribution.ts';
 
 /** An area that counts, with its grades as the reader of the report may know them. */
@@ -37,11 +41,13 @@ export function presentReportAreas({
   areas,
   language,
   compare,
+  programme: { thresholds },
 }: {
   edition: Edition;
   areas: readonly ReportArea[];
   language: Language;
   compare: MeasureComparer;
+  programme: Pick<Programme, 'thresholds'>;
 }): Pick<ReleasedReport, 'keyTopics' | 'categories'> {
   const counting = new Map(areas.map((one) => [one.area.id, one]));
   const categories = edition.categories.flatMap((category) => {
@@ -56,7 +62,7 @@ export function presentReportAreas({
           minGrade: area.minGrade,
           grade,
           previousGrade: previous,
-          others: compare(measureNames.area(area.path), roundToTenth),
+          others: compare(measureNames.area(area.path), (mean) => roundMean(mean, 1)),
         },
       ];
     });
@@ -65,9 +71,17 @@ export function presentReportAreas({
       {
         id: category.id,
         content: category.title[language],
-        grade: percentOf(results.map(({ grade }) => grade)),
-        previousGrade: percentOf(results.map(({ previousGrade }) => previousGrade)),
-        others: compare(measureNames.category(category.key), Math.round),
+        grade: percentOf(
+          results.map(({ grade }) => grade),
+          thresholds,
+        ),
+        previousGrade: percentOf(
+          results.map(({ previousGrade }) => previousGrade),
+          thresholds,
+        ),
+        others: compare(measureNames.category(category.key), (mean) =>
+          meanPercent(mean, thresholds),
+        ),
         areas: results,
       },
     ];
@@ -78,6 +92,6 @@ export function presentReportAreas({
   };
 }
 
-function percentOf(grades: readonly (Grade | null)[]): number | null {
-  return grades.some((grade) => grade === null) ? null : calculateResultPercent(grades);
+function percentOf(grades: readonly (Grade | null)[], thresholds: Thresholds): number | null {
+  return grades.some((grade) => grade === null) ? null : calculateResultPercent(grades, thresholds);
 }

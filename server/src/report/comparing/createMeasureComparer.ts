@@ -55,6 +55,3 @@ export function isPartialAverageAllowed(
 ): boolean {
   return isComparisonAllowed({ ...some, leftOut: all.organisations - some.organisations }, rule);
 }
-
-/** Rounds to one decimal, for displaying means. */
-export const roundToTenth = (mean: number): number => Math.round(mean * 10) / 10;

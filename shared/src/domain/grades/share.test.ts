@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { isAboveAverage, reachesPercent, sharePercent, type Share, divideHalfUp } from './share.ts';
+import {
+  divideHalfUp,
+  isAboveAverage,
+  meanPercent,
+  reachesPercent,
+  roundMean,
+  sharePercent,
+  type Share,
+} from './share.ts';
 
 const share = (part: number, whole: number): Share => ({ part, whole });
 
@@ -12,7 +20,48 @@ describe('a share', () => {
     [199, 200, 100],
     [6, 6, 100],
   ])('of %d in %d is shown as %j percent', (part, whole, percent) => {
-    expect(sharePercent(share(part, whole))).toBe(percent);
+    expect(sharePercent(share(part, whole), {})).toBe(percent);
+  });
+
+  test.each([
+    [94, 126, 74],
+    [95, 126, 75],
+    [3, 4, 75],
+    [69_999, 100_000, 69],
+    [7, 10, 70],
+    [151, 180, 84],
+    [152, 180, 84],
+    [153, 180, 85],
+  ])('of %d in %d is shown as %d percent beside thresholds', (part, whole, percent) => {
+    const thresholds = { certificatePercent: 75, beyondTotalPercent: 85, categoryPercent: 70 };
+    expect(sharePercent(share(part, whole), thresholds)).toBe(percent);
+  });
+
+  it('never looks as if it reached a threshold that it does not reach, or the other way round', () => {
+    const percents = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(
+        fc
+          .integer({ min: 1, max: 1000 })
+          .chain((whole) => fc.tuple(fc.nat(whole), fc.constant(whole))),
+        fc.tuple(percents, percents, percents),
+        ([part, whole], [first, second, third]) => {
+          const shown = sharePercent(share(part, whole), { first, second, third });
+          for (const threshold of [first, second, third])
+            expect((shown ?? 0) >= threshold).toBe(reachesPercent(share(part, whole), threshold));
+          expect(Math.abs((shown ?? 0) - (100 * part) / whole)).toBeLessThan(1);
+        },
+      ),
+      {
+        numRuns: 2000,
+        examples: [
+          [
+            [94, 126],
+            [75, 85, 70],
+          ],
+        ],
+      },
+    );
   });
 
   test.each<{ given: Share; percent: number; reaches: boolean; name: string }>([
@@ -41,6 +90,52 @@ describe('a share', () => {
     { name: 'everything', given: share(4, 4), percent: 100, reaches: true },
   ])('reaches a percentage or not: $name', ({ given, percent, reaches }) => {
     expect(reachesPercent(given, percent)).toBe(reaches);
+  });
+});
+
+describe('a mean', () => {
+  test.each([
+    [72.5, 0, 73],
+    // The sum of five shares in thirds, without the sixth.
+    [62.499_999_999_999_99, 0, 63],
+    [62.49, 0, 62],
+    [2.05, 1, 2.1],
+    [2.049_999_999_999_999_7, 1, 2.1],
+    [0, 1, 0],
+  ] as const)('of %d with %d decimals is shown as %d', (mean, decimals, shown) => {
+    expect(roundMean(mean, decimals)).toBe(shown);
+  });
+
+  test.each([
+    [74.6, 74],
+    [74.999_999_999_9, 75],
+    [75, 75],
+    [74.4, 74],
+    [73.6, 74],
+  ])('of %d percent is shown as %d beside a threshold of 75', (mean, shown) => {
+    expect(meanPercent(mean, { certificatePercent: 75 })).toBe(shown);
+  });
+
+  it('of percentages is shown as an equal share is', () => {
+    const given = fc.record({
+      whole: fc.integer({ min: 1, max: 180 }),
+      some: fc.nat(100),
+      organisations: fc.integer({ min: 1, max: 40 }),
+      threshold: fc.nat(100),
+    });
+    const property = fc.property(given, ({ whole, some, organisations, threshold }) => {
+      const part = Math.round((some * whole) / 100);
+      const own = (part * 100) / whole;
+      // Summed and left out as the comparisons do it.
+      const sum = Array<number>(organisations)
+        .fill(own)
+        .reduce((total, one) => total + one, own);
+      const mean = (sum - own) / organisations;
+      expect(meanPercent(mean, { threshold })).toBe(sharePercent({ part, whole }, { threshold }));
+    });
+    fc.assert(property, {
+      examples: [[{ whole: 126, some: 75, organisations: 7, threshold: 75 }]],
+    });
   });
 });
 

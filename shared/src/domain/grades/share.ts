@@ -8,12 +8,45 @@ export type Share = {
   readonly whole: number;
 };
 
+/** The thresholds of the programme, each in whole percent (`programme.yaml`). */
+export type Thresholds = Readonly<Record<string, number>>;
+
 /**
- * The share as shown: a whole percent, rounded half up; `null` when the whole is 0. See
- * docs/product/certificate.md#total.
+ * The share as shown: a whole percent, rounded half up, except that rounding reaches no threshold: then it is rounded
+ * down. So the shown percentage is at least a threshold exactly if the share reaches it (`reachesPercent`). `null` when
+ * the whole is 0. See docs/product/certificate.md#exact-thresholds.
+ * @param thresholds all of the programme, so that every page shows the same
  */
-export function sharePercent({ part, whole }: Share): number | null {
-  return whole === 0 ? null : divideHalfUp(100 * part, whole);
+export function sharePercent(share: Share, thresholds: Thresholds): number | null {
+  if (share.whole === 0) return null;
+  const percent = divideHalfUp(100 * share.part, share.whole);
+  return reachesPercent(share, percent) ? percent : keepBelow(percent, thresholds);
+}
+
+/**
+ * A mean of percentages as shown, by the rule of `sharePercent`, so that a share that is equal to the mean is shown as
+ * equal.
+ */
+export function meanPercent(mean: number, thresholds: Thresholds): number {
+  const percent = roundMean(mean);
+  return percent <= settle(mean) ? percent : keepBelow(percent, thresholds);
+}
+
+/**
+ * A mean as shown, rounded half up. The sums of its values may have floating-point errors, which do not decide.
+ * @param decimals 0 or 1
+ */
+export function roundMean(mean: number, decimals: 0 | 1 = 0): number {
+  const steps = 10 ** decimals;
+  return Math.round(settle(mean * steps)) / steps;
+}
+
+/** Removes the error of a sum of a thousand percentages, which is far smaller than any difference between two means. */
+const settle = (value: number): number => Number(value.toFixed(6));
+
+/** The percentage of something that was rounded up: one less if it is a threshold. */
+function keepBelow(percent: number, thresholds: Thresholds): number {
+  return Object.values(thresholds).includes(percent) ? percent - 1 : percent;
 }
 
 /**
