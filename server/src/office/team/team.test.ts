@@ -197,6 +197,21 @@ describe('naming a team', () => {
     expect(await readTeam()).toHaveProperty('four');
   });
 
+  it('keeps one whose account is closed only after the finalization, and not as main certifier', async () => {
+    await set('one', 'two', 'three');
+    await office.run('user disable two@example.com');
+    expect((await set('one', 'two', 'four')).errorText).toMatch(/two@example\.com: is disabled/);
+    await office.db
+      .insertInto('finalizations')
+      .values({
+        ...{ questionnaire_id: 1, account_id: await idOf('two') },
+        finalized_at: office.clock.now,
+      })
+      .execute();
+    expect((await set('two', 'one', 'four')).errorText).toMatch(/two@example\.com: is disabled/);
+    expect((await set('one', 'two', 'four')).code).toBe(0);
+  });
+
   it('keeps a colleague who has commented on an area', async () => {
     await set('one', 'two', 'three');
     const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
