@@ -12,6 +12,8 @@ export type PreviousQuestionnaire = {
   overallPercent: number | null;
   /** Its final grades by area path. */
   grades: { [areaPath: string]: Grade };
+  /** Whether it is hidden from the organisation's people, who then must not learn of it. */
+  isHidden: boolean;
   /** Whether its report is released to the organisation, and the questionnaire is not hidden from it. */
   isReleased: boolean;
 };
@@ -56,6 +58,7 @@ export async function findPreviousQuestionnaire({
         return grade === undefined ? [] : [[path, grade]];
       }),
     ),
+    isHidden: row.is_inactive,
     isReleased: row.report_released_at !== null && !row.is_inactive,
   };
 }

@@ -33,9 +33,10 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
     info: {
       questionnaire: { year: questionnaire.year, keyOnly: toFlag(questionnaire.isKeyOnly) },
     },
-    previousQuestionnaire: previous
-      ? { year: previous.year, ...(isForTeam && { overalResult: previous.overallPercent }) }
-      : null,
+    previousQuestionnaire:
+      previous && (isForTeam || !previous.isHidden)
+        ? { year: previous.year, ...(isForTeam && { overalResult: previous.overallPercent }) }
+        : null,
     questionnaire: {
       settings: {
         inactive: toFlag(settings.inactive),
