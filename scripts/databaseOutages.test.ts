@@ -149,8 +149,11 @@ describe('a connection that is dropped', () => {
 });
 
 describe('a PostgreSQL that does not respond', () => {
-  it('makes calls fail within five seconds, also those that wait for a connection, and is used again when it responds', async () => {
+  it('makes calls fail within five seconds, also those that wait for a connection, and long work, and is used again when it responds', async () => {
     await one(connection.db);
+    // Long work would have more time if PostgreSQL responded.
+    const long = failureOf(sql`select pg_sleep(60)`.execute(connection.dbForLongWork));
+    await untilAsleep(1);
     postgres.freeze();
     // Start more calls than the pool has connections.
     const asked = Array.from({ length: 30 }, () => failureOf(one(connection.db)));
@@ -158,6 +161,7 @@ describe('a PostgreSQL that does not respond', () => {
     const reasons = (await Promise.all(asked)).map(({ reason }) => reason);
     const expected = ['no-answer', 'no-free-connection'];
     expect(reasons.filter((reason) => !expected.includes(reason ?? 'none'))).toEqual([]);
+    expect((await long).reason).toBe('no-answer');
     const { connectWithinMs, clientTimeout } = callLimits;
     expect(connectWithinMs).toBeLessThan(5000);
     expect(clientTimeout.answerWithinMs).toBeLessThan(5000);
@@ -165,28 +169,24 @@ describe('a PostgreSQL that does not respond', () => {
     await expect(one(connection.db)).resolves.toBeDefined();
     expect(connection.use?.().waiting).toBe(0);
   });
-
-  it('also makes long work fail, which would have more time if PostgreSQL responded', async () => {
-    const { dbForLongWork } = connection;
-    await expect(sql`select pg_sleep(5)`.execute(dbForLongWork)).resolves.toBeDefined();
-    const asked = failureOf(sql`select pg_sleep(60)`.execute(dbForLongWork));
-    await untilAsleep(1);
-    postgres.freeze();
-    expect((await asked).reason).toBe('no-answer');
-  });
 });
 
 describe('a PostgreSQL that responds', () => {
-  it('ends a statement or a wait for a lock that takes too long for a call', async () => {
+  it('ends a statement or a wait for a lock that takes too long for a call, but lets long work go on', async () => {
+    const { answerWithinMs } = callLimits.clientTimeout;
     await sql`drop table if exists held`.execute(connection.db);
     await sql`create table held (id int)`.execute(connection.db);
     const slow = failureOf(sql`select pg_sleep(60)`.execute(connection.db));
+    const long = sql`select pg_sleep(${answerWithinMs / 1000 + 0.5})`.execute(
+      connection.dbForLongWork,
+    );
     const waiting = inTransaction(administration.dbForLongWork, async (trx) => {
       await sql`lock table held`.execute(trx);
       return failureOf(sql`select from held`.execute(connection.db));
     });
     expect(await slow).toMatchObject({ reason: 'too-slow' });
     expect(await waiting).toMatchObject({ reason: 'busy' });
+    await expect(long).resolves.toBeDefined();
     await sql`drop table held`.execute(connection.db);
   });
 

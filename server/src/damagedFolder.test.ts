@@ -1,93 +1,146 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
+import { promisify } from 'node:util';
+import { makeTestFolder } from './testing/makeTestFolder.ts';
+import { writeTestDatabase } from './testing/openTestDatabase.ts';
+import { environmentOf, serverProgram } from './testing/serverProcess.ts';
 
-/** The tests start real servers and create a database, which takes long. */
+/** The tests start real servers, which takes long. */
 jest.setTimeout(180_000);
 
 let folder: string;
 /** Path of an undamaged database folder, as a stopped server leaves it. */
 let whole: string;
-let database: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cert-damage-'));
-  whole = join(folder, 'whole');
-  const { db, close } = await connect({ kind: 'embedded', folder: whole });
-  await migrate(db);
-  await close();
+  folder = await makeTestFolder('cert-damage');
+  whole = join(folder, 'whole', 'database');
+  await mkdir(whole, { recursive: true });
+  await writeTestDatabase(whole);
 });
-beforeEach(async () => {
-  database = join(folder, 'data', 'database');
-  await cp(whole, database, { recursive: true });
-});
-afterEach(() => rm(join(folder, 'data'), { recursive: true, force: true }));
-afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts the real server on the folder and waits until it exits. */
-function start(): Promise<{ code: unknown; errors: string }> {
-  const { PATH } = process.env;
-  const env = { PATH, DATA_DIR: join(folder, 'data'), DEMO: '0', PORT: '0' };
+/** Copies the database to a new data folder. @returns path of the data folder, and of its database */
+async function copyWhole(): Promise<{ data: string; database: string }> {
+  const data = await mkdtemp(join(folder, 'data-'));
+  const database = join(data, 'database');
+  // The program is faster than `cp` of Node, which copies a thousand files one after the other.
+  await promisify(execFile)('cp', ['-r', whole, database]);
+  return { data, database };
+}
+
+/** Runs a program of the server until it exits. */
+function run(
+  program: string,
+  settings: { [name: string]: string },
+  args: readonly string[] = [],
+): Promise<{ code: unknown; output: string; errors: string }> {
+  const env = environmentOf(settings);
   return new Promise((resolve) => {
-    execFile(process.execPath, ['server/src/index.ts'], { env }, (error, _output, errors) =>
-      resolve({ code: error?.code ?? 0, errors }),
+    execFile(process.execPath, [program, ...args], { env }, (error, output, errors) =>
+      resolve({ code: error?.code ?? 0, output, errors }),
     );
   });
 }
 
-const at = (...path: string[]) => join(database, ...path);
-
-async function filesIn(name: string): Promise<string[]> {
-  const names = (await readdir(at(name), { recursive: true })).map((each) => at(name, each));
+async function filesIn(path: string): Promise<string[]> {
+  const names = (await readdir(path, { recursive: true })).map((each) => join(path, each));
   const kinds = await Promise.all(names.map(async (each) => (await stat(each)).isFile()));
   return names.filter((_name, index) => kinds[index]);
 }
 
 /** Lists the files of a folder, without the lock file of the dead process. */
-const namesIn = async (name: string) =>
-  (await readdir(name)).filter((each) => each !== 'postmaster.pid').sort();
+const namesIn = async (path: string) =>
+  (await readdir(path)).filter((each) => each !== 'postmaster.pid').sort();
 
 /** Simulates a disk that lost a file's blocks. */
-const overwrite = async (name: string) => {
-  for (const file of await filesIn(name)) await writeFile(file, Buffer.alloc(8192, 0xab));
+const overwrite = async (path: string) => {
+  for (const file of await filesIn(path)) await writeFile(file, Buffer.alloc(8192, 0xab));
 };
 
+/** Damages only the tables that our migrations have created: the database opens, but queries fail. */
+async function overwriteOwnTables(database: string): Promise<void> {
+  for (const file of await filesIn(join(database, 'base'))) {
+    const number = Number(/(\d+)$/.exec(file)?.[1] ?? 0);
+    if (number >= 16_384) await writeFile(file, Buffer.alloc(8192, 0xab));
+  }
+}
+
+const control = (database: string) => join(database, 'global', 'pg_control');
+const versionOf = (database: string) => join(database, 'PG_VERSION');
+
+/** What is done to a folder, by what can be said of it. */
+const damages: { [what: string]: (database: string) => Promise<unknown> } = {
+  'control file is empty': (database) => truncate(control(database), 0),
+  'control file is gone': (database) => rm(control(database)),
+  'control file is nonsense': (database) => writeFile(control(database), Buffer.alloc(8192, 7)),
+  'version is gone': (database) => rm(versionOf(database)),
+  'version is empty': (database) => truncate(versionOf(database), 0),
+  'log is nonsense': (database) => overwrite(join(database, 'pg_wal')),
+  'tables are nonsense': (database) => overwrite(join(database, 'base')),
+  'tables are gone': (database) => rm(join(database, 'base'), { recursive: true }),
+  'own tables are nonsense': overwriteOwnTables,
+};
+
+const isDamaged = (database: string) =>
+  `The database in ${database} cannot be opened, its files are damaged: move that folder away, and restore the last backup with "npm run office -- restore <backup.tar.gz>".`;
+
 describe('a damaged folder of the embedded database', () => {
-  it.each<[string, () => Promise<unknown>]>([
-    ['control file is empty', () => truncate(at('global', 'pg_control'), 0)],
-    ['control file is gone', () => rm(at('global', 'pg_control'))],
-    [
-      'control file is nonsense',
-      () => writeFile(at('global', 'pg_control'), Buffer.alloc(8192, 7)),
-    ],
-    ['version is gone', () => rm(at('PG_VERSION'))],
-    ['version is empty', () => truncate(at('PG_VERSION'), 0)],
-    ['log is nonsense', () => overwrite('pg_wal')],
-    ['tables are nonsense', () => overwrite('base')],
-    ['tables are gone', () => rm(at('base'), { recursive: true })],
-    ['own tables are nonsense', () => overwriteOwnTables()],
-  ])(
+  const found = new Map<string, { reason: unknown; before: string[]; after: string[] }>();
+  const databases = new Map<string, string>();
+  let ofOtherVersion: unknown;
+  let ofWhole: unknown;
+
+  // One process starts on all folders in turn, and ends by itself.
+  beforeAll(async () => {
+    const folders: string[] = [];
+    const before = new Map<string, string[]>();
+    for (const [what, damage] of Object.entries(damages)) {
+      const { data, database } = await copyWhole();
+      await damage(database);
+      folders.push(data);
+      databases.set(what, database);
+      before.set(what, await namesIn(database));
+    }
+    const other = await copyWhole();
+    await writeFile(versionOf(other.database), '99\n');
+    folders.push(other.data, join(whole, '..'));
+    const { code, output, errors } = await run('server/src/testing/startInTurn.ts', {}, folders);
+    expect([code, errors]).toEqual([0, '']);
+    const reasons = JSON.parse(output) as unknown[];
+    for (const [index, [what, database]] of [...databases].entries())
+      found.set(what, {
+        reason: reasons[index],
+        before: before.get(what)!,
+        after: await namesIn(database),
+      });
+    [ofOtherVersion, ofWhole] = reasons.slice(-2);
+  });
+
+  it.each(Object.keys(damages))(
     'whose %s is reported in one sentence with a remedy, and is not changed',
-    async (_what, damage) => {
-      await damage();
-      const before = await namesIn(database);
-      const { code, errors } = await start();
-      expect([code, errors]).toEqual([
-        1,
-        `The database in ${database} cannot be opened, its files are damaged: move that folder away, and restore the last backup with "npm run office -- restore <backup.tar.gz>".\n`,
-      ]);
-      expect(await namesIn(database)).toEqual(before);
+    (what) => {
+      const { reason, before, after } = found.get(what)!;
+      expect(reason).toBe(isDamaged(databases.get(what)!));
+      expect(after).toEqual(before);
     },
   );
 
-  it('of another version of PostgreSQL is told as such', async () => {
-    await writeFile(at('PG_VERSION'), '99\n');
-    const { code, errors } = await start();
-    expect(code).toBe(1);
-    expect(errors).toMatch(/^The database in .* was made by PostgreSQL 99, and .*restore.*\.\n$/);
+  it('of another version of PostgreSQL is told as such', () => {
+    expect(ofOtherVersion).toMatch(
+      /^The database in .* was made by PostgreSQL 99, and .*restore.*\.$/,
+    );
+  });
+
+  it('is told from one that is whole', () => {
+    expect(ofWhole).toBeNull();
+  });
+
+  it('ends the server, which says so on one line', async () => {
+    const { data, database } = await copyWhole();
+    await overwrite(join(database, 'pg_wal'));
+    const { code, errors } = await run(serverProgram, { DATA_DIR: data, DEMO: '0', PORT: '0' });
+    expect([code, errors]).toEqual([1, `${isDamaged(database)}\n`]);
   });
 });
 
@@ -105,11 +158,3 @@ describe('a database that hangs', () => {
     expect([signal, errors]).toEqual(['SIGKILL', 'It hangs.']);
   });
 });
-
-/** Damages only the tables that our migrations have created: the database opens, but queries fail. */
-async function overwriteOwnTables(): Promise<void> {
-  for (const file of await filesIn('base')) {
-    const number = Number(/(\d+)$/.exec(file)?.[1] ?? 0);
-    if (number >= 16_384) await writeFile(file, Buffer.alloc(8192, 0xab));
-  }
-}

@@ -1,40 +1,33 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { access, cp, mkdtemp, rm } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { json } from 'node:stream/consumers';
+import { writeSmallDemo } from './office/demo/testing/writeSmallDemo.ts';
+import { makeTestFolder } from './testing/makeTestFolder.ts';
+import { environmentOf, serverProgram } from './testing/serverProcess.ts';
 
 /** A first start creates the database, which takes a while on a busy machine. */
 jest.setTimeout(60_000);
 
-/** Data that a first start has created. Each test has a copy, because creating a database takes seconds. */
-let createdData: string;
+/** All tests use the folder that a first start has filled, because creating a database takes seconds. */
 let dataFolder: string;
+/** What that first start printed. */
+let printedFirst: string;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  createdData = dataFolder = await mkdtemp(join(tmpdir(), 'cert-start-'));
-  const first = start();
+  dataFolder = await makeTestFolder('cert-start');
+  const first = start({ DEMO: 'local', NODE_ENV: 'production' });
   await first.port;
   first.server.kill('SIGTERM');
   expect(await first.exited).toEqual({ code: 0, errors: '' });
+  printedFirst = first.printed();
 });
-beforeEach(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'cert-start-'));
-  await cp(createdData, dataFolder, { recursive: true });
-});
-afterEach(async () => {
-  await killStarted();
-  await rm(dataFolder, { recursive: true });
-});
-afterAll(async () => {
-  await killStarted();
-  await rm(createdData, { recursive: true });
-});
+afterEach(() => killStarted());
 
 async function killStarted(): Promise<void> {
   for (const server of started.splice(0)) {
@@ -48,8 +41,8 @@ async function killStarted(): Promise<void> {
 
 /** Starts the real server as a process, on a free port by default. */
 function start(environment: { [name: string]: string } = {}) {
-  const server = spawn(process.execPath, ['server/src/index.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataFolder, DEMO: '0', PORT: '0', ...environment },
+  const server = spawn(process.execPath, [serverProgram], {
+    env: environmentOf({ DATA_DIR: dataFolder, DEMO: '0', PORT: '0', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(server);
@@ -119,7 +112,7 @@ describe('the server', () => {
     await expect(access(join(dataFolder, 'database.lock'))).rejects.toThrow('ENOENT');
   });
 
-  it('is told in one sentence that another one uses the folder, which goes on', async () => {
+  it('is told in one sentence that another one uses the folder, which goes on, and takes it over when that one is killed', async () => {
     const first = start();
     const port = await first.port;
     const { code, errors } = await start().exited;
@@ -127,54 +120,14 @@ describe('the server', () => {
     expect(errors).toMatch(oneSentence);
     expect(errors).toContain(`in use by process ${first.server.pid}`);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  });
-
-  it('takes the folder over from one that was killed', async () => {
-    const first = start();
-    await first.port;
     first.server.kill('SIGKILL');
     await first.exited;
     expect(await start().port).toBeGreaterThan(0);
   });
 
-  it('makes a demo world where it is asked for; without it, says that its accounts are there, and lets none in', async () => {
-    const signIn = async (port: number) =>
-      fetch(`http://127.0.0.1:${port}/api`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          action: 'userLogin',
-          email: 'client@example.com',
-          password: 'meridian-demo-2026',
-        }),
-      });
-    const programme = async (port: number) =>
-      (await fetch(`http://127.0.0.1:${port}/api?action=programme`)).json() as Promise<object>;
-    const demo = start({ DEMO: 'local' });
-    const demoPort = await demo.port;
-    expect((await signIn(demoPort)).status).toBe(200);
-    expect(await programme(demoPort)).toMatchObject({ demo: 1 });
-    demo.server.kill('SIGTERM');
-    await demo.exited;
-    expect(demo.printed()).toMatch(/^Demo world: .* DEMO=0 starts without it\.$/m);
-
-    const real = start({ DEMO: '' });
-    const port = await real.port;
-    expect(real.printed()).toMatch(
-      /^This database holds \d{2,} open accounts of the demo world, .* user disable client@example\.com$/m,
-    );
-    const refused = await signIn(port);
-    expect([refused.status, await refused.json()]).toEqual([
-      400,
-      { error: { code: 'invalid-input', details: { fields: { password: 'wrong' } } } },
-    ]);
-    expect(await programme(port)).toMatchObject({ demo: 0 });
-  }, 240_000);
-
-  it('has no demo world unless it is asked for', async () => {
-    const { port, printed } = start({ DEMO: 'local', NODE_ENV: 'production' });
-    await port;
-    expect(printed()).not.toMatch(/demo/i);
+  it('has no demo world in production unless it is asked for', () => {
+    expect(printedFirst).toMatch(/The site is open at/);
+    expect(printedFirst).not.toMatch(/demo/i);
   });
 
   it('says in one sentence that its port is in use', async () => {
@@ -201,5 +154,40 @@ describe('the server', () => {
     expect(code).toBe(1);
     expect(errors).toMatch(sentence);
     expect(errors).not.toContain('secret');
+  });
+
+  it('makes a demo world where it is asked for; without it, says that its accounts are there, and lets none in', async () => {
+    const signIn = async (port: number) =>
+      fetch(`http://127.0.0.1:${port}/api`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          action: 'userLogin',
+          email: 'client@example.com',
+          password: 'meridian-demo-2026',
+        }),
+      });
+    const programme = async (port: number) =>
+      (await fetch(`http://127.0.0.1:${port}/api?action=programme`)).json() as Promise<object>;
+    const CONTENT_DIR = await writeSmallDemo({ organisations: ['jadran-foods'], population: 1 });
+    const demo = start({ DEMO: 'local', CONTENT_DIR });
+    const demoPort = await demo.port;
+    expect((await signIn(demoPort)).status).toBe(200);
+    expect(await programme(demoPort)).toMatchObject({ demo: 1 });
+    demo.server.kill('SIGTERM');
+    await demo.exited;
+    expect(demo.printed()).toMatch(/^Demo world: .* DEMO=0 starts without it\.$/m);
+
+    const real = start({ DEMO: '', CONTENT_DIR });
+    const port = await real.port;
+    expect(real.printed()).toMatch(
+      /^This database holds \d+ open accounts of the demo world, .* user disable client@example\.com$/m,
+    );
+    const refused = await signIn(port);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { error: { code: 'invalid-input', details: { fields: { password: 'wrong' } } } },
+    ]);
+    expect(await programme(port)).toMatchObject({ demo: 0 });
   });
 });

@@ -1,21 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { access, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from './testing/makeTestFolder.ts';
+import { writeTestDatabase } from './testing/openTestDatabase.ts';
+import { environmentOf, serverProgram } from './testing/serverProcess.ts';
 
-/** A first start creates the database, which takes a while on a busy machine. */
+/** A start takes a while on a busy machine. */
 jest.setTimeout(60_000);
 
-/** All tests use one folder, because creating a database takes seconds. */
 let dataFolder: string;
 let server: ChildProcess;
 let origin: string;
 let printed: string;
 
 beforeAll(async () => {
-  dataFolder = await mkdtemp(join(tmpdir(), 'cert-net-'));
+  dataFolder = await makeTestFolder('cert-net');
+  await mkdir(join(dataFolder, 'database'));
+  await writeTestDatabase(join(dataFolder, 'database'));
 });
 beforeEach(() => {
   printed = '';
@@ -27,19 +30,24 @@ afterEach(async () => {
     await ended;
   }
 });
-afterAll(() => rm(dataFolder, { recursive: true }));
 
 /**
  * Starts the real server as a process and waits until it is ready.
- * @param onSignal JavaScript that runs in the server's process on SIGUSR2
+ * @param onSignals JavaScript that runs in the server's process on the first SIGUSR2, on the second one, …
  * @param output file descriptor for the server's standard output; by default the output is collected in `printed`
  */
-async function start({ onSignal = '', output }: { onSignal?: string; output?: number }) {
-  const code = `process.on('SIGUSR2', () => { ${onSignal} }); ${sendPort}`;
+async function start({
+  onSignals = [],
+  output,
+}: {
+  onSignals?: readonly string[];
+  output?: number;
+}) {
+  const works = onSignals.map((work) => `() => { ${work} }`);
+  const code = `const works = [${works.join()}]; process.on('SIGUSR2', () => works.shift()()); ${sendPort}`;
   const load = `--import=data:text/javascript,${encodeURIComponent(code)}`;
-  const { PATH } = process.env;
-  server = spawn(process.execPath, [load, 'server/src/index.ts'], {
-    env: { PATH, DATA_DIR: dataFolder, DEMO: '0', TYPED: 'secret', PORT: '0' },
+  server = spawn(process.execPath, [load, serverProgram], {
+    env: environmentOf({ DATA_DIR: dataFolder, DEMO: '0', TYPED: 'secret', PORT: '0' }),
     stdio: ['ignore', output ?? 'pipe', 'ignore', 'ipc'],
   });
   server.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -79,24 +87,19 @@ const failure = `Object.assign(new Error(process.env.TYPED), { code: 'EPIPE', sy
 const logged = { level: 50, err: { message: '', code: 'EPIPE' } };
 
 describe('the server', () => {
-  it('goes on when a stream fails to which nobody listens', async () => {
-    await start({ onSignal: `process.stdin.emit('error', ${failure})` });
-    server.kill('SIGUSR2');
-    expect(await logLine('unhandled error')).toMatchObject(logged);
-    expect(await isReady()).toBe(true);
-    expect(printed).not.toContain('secret');
-  });
-
-  it('goes on when a promise fails for which nobody waits', async () => {
-    await start({ onSignal: `void Promise.reject(${failure})` });
-    server.kill('SIGUSR2');
-    expect(await logLine('unhandled rejection')).toMatchObject(logged);
-    expect(await isReady()).toBe(true);
-    expect(printed).not.toContain('secret');
-  });
-
-  it('ends in order, for its supervisor to start it anew, on an uncaught exception', async () => {
-    await start({ onSignal: `undefined.begin()` });
+  it('goes on when a stream or a promise fails for which nobody waits, and ends in order, for its supervisor to start it anew, on an uncaught exception', async () => {
+    await start({
+      onSignals: [
+        `process.stdin.emit('error', ${failure})`,
+        `void Promise.reject(${failure})`,
+        `undefined.begin()`,
+      ],
+    });
+    for (const line of ['unhandled error', 'unhandled rejection']) {
+      server.kill('SIGUSR2');
+      expect(await logLine(line)).toMatchObject(logged);
+      expect(await isReady()).toBe(true);
+    }
     const ended = once(server, 'exit');
     server.kill('SIGUSR2');
     expect(await logLine('uncaught exception')).toMatchObject({
@@ -105,6 +108,7 @@ describe('the server', () => {
     });
     expect(await ended).toEqual([1, null]);
     await expect(access(join(dataFolder, 'database.lock'))).rejects.toThrow('ENOENT');
+    expect(printed).not.toContain('secret');
   });
 
   it('goes on when there is no room for its log', async () => {

@@ -63,22 +63,22 @@ async function attack(seconds: number): Promise<number> {
 }
 
 describe('while 40 networks guess at an account', () => {
-  it('its owner gets in on a new device, 40 of 40 times, with the right password', async () => {
+  it('its owner gets in on a new device, 12 of 12 times, with the right password', async () => {
     await attack(10);
     const gotIn = { immediate: 0, withWork: 0 };
-    for (let time = 0; time < 40; time += 1) {
+    for (let time = 0; time < 12; time += 1) {
       await attack(1);
       const { answer, rounds } = await signInWithWork({ address: `203.0.113.${time}` });
       if (answer.status === 200) gotIn[rounds === 0 ? 'immediate' : 'withWork'] += 1;
     }
-    expect(gotIn.immediate + gotIn.withWork).toBe(40);
-    // Without a proof, only one of 40 sign-ins would have succeeded.
-    expect(gotIn.withWork).toBeGreaterThan(30);
+    expect(gotIn.immediate + gotIn.withWork).toBe(12);
+    // Without a proof, at most one in 5 s would have succeeded: what the networks leave of it.
+    expect(gotIn.immediate).toBeLessThanOrEqual(3);
   });
 
   it('they get no more tries than their networks are given, without a proof', async () => {
     // The first ten networks are each allowed one attempt; after that, all networks together are allowed one per 5 s.
-    expect(await attack(120)).toBeLessThanOrEqual(10 + 120 / 5);
+    expect(await attack(30)).toBeLessThanOrEqual(10 + 30 / 5);
   });
 
   it('a wrong password is a wrong one, also with a proof', async () => {

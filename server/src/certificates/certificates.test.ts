@@ -6,6 +6,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { areaKeys, gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { recordStatements } from '../testing/recordStatements.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -188,9 +189,9 @@ describe('verification', () => {
     const number = await issue();
     await release(false);
     const statementsOf = async (typed: string) => {
-      const { executor } = countStatements();
+      const stopRecording = recordStatements(site.db);
       await verify(typed);
-      return executor();
+      return stopRecording();
     };
     expect(await statementsOf(unknown)).toEqual(await statementsOf(number));
     expect((await statementsOf(unknown)).length).toBeGreaterThan(2);
@@ -284,21 +285,3 @@ describe('the badge', () => {
     expect((await setBadge('stranger', 0)).error.code).toBe('not-found');
   });
 });
-
-/** Records the SQL statements of the site's database from now on, without their values. */
-function countStatements() {
-  const heard: string[] = [];
-  const executor = site.db.getExecutor();
-  const execute = executor.executeQuery.bind(executor);
-  const spy = jest.spyOn(Object.getPrototypeOf(executor) as typeof executor, 'executeQuery');
-  spy.mockImplementation(async (query) => {
-    heard.push(query.sql);
-    return execute(query) as never;
-  });
-  return {
-    executor: () => {
-      spy.mockRestore();
-      return heard;
-    },
-  };
-}

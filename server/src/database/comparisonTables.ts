@@ -16,11 +16,12 @@ export type ComparisonContributionsTable = {
   id: GeneratedAlways<number>;
   year: number;
   step: number;
-  /** Null for an erased organisation. */
+  /** Null for an erased organisation, which then has no countries and industry either. */
   organisation_id: number | null;
   scope: string;
   countries: string[];
   industry: number | null;
+  /** `unnamedGroup` for an erased organisation of some company group. */
   group_key: string | null;
   /** JSON: values by measure. */
   measures: string;

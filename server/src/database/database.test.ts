@@ -1,4 +1,4 @@
-/** @engine connections, transactions, migrations, types */
+/** @engine connections, transactions, triggers, migrations, types */
 import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from './connect.ts';

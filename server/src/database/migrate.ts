@@ -23,6 +23,7 @@ import * as textFigures from './migrations/0020-text-figures.ts';
 import * as reportDue from './migrations/0021-report-due.ts';
 import * as disabledFigures from './migrations/0022-disabled-figures.ts';
 import * as publishedComparisons from './migrations/0023-published-comparisons.ts';
+import * as publicationSteps from './migrations/0024-publication-steps.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ export const migrations: Record<string, Migration> = {
   '0021-report-due': reportDue,
   '0022-disabled-figures': disabledFigures,
   '0023-published-comparisons': publishedComparisons,
+  '0024-publication-steps': publicationSteps,
 };
 
 /**

@@ -6,12 +6,12 @@ import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { snapshotDatabase } from '../testing/snapshotDatabase.ts';
 
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
 });
-beforeEach(() => site.reset());
 afterAll(() => site.close());
 
 /** The callers of each action, in this order. */
@@ -131,17 +131,23 @@ type RefusalBody = {
   details?: { reason?: string; refused?: { [formKey: string]: string } };
 };
 
-/** Attaches a document for each caller, for actions that need an existing one. */
-async function attachFor(name: ActionName) {
-  if (!name.startsWith('questionnaireDocument')) return;
-  const { attach } = documentCalls(site);
-  for (const _caller of callers) await attach();
-}
-
 describe.each(Object.keys(states) as State[])('%s', (state) => {
-  it.each(acts)('%s', async (name) => {
-    await attachFor(name);
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    await site.reset();
+    // A document for each caller, for actions that need an existing one.
+    const { attach } = documentCalls(site);
+    for (const _caller of callers) await attach();
     await states[state]();
+    restore = await snapshotDatabase(site.db, `while ${state}`);
+  });
+  beforeEach(async () => {
+    // A restart empties the server's caches.
+    await site.restart();
+    await restore();
+  });
+
+  it.each(acts)('%s', async (name) => {
     for (const caller of callers)
       expect([caller, await outcomeOf(name, caller)]).toEqual([
         caller,
@@ -150,7 +156,6 @@ describe.each(Object.keys(states) as State[])('%s', (state) => {
   });
 
   it('everything that only reads', async () => {
-    await states[state]();
     for (const name of onQuestionnaires.filter((name) => !acts.includes(name)))
       for (const caller of callers)
         expect([name, caller, await outcomeOf(name, caller)]).toEqual([

@@ -35,6 +35,7 @@ const freeSpaceFreshMs = 10_000;
  * a connection, and whether documents can be stored.
  * @param db the connections for calls; `dbForProbes` is independent of them
  * @param clock in milliseconds
+ * @param limitMs timeout of a check; tests pass a shorter one
  * @returns a function that runs the checks, at most once a second, and always answers within 3 s
  */
 export function createHealthReader({
@@ -42,26 +43,28 @@ export function createHealthReader({
   dbForProbes,
   files,
   clock = () => performance.now(),
+  limitMs = answerWithinMs,
 }: {
   db: Database;
   dbForProbes: Database;
   files: Pick<FileStore, 'probe'>;
   clock?: () => number;
+  limitMs?: number;
 }): () => Promise<Health> {
   const checkFreeSpace = cacheFor(freeSpaceFreshMs, clock, () => testFreeSpace(dbForProbes));
   const keepsFiles = cacheFor(freeSpaceFreshMs / 2, clock, () => files.probe());
-  const database = withTimeLimit(async () => {
+  const database = withTimeLimit(limitMs, async () => {
     const isReadOnly = await assertWritable(dbForProbes);
     if (isReadOnly) return degraded('database-read-only');
     await checkFreeSpace();
     return ok;
   });
-  const connections = withTimeLimit(async () => {
+  const connections = withTimeLimit(limitMs, async () => {
     if (db !== dbForProbes) await sql`select 1`.execute(db);
     return ok;
   });
   let freeBytes: number | null = null;
-  const documents = withTimeLimit(async () => {
+  const documents = withTimeLimit(limitMs, async () => {
     ({ freeBytes } = await keepsFiles());
     return ok;
   });
@@ -157,14 +160,14 @@ const words: Record<HealthReason, string> = {
 class Overdue extends Error {}
 
 /** Limits the wait for a check. A hanging check is not started again: all callers wait for the same run. */
-function withTimeLimit<Result>(check: () => Promise<Result>): () => Promise<Result> {
+function withTimeLimit<Result>(ms: number, check: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {
     running ??= check().finally(() => (running = undefined));
     // After a timeout, no code handles a rejection of the check.
     running.catch(() => undefined);
     const overdue = Promise.withResolvers<never>();
-    const timer = setTimeout(() => overdue.reject(new Overdue()), answerWithinMs);
+    const timer = setTimeout(() => overdue.reject(new Overdue()), ms);
     return Promise.race([running, overdue.promise]).finally(() => clearTimeout(timer));
   };
 }

@@ -87,9 +87,7 @@ const readState = async () => ({ tables: await readTables(), files: await readdi
 const lineOf = (name: string) => examples[name]!.line.replace('FOLDER', folder);
 
 describe('the work of every command', () => {
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'office-output-'));
-    await office.reset();
+  async function makeRows(): Promise<void> {
     await addOfficeTestData(office);
     for (const line of [
       'questionnaire open jadran --year 2025',
@@ -102,6 +100,11 @@ describe('the work of every command', () => {
       .insertInto('tokens')
       .values({ hash: 'open session', account_id: 1, created_at: at, used_at: at })
       .execute();
+  }
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'office-output-'));
+    await office.resetTo(makeRows);
   });
 
   afterEach(() => rm(folder, { recursive: true }));

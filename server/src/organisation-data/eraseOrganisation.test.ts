@@ -106,11 +106,14 @@ describe('erasing an organisation', () => {
     expect(erased!.rowCounts).toMatchObject({ questionnaires: 2, accounts: 1, organisations: 1 });
   });
 
-  it('leaves every row of others as it was, and the numbers in comparisons, both without its name', async () => {
+  it('leaves every row of others as it was, and of its own the numbers in comparisons, without what it was', async () => {
     const before = await readRowsByTable(connection.db);
     const ownId = before.get('organisations')?.find(({ key }) => key === marker)?.id;
+    const forgotten = { countries: [], industry: null, group_key: '' };
     const withoutName = (row: Row): Row =>
-      row.organisation_id === ownId ? { ...row, organisation_id: null } : row;
+      row.organisation_id === ownId
+        ? { ...row, organisation_id: null, ...('measures' in row && forgotten) }
+        : row;
     await erase(marker);
     const after = await readRowsByTable(connection.db);
     for (const [table, rows] of before) {

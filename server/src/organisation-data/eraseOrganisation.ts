@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { type FileStore, removeFromAllStores } from '../documents/stores/fileStore.ts';
@@ -6,6 +6,7 @@ import {
   inScopeCondition,
   type Scope,
   ownedTableList,
+  type OwnedTable,
   type OwnedTableName,
 } from './ownedTables.ts';
 
@@ -77,7 +78,7 @@ export async function eraseOrganisation({
     if (table === 'audit_log' || table === 'loose_files') continue;
     const change =
       owned.leaves === 'numbers-without-a-name'
-        ? sql`update ${sql.table(table)} set ${sql.ref(owned.column)} = null`
+        ? sql`update ${sql.table(table)} set ${forgetWhose(owned)}`
         : sql`delete from ${sql.table(table)}`;
     const { numAffectedRows = 0n } =
       await sql`${change} where ${inScopeCondition(owned, scope)}`.execute(trx);
@@ -93,6 +94,12 @@ export async function eraseOrganisation({
     ],
   });
   return { organisationId, rowCounts, leavingCount: leaving.length, storedNames };
+}
+
+/** Assigns what remains in the columns that tell whose a row is. */
+function forgetWhose({ column, forgotten }: OwnedTable): RawBuilder<unknown> {
+  const values = Object.entries({ [column]: 'null', ...forgotten });
+  return sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${sql.raw(value)}`));
 }
 
 /** The accounts affected by the erasure of an organisation. */

@@ -12,6 +12,8 @@ export type OwnedTable = {
   secrets?: readonly string[];
   /** The data of a row that remain after an erasure; by default none. */
   leaves?: 'who-did-what-when' | 'name-of-file' | 'numbers-without-a-name';
+  /** What an erasure writes into further columns of the rows that remain, in SQL: they could tell whose they are. */
+  forgotten?: { readonly [column: string]: string };
 };
 
 /**
@@ -66,6 +68,8 @@ export const ownedTables = {
     by: 'organisation',
     column: 'organisation_id',
     leaves: 'numbers-without-a-name',
+    // That it belonged to some company group stays: no group may prevail in an average.
+    forgotten: { countries: `'{}'`, industry: 'null', group_key: 'left(group_key, 0)' },
   },
   questionnaires: { by: 'questionnaire', column: 'id' },
   accounts: { by: 'account', column: 'id', secrets: ['password_hash'] },

@@ -5,16 +5,21 @@ import type { Database } from '../database/connect.ts';
 /**
  * Copies all rows of a test database inside of it, and the state of its sequences. Restoring the copy is several times
  * as fast as emptying the tables and creating the rows again, because it is one call of a function of the database.
+ * @param schema where the copy is kept; another name for each copy of a database
  * @returns the function that restores the copy
  */
-export async function snapshotDatabase(db: Database): Promise<() => Promise<void>> {
+export async function snapshotDatabase(
+  db: Database,
+  schema = 'snapshot',
+): Promise<() => Promise<void>> {
   const tables = (await readSchema(db)).map(({ name, columns }) => ({
     name: quote(name),
     columns: columns.map((column) => quote(column.name)).join(', '),
   }));
-  await sql`create schema snapshot`.execute(db);
+  const copies = quote(schema);
+  await sql.raw(`create schema ${copies}`).execute(db);
   for (const { name } of tables)
-    await sql.raw(`create table snapshot.${name} as table public.${name}`).execute(db);
+    await sql.raw(`create table ${copies}.${name} as table public.${name}`).execute(db);
   const { rows: sequences } = await sql<{ name: string; value: string | null }>`
     select quote_ident(sequencename) as name, last_value::text as value
     from pg_sequences where schemaname = 'public'`.execute(db);
@@ -24,7 +29,7 @@ export async function snapshotDatabase(db: Database): Promise<() => Promise<void
     ...tables.map(({ name }) => `delete from public.${name};`),
     ...tables.map(
       ({ name, columns }) =>
-        `insert into public.${name} (${columns}) overriding system value select ${columns} from snapshot.${name};`,
+        `insert into public.${name} (${columns}) overriding system value select ${columns} from ${copies}.${name};`,
     ),
     ...sequences.map(
       ({ name, value }) => `perform setval('public.${name}', ${value ?? '1, false'});`,
@@ -32,12 +37,12 @@ export async function snapshotDatabase(db: Database): Promise<() => Promise<void
   ];
   await sql
     .raw(
-      `create function snapshot.restore() returns void language plpgsql as $$
+      `create function ${copies}.restore() returns void language plpgsql as $$
        begin ${statements.join('\n')} end $$`,
     )
     .execute(db);
   return async () => {
-    await sql`select snapshot.restore()`.execute(db);
+    await sql.raw(`select ${copies}.restore()`).execute(db);
   };
 }
 

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { connect, type Database } from '../../database/connect.ts';
+import type { Connection, Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import { migrate } from '../../database/migrate.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { fillQuestionnaire } from '../../organisation-data/testing/fillQuestionnaire.ts';
 import { createTestData } from '../../testing/createTestData.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { emptyDatabase } from '../../testing/emptyDatabase.ts';
+import { openEmbeddedTestDatabase, openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { openTestFiles } from '../../testing/openTestFiles.ts';
 import type { ArchiveManifest } from '../archive.ts';
 import { restoreBackup } from '../restoreBackup.ts';
@@ -22,6 +22,27 @@ export type InstallationKind = 'tested' | 'embedded';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 
+/** Emptied databases of earlier tests, because opening one takes a second on the embedded kind. */
+const idle: { [kind in InstallationKind]: Connection[] } = { tested: [], embedded: [] };
+/** A test file may close its installations before or after this module's own hook. */
+let isOver = false;
+afterAll(async () => {
+  isOver = true;
+  for (const { close } of [...idle.tested, ...idle.embedded]) await close();
+});
+
+async function takeDatabase(kind: InstallationKind) {
+  const connection =
+    idle[kind].pop() ??
+    (await (kind === 'tested' ? openTestDatabase() : openEmbeddedTestDatabase()));
+  const giveBack = async () => {
+    if (isOver) return connection.close();
+    await emptyDatabase(connection.db);
+    idle[kind].push(connection);
+  };
+  return { db: connection.dbForLongWork, giveBack };
+}
+
 /** Creates installations and archives for backup tests, in a temporary folder that `close` removes. */
 export async function openInstallations() {
   const folder = await mkdtemp(join(tmpdir(), 'cert-backup-'));
@@ -29,12 +50,9 @@ export async function openInstallations() {
   const archive = join(folder, 'backup.tar.gz');
 
   const openEmpty = async (kind: InstallationKind = 'tested'): Promise<Installation> => {
-    const connection =
-      kind === 'tested' ? await openTestDatabase() : await connect({ kind: 'memory' });
-    const { dbForLongWork: db } = connection;
-    if (kind === 'embedded') await migrate(db);
+    const { db, giveBack } = await takeDatabase(kind);
     const { files, close } = await openTestFiles();
-    closings.unshift(close, connection.close);
+    closings.unshift(close, giveBack);
     return { db, files };
   };
 

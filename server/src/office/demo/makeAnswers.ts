@@ -29,14 +29,20 @@ export function makeAnswers({
 }): { byCategory: CategoryAnswers[]; locked: CategoryAnswers } {
   const random = createSeededRandom(answering.seed);
   const stored: { -readonly [key in keyof StoredAnswers]: StoredAnswers[key] } = {};
+  // Selecting the answers looks through the whole questionnaire, so it is done for the few questions that need it.
+  const isDisabledByAnswer = (question: EditionQuestion): boolean =>
+    question.disabledOn !== null &&
+    isDisabled(
+      question,
+      selectAnswersInForce({ areas: edition.areas, isKeyOnly: keyOnly }, stored),
+    );
   const answer = (question: EditionQuestion, into: CategoryAnswers) => {
     // A random number is drawn for every question, so that skipping a question does not change the answers to the
     // following ones.
     const isLeftOut = random() * 100 >= answering.answeredPercent;
     const level = levelOf(answering.levelPercent, random());
     const place = random();
-    const content = { areas: edition.areas, isKeyOnly: keyOnly };
-    if (isLeftOut || isDisabled(question, selectAnswersInForce(content, stored))) return;
+    if (isLeftOut || question.disabled || isDisabledByAnswer(question)) return;
     const made = makeAnswer({
       question,
       level,

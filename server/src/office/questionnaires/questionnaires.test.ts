@@ -10,10 +10,7 @@ beforeAll(async () => {
   office = await openTestOffice();
 });
 
-beforeEach(async () => {
-  await office.reset();
-  await addOfficeTestData(office);
-});
+beforeEach(() => office.resetTo(() => addOfficeTestData(office)));
 
 afterAll(() => office.close());
 

@@ -7,11 +7,12 @@ beforeAll(async () => {
   office = await openTestOffice();
 });
 
-beforeEach(async () => {
-  await office.reset();
-  await addOfficeTestData(office);
-  await office.run('questionnaire open jadran --year 2026');
-});
+beforeEach(() =>
+  office.resetTo(async () => {
+    await addOfficeTestData(office);
+    await office.run('questionnaire open jadran --year 2026');
+  }),
+);
 
 afterAll(() => office.close());
 

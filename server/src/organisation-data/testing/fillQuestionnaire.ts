@@ -82,7 +82,7 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
     .execute();
   await sql`insert into comparison_contributions
       (year, step, organisation_id, scope, countries, industry, group_key, measures)
-    select year, 1, organisation_id, '1', array['hr'], 6, null, '{"overall": 70}' from questionnaires
+    select year, 1, organisation_id, '1', array['hr'], 6, ${marker}, '{"overall": 70}' from questionnaires
     where id = ${questionnaireId}`.execute(db);
   await saveResponses(filling);
   await db

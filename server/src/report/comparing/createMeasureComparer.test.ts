@@ -53,6 +53,13 @@ it('is not shown where one company group is more than a quarter of it', () => {
   expect(compare([...others, ...many(3, group)]).average.value).toBeNull();
 });
 
+it('counts an erased organisation of some company group to the largest one, and one of none to none', () => {
+  const others = [...many(5), ...many(2, { group: 'g' })];
+  const erasedOf = (group?: string) => [{ value: 6, isErased: true, ...(group && { group }) }];
+  expect(compare([...others, ...erasedOf()]).average).toEqual({ value: 3, organisations: 8 });
+  expect(compare([...others, ...erasedOf('h')]).average).toEqual({ value: null, organisations: 8 });
+});
+
 it('does not count the own organisation to its group', () => {
   const members = [...many(6), ...many(3, { group: 'g' })];
   const own = { groupKey: 'g', id: 9 };

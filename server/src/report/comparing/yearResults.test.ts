@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { eraseOrganisation } from '../../organisation-data/eraseOrganisation.ts';
 import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
+import { recordStatements } from '../../testing/recordStatements.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
 import { createYearResults, type YearResults } from './yearResults.ts';
 
@@ -131,18 +132,27 @@ describe('the published sums of a year', () => {
     expect(await readSum(servers[1]!)).toEqual([15, 16]);
   });
 
-  it('keep the numbers of an erased organisation, without its name', async () => {
+  it('keep the numbers of an erased organisation, without what it was', async () => {
     const server = openServer();
     const [first] = await addMany([3, 1, 1, 1, 1, 1, 1]);
+    await sql`update organisations set group_key = 'adria' where id <= ${first!.organisationId}`.execute(
+      site.db,
+    );
     expect(await readSum(server)).toEqual([7, 9]);
     await inTransaction(site.db, (trx) =>
       eraseOrganisation({ trx, key: first!.key, at: site.clock.now }),
     );
     expect(await readSum(server)).toEqual([7, 9]);
     expect(await readSum(openServer())).toEqual([7, 9]);
-    const { rows } = await sql`select from comparison_contributions
-      where organisation_id = ${first!.organisationId}`.execute(site.db);
-    expect(rows).toEqual([]);
+    const rows = await site.db
+      .selectFrom('comparison_contributions')
+      .select(['organisation_id', 'countries', 'industry', 'group_key'])
+      .orderBy('id')
+      .execute();
+    const [erased, ...others] = rows;
+    expect(erased).toEqual({ organisation_id: null, countries: [], industry: null, group_key: '' });
+    for (const other of others)
+      expect(other).toMatchObject({ countries: ['hr'], industry: 1, group_key: null });
   });
 
   it('take no step within a transaction, which may be rolled back', async () => {
@@ -163,5 +173,52 @@ describe('the published sums of a year', () => {
     await sql`insert into signing_keys (purpose, key) values ('replies', 'another')
       on conflict (purpose) do update set key = excluded.key`.execute(site.db);
     expect(await readSum(server)).toEqual([7, 14]);
+  });
+});
+
+describe('the work of a server', () => {
+  it('is two statements for the sums while nothing changes, one for the certified, and nothing is computed again', async () => {
+    const server = openServer();
+    await addMany([1, 1, 1, 1, 1, 1, 1, 3, 3]);
+    await addOrganisation(3, { isFinalized: false });
+    const sums = await server.readSums(site.db, year);
+    const certified = await server.readCertified(site.db, year);
+    expect(certified).toHaveLength(3);
+    let stopRecording = recordStatements(site.db);
+    expect(await server.readSums(site.db, year)).toBe(sums);
+    expect(stopRecording()).toHaveLength(2);
+    stopRecording = recordStatements(site.db);
+    expect(await server.readCertified(site.db, year)).toBe(certified);
+    expect(stopRecording()).toHaveLength(1);
+  });
+
+  it('is one attempt at a step for several calls at once', async () => {
+    const server = openServer();
+    await addMany([1, 1, 1, 1, 1, 1, 1]);
+    const stopRecording = recordStatements(site.db);
+    const sums = await Promise.all(Array.from({ length: 6 }, () => server.readSums(site.db, year)));
+    const statements = stopRecording();
+    expect(new Set(sums).size).toBe(1);
+    // Of nothing published: before the step, under its lock, with the taken contributions; and what the step published.
+    expect(statements.filter((one) => one.includes('from comparison_increments'))).toHaveLength(4);
+    expect(statements.filter((one) => one.includes('pg_advisory_xact_lock'))).toHaveLength(1);
+  });
+
+  it('is done again when it has failed', async () => {
+    const server = openServer();
+    await addMany([1, 1, 1, 1, 1, 1, 1]);
+    const failures = [
+      ['comparison_increments rename to away', 'away rename to comparison_increments'],
+      [
+        'comparison_contributions add constraint away check (false)',
+        'comparison_contributions drop constraint away',
+      ],
+    ] as const;
+    for (const [begin, end] of failures) {
+      await sql`alter table ${sql.raw(begin)}`.execute(site.db);
+      await expect(readSum(server)).rejects.toThrow(/comparison_increments|away/);
+      await sql`alter table ${sql.raw(end)}`.execute(site.db);
+    }
+    expect(await readSum(server)).toEqual([7, 7]);
   });
 });

@@ -2,30 +2,21 @@ import type { Share } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import type { MeasureIndex } from './contribution.ts';
 import { createContributionsCache, type YearContributions } from './createContributionsCache.ts';
-import { createPublishedSums, type SumReader } from './publishing/createPublishedSums.ts';
-import { publishContributions } from './publishing/publishContributions.ts';
-import { readPublicationVersion, readPublication } from './publishing/readPublication.ts';
-import { isStepDue, leastInSum, listWaiting } from './publishing/steps.ts';
+import { keepPerObject } from './keepPerObject.ts';
+import { createPublishedYear, type PublishedYear } from './publishing/createPublishedYear.ts';
+import type { SumReader } from './publishing/createPublishedSums.ts';
+import { leastInSum } from './publishing/steps.ts';
 import type { ContributionDependencies } from './readContributions.ts';
 
 /** The results of all organisations in a year. */
 export type YearResults = {
   /** Reads the overall results of the certified questionnaires of the year, one per organisation. */
-  readCertified: (
-    db: Database,
-    year: number,
-  ) => Promise<readonly { organisationId: number; total: Share }[]>;
+  readCertified: (db: Database, year: number) => Promise<readonly CertifiedResult[]>;
   /** Reads the sums that are published, after the next step if one is due. */
   readSums: (db: Database, year: number) => Promise<SumReader>;
 };
 
-/** The published sums of a year as a server knows them. */
-type YearState = {
-  /** Another one after a step and after a restored backup. */
-  version: string;
-  organisations: ReadonlySet<number | null>;
-  readSum: SumReader;
-};
+type CertifiedResult = { organisationId: number; total: Share };
 
 type Dependencies = Omit<ContributionDependencies, 'index'> & {
   dbForLongWork: Database;
@@ -33,45 +24,36 @@ type Dependencies = Omit<ContributionDependencies, 'index'> & {
   leastOrganisations: number;
 };
 
-/** Creates the readers of a server. See docs/product/report.md#comparisons. */
+/**
+ * Creates the readers of a server. While nothing changes in a year, a call costs a statement for its changes, and one
+ * for the version of what is published; all that is computed from contributions is kept with them. See
+ * docs/product/report.md#comparisons.
+ */
 export function createYearResults({
   leastOrganisations,
   ...dependencies
 }: Dependencies): YearResults {
-  const { dbForLongWork } = dependencies;
   const index: MeasureIndex = new Map();
   const readContributions = createContributionsCache({ ...dependencies, index });
-  const states = new Map<number, YearState>();
-  const least = leastInSum(leastOrganisations);
+  const listCertifiedOnce = keepPerObject(listCertified);
+  const publishedYears = new Map<number, PublishedYear>();
   return {
-    readCertified: async (db, year) =>
-      [...(await readContributions(db, year)).values()].flatMap(
-        ({ organisationId, certifiedTotal: total }) => (total ? [{ organisationId, total }] : []),
-      ),
-    readSums: async (db, year) => {
-      const contributions = await readContributions(db, year);
-      const state = await readState(db, year);
-      if (db.isTransaction || !isDue(contributions, state)) return state.readSum;
-      await publishContributions(dbForLongWork, { year, contributions, index, least });
-      return (await readState(db, year)).readSum;
-    },
+    readCertified: async (db, year) => listCertifiedOnce(await readContributions(db, year)),
+    readSums: async (db, year) => publishedOf(year)(db, await readContributions(db, year)),
   };
 
-  function isDue(contributions: YearContributions, { organisations }: YearState): boolean {
-    return isStepDue(listWaiting(contributions, organisations).length, organisations.size, least);
+  function publishedOf(year: number): PublishedYear {
+    const { dbForLongWork } = dependencies;
+    const least = leastInSum(leastOrganisations);
+    const published =
+      publishedYears.get(year) ?? createPublishedYear({ year, index, least, dbForLongWork });
+    publishedYears.set(year, published);
+    return published;
   }
+}
 
-  async function readState(db: Database, year: number): Promise<YearState> {
-    const version = await readPublicationVersion(db, year);
-    const kept = states.get(year);
-    if (kept?.version === version) return kept;
-    const publication = await readPublication(db.isTransaction ? db : dbForLongWork, year, index);
-    const state = {
-      version,
-      organisations: new Set(publication.contributions.map(({ organisationId }) => organisationId)),
-      readSum: createPublishedSums(publication),
-    };
-    if (!db.isTransaction) states.set(year, state);
-    return state;
-  }
+function listCertified(contributions: YearContributions): CertifiedResult[] {
+  return [...contributions.values()].flatMap(({ organisationId, certifiedTotal: total }) =>
+    total ? [{ organisationId, total }] : [],
+  );
 }

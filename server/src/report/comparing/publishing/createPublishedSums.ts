@@ -1,10 +1,10 @@
-import { populationOf, type Dimension, type Publication } from './publication.ts';
+import { populationOf, unnamedGroup, type Dimension, type Publication } from './publication.ts';
 
 /** What is known of one measure over other organisations. */
 export type SumOfOthers = {
   organisations: number;
   sum: number;
-  /** Number of organisations in the largest company group. */
+  /** Number of organisations in the largest company group, to which erased ones of some group may have belonged. */
   largestGroup: number;
   /** The two largest values, the largest one first; 0 where there are fewer. */
   largest: readonly [number, number];
@@ -21,6 +21,8 @@ type Sum = {
   organisations: number;
   sum: number;
   groups: ReadonlyMap<string, number>;
+  /** Number of erased organisations that belonged to a company group. */
+  ofUnnamedGroups: number;
   /** The three largest values, so that two remain without the own one. */
   largest: readonly number[];
   ids: ReadonlySet<number>;
@@ -53,7 +55,7 @@ export function createPublishedSums({ contributions, increments, index }: Public
     return {
       organisations: whole.organisations - (isIn ? 1 : 0),
       sum: whole.sum - (isIn ? ownValue : 0),
-      largestGroup: Math.max(0, ...sizes),
+      largestGroup: Math.max(0, ...sizes) + whole.ofUnnamedGroups,
       largest: [largest[0] ?? 0, largest[1] ?? 0],
     };
   };
@@ -66,17 +68,20 @@ export function createPublishedSums({ contributions, increments, index }: Public
     const ids = idsOf.get(`${populationOf(measure)} in ${dimension}`) ?? new Set<number>();
     const values: number[] = [];
     const groups = new Map<string, number>();
+    let ofUnnamedGroups = 0;
     for (const id of ids) {
       const value = valueOf(id, measure);
       if (Number.isNaN(value)) continue;
       values.push(value);
       const group = byId.get(id)?.groupKey;
-      if (group) groups.set(group, (groups.get(group) ?? 0) + 1);
+      if (group === unnamedGroup) ofUnnamedGroups += 1;
+      else if (group) groups.set(group, (groups.get(group) ?? 0) + 1);
     }
     return {
       organisations: values.length,
       sum: values.reduce((sum, value) => sum + value, 0),
       groups,
+      ofUnnamedGroups,
       largest: values.sort((one, other) => other - one).slice(0, 3),
       ids,
     };

@@ -17,43 +17,58 @@ const mostWork = 4_000_000;
  * A combination is about the organisations whose coefficient is not zero. All coefficients outside of a set of
  * organisations can be zero only if the columns of the others have a smaller rank than all columns. So the search looks
  * for a set of fewer than `least` organisations whose removal lowers the rank. Such a set has a part in every basis, so
- * the search removes each cell of one basis in turn.
+ * the search removes each cell of one basis in turn. Another cell then takes its place in the basis; if none can, the
+ * rank is lower.
  * @param sums ids of the organisations in each published sum
  */
 export function hasSmallCombination(sums: readonly (readonly number[])[], least: number): boolean {
   const cells = groupIntoCells(sums).sort((one, other) => other.size - one.size);
-  const { basis } = findBasis(cells, sums.length);
-  const rank = basis.length;
   let work = 0;
-  return search({ available: cells, basis, keptCount: 0, left: least - 1 });
+  return search({ tableau: reduce(cells, sums.length), removed: [], kept: [], left: least - 1 });
 
-  /**
-   * @param available the cells that are not removed; the first `keptCount` must not be removed
-   * @param basis a basis of the available cells
-   * @param left number of organisations that may still be removed
-   */
-  function search({ available, basis, keptCount, left }: State): boolean {
-    const kept = available.slice(0, keptCount);
-    for (const cell of basis) {
-      if (cell.size > left || kept.includes(cell)) continue;
-      const others = available.filter((one) => one !== cell && !kept.includes(one));
-      const next = [...kept, ...others];
-      const found = findBasis(next, sums.length, rank);
-      work += found.work;
-      if (found.basis.length < rank || work > mostWork) return true;
-      const state = { available: next, basis: found.basis, keptCount: kept.length };
-      if (search({ ...state, left: left - cell.size })) return true;
+  function search({ tableau, removed, kept: keptBefore, left }: State): boolean {
+    const kept = [...keptBefore];
+    for (const [place, { cell, row }] of tableau.entries()) {
+      const { size = 0 } = cells[cell] ?? {};
+      if (size > left || kept.includes(place)) continue;
+      const gone = [...removed, cell];
+      const next = row.findIndex((value, other) => value !== 0 && !gone.includes(other));
+      if (next === -1 || work > mostWork) return true;
+      const state = { tableau: exchange(tableau, place, next), removed: gone, kept };
+      if (search({ ...state, left: left - size })) return true;
       // Sets with this cell have been searched, so the following ones keep it.
-      kept.push(cell);
+      kept.push(place);
     }
     return false;
   }
+
+  /** Replaces the basis cell in this place by another cell. */
+  function exchange(tableau: Tableau, place: number, cell: number): Tableau {
+    const { row: old = new Float64Array() } = tableau[place] ?? {};
+    const row = divide(old, old[cell] ?? 1);
+    return tableau.map((line, other) => {
+      const factor = line.row[cell] ?? 0;
+      if (other === place) return { cell, row };
+      if (factor === 0) return line;
+      work += row.length;
+      return { cell: line.cell, row: subtractMultiple(line.row, row, factor) };
+    });
+  }
 }
 
+/**
+ * The columns of all cells as combinations of those of a basis, modulo the prime: for each cell of the basis its position
+ * among the cells, and the coefficients that the columns of all cells have for it.
+ */
+type Tableau = readonly { cell: number; row: Float64Array }[];
+
 type State = {
-  available: readonly Cell[];
-  basis: readonly Cell[];
-  keptCount: number;
+  tableau: Tableau;
+  /** Positions of the removed cells. */
+  removed: readonly number[];
+  /** Places in the basis whose cells must not be removed. */
+  kept: readonly number[];
+  /** Number of organisations that may still be removed. */
   left: number;
 };
 
@@ -75,41 +90,40 @@ function groupIntoCells(sums: readonly (readonly number[])[]): Cell[] {
   return [...cells.values()];
 }
 
-/**
- * Finds the first cells whose columns are a basis of all columns, by elimination modulo a prime.
- * @param rank stops at this many
- */
-function findBasis(
-  cells: readonly Cell[],
-  height: number,
-  rank = height,
-): { basis: Cell[]; work: number } {
-  const basis: Cell[] = [];
-  const reduced: { pivot: number; column: Float64Array }[] = [];
-  let work = 0;
-  for (const cell of cells) {
-    if (basis.length === rank) break;
-    const column = new Float64Array(height);
-    for (const position of cell.sums) column[position] = 1;
-    work += height;
-    for (const { pivot, column: earlier } of reduced) {
-      const factor = column[pivot] ?? 0;
-      if (factor === 0) continue;
-      work += height;
-      for (let row = 0; row < height; row += 1)
-        column[row] = subtract(column[row] ?? 0, (factor * (earlier[row] ?? 0)) % prime);
-    }
-    const pivot = column.findIndex((value) => value !== 0);
-    if (pivot === -1) continue;
-    const inverse = invert(column[pivot] ?? 1);
-    reduced.push({ pivot, column: column.map((value) => (value * inverse) % prime) });
-    basis.push(cell);
+/** Finds the first cells whose columns are a basis of all columns, by elimination. */
+function reduce(cells: readonly Cell[], height: number): Tableau {
+  const rows = Array.from({ length: height }, () => new Float64Array(cells.length));
+  for (const [position, { sums }] of cells.entries())
+    for (const sum of sums) rows[sum]?.fill(1, position, position + 1);
+  let tableau: { cell: number; row: Float64Array }[] = [];
+  for (const given of rows) {
+    let row = given;
+    for (const line of tableau) row = subtractMultiple(row, line.row, row[line.cell] ?? 0);
+    const cell = row.findIndex((value) => value !== 0);
+    if (cell === -1) continue;
+    const added = { cell, row: divide(row, row[cell] ?? 1) };
+    tableau = tableau.map((line) => ({
+      cell: line.cell,
+      row: subtractMultiple(line.row, added.row, line.row[cell] ?? 0),
+    }));
+    tableau.push(added);
   }
-  return { basis, work };
+  return tableau.sort((one, other) => one.cell - other.cell);
 }
 
-const subtract = (one: number, other: number): number =>
-  one >= other ? one - other : one - other + prime;
+function subtractMultiple(row: Float64Array, other: Float64Array, factor: number): Float64Array {
+  if (factor === 0) return row;
+  return row.map((value, at) => {
+    const difference = value - ((factor * (other[at] ?? 0)) % prime);
+    return difference < 0 ? difference + prime : difference;
+  });
+}
+
+function divide(row: Float64Array, by: number): Float64Array {
+  if (by === 1) return row;
+  const inverse = invert(by);
+  return row.map((value) => (value * inverse) % prime);
+}
 
 /** The inverse modulo the prime, by Fermat's little theorem. */
 function invert(value: number): number {

@@ -4,7 +4,9 @@ import type { Dimension, Increment, Population, PublishedContribution } from './
 
 const least = 7;
 
-type Place = Partial<Pick<PublishedContribution, 'countries' | 'industry' | 'groupKey' | 'scope'>>;
+type Place = Partial<
+  Pick<PublishedContribution, 'countries' | 'industry' | 'groupKey' | 'scope' | 'organisationId'>
+>;
 
 /** Publishes organisations in steps. @returns the numbers of organisations in the sums after each step */
 function publish(
@@ -102,4 +104,10 @@ it('publishes a figure of those that have it, and only once enough have it', () 
     ],
   ];
   expect(publish(steps, 'figure reach')).toEqual([{}, { all: 7, 'country hr': 7 }]);
+});
+
+it('adds an erased organisation to no further sum', () => {
+  const erased = { organisationId: null };
+  expect(publish([[{ count: 6 }, { count: 1, place: erased }]])).toEqual([{}]);
+  expect(publish([[{ count: 7 }, { count: 1, place: erased }]])).toEqual([{ all: 7 }]);
 });

@@ -11,7 +11,8 @@ import {
 
 /**
  * Plans which contributions are added to which sums, so that all sums that were ever published tell nothing about fewer
- * than `least` organisations. A contribution that cannot be added to a sum now waits for others. See
+ * than `least` organisations. A contribution that cannot be added to a sum now waits for others; that of an erased
+ * organisation is added to no further sum. See
  * docs/decisions/0057-comparisons-that-cannot-be-taken-apart.md.
  * @param least the smallest number of contributions about which the sums may tell anything
  */
@@ -23,7 +24,9 @@ export function planIncrements(
   // Most figures are known of the same organisations; such populations have the same plan.
   const plans = new Map<string, Increment[]>();
   return [...populations].flatMap((population) => {
-    const members = contributions.filter((one) => belongsTo(one, population, index));
+    const members = contributions.filter(
+      (one) => one.organisationId !== null && belongsTo(one, population, index),
+    );
     const earlier = increments.filter((one) => one.population === population);
     const scopeOf =
       population === 'grades' ? ({ scope }: PublishedContribution) => scope : () => '';

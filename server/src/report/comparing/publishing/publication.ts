@@ -12,12 +12,20 @@ export type Population = 'grades' | `figure ${string}`;
 /** A contribution that was taken for publication. It never changes: later changes of the questionnaire are not in it. */
 export type PublishedContribution = Omit<
   Contribution,
-  'isFinalized' | 'certifiedTotal' | 'organisationId'
+  'isFinalized' | 'certifiedTotal' | 'organisationId' | 'groupKey'
 > & {
   id: number;
-  /** Null for an erased organisation, whose numbers stay in the sums without its name. */
+  /**
+   * Null for an erased organisation: its numbers stay in the sums that had them, without its name, countries and
+   * industry.
+   */
   organisationId: number | null;
+  /** `unnamedGroup` for an erased organisation of some company group. */
+  groupKey: string | null;
 };
+
+/** What an erasure leaves of the key of a company group. */
+export const unnamedGroup = '';
 
 /** Contributions that are added to the sums of a population and dimension in one step. */
 export type Increment = {

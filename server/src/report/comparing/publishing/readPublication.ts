@@ -37,7 +37,10 @@ export async function readPublication(
   };
 }
 
-/** Reads a name of what is published of a year: another one after each step and after a restored backup. */
+/**
+ * Reads a name of what is published of a year: another one after each step and after a restored backup. An index by year
+ * and step has the last step.
+ */
 export async function readPublicationVersion(db: Database, year: number): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select concat(max(step), ' ', (select key from signing_keys where purpose = 'replies')) as version

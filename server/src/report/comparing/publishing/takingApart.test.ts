@@ -141,42 +141,76 @@ describe('the comparisons of a year', () => {
     for (const { replies } of years)
       for (const some of replies.values()) {
         const rows = some.filter(({ reader }) => reader === stranger);
-        const rank = rankOf(rows, everybody);
-        for (const one of everybody)
-          for (const other of everybody.slice(one))
-            expect([
-              one,
-              other,
-              rankOf(
-                rows,
-                everybody.filter((id) => id !== one && id !== other),
-              ),
-            ]).toEqual([one, other, rank]);
+        expect(rows.length).toBeGreaterThan(8);
+        expect(findRevealed(rows.map(toRow))).toBeUndefined();
       }
   });
 });
 
-/** The rank of the sums over these organisations, by elimination modulo the prime 1009. */
-function rankOf(replies: readonly Reply[], organisations: readonly number[]): number {
-  const prime = 1009;
-  let rows: number[][] = replies.map((reply) =>
-    organisations.map((id) => (includes(reply, id) ? 1 : 0)),
-  );
-  let rank = 0;
-  for (let column = 0; column < organisations.length; column += 1) {
-    const pivot = rows.find((row) => row[column] !== 0);
-    if (!pivot) continue;
-    rank += 1;
-    rows = rows
-      .filter((row) => row !== pivot)
-      .map((row) =>
-        row[column] === 0
-          ? row
-          : row.map(
-              (value, at) =>
-                (((value * pivot[column]! - pivot[at]! * row[column]!) % prime) + prime) % prime,
-            ),
+describe('the attacker', () => {
+  it.each([
+    { sums: ['11111', '11110'], revealed: [4] },
+    { sums: ['11111', '11100'], revealed: [3, 4] },
+    // The first and the third sum, less the second one, are twice the first organisation.
+    { sums: ['11000', '01100', '10100', '00011'], revealed: [0] },
+    { sums: ['10111', '01111'], revealed: [0, 1] },
+    { sums: ['11100', '10011', '01111'], revealed: [0] },
+    { sums: ['11111', '11100', '00111'], revealed: [0, 1] },
+    { sums: ['111000', '000111', '111111'], revealed: undefined },
+    { sums: ['111111111', '111100000', '110011000'], revealed: undefined },
+  ])('learns from $sums about $revealed', ({ sums, revealed }) => {
+    const found = findRevealed(sums.map((sum) => [...sum].map(Number)));
+    expect(found).toEqual(revealed);
+  });
+});
+
+const toRow = (reply: Reply): number[] => everybody.map((id) => (includes(reply, id) ? 1 : 0));
+
+/**
+ * Finds one or two organisations that some linear combination of the sums is about, and nobody else.
+ *
+ * The sums are reduced to a basis in which each row has a pivot: an organisation that no other row of the basis has. A
+ * combination of these rows has the pivots of all its rows, so one about so few is a row with at most two organisations,
+ * or consists of two rows that are multiples of each other everywhere but at their pivots.
+ */
+function findRevealed(sums: readonly number[][]): number[] | undefined {
+  const basis = reduce(sums);
+  const membersOf = (row: readonly number[]) => [...row.keys()].filter((id) => row[id] !== 0);
+  const small = basis.find(({ row }) => membersOf(row).length <= 2);
+  if (small) return membersOf(small.row);
+  const pivots = basis.map(({ pivot }) => pivot);
+  for (const [position, { pivot, row }] of basis.entries())
+    for (const other of basis.slice(position + 1)) {
+      const [first] = membersOf(row).filter((id) => id !== pivot);
+      const factor = divide(other.row[first!]!, row[first!]!);
+      const isMultiple = row.every(
+        (value, id) => pivots.includes(id) || other.row[id] === (value * factor) % prime,
       );
+      if (isMultiple) return [pivot, other.pivot];
+    }
+  return undefined;
+}
+
+/** A prime number: all sums are of whole numbers modulo it. */
+const prime = 1009;
+const divide = (one: number, other: number): number => {
+  let quotient = 0;
+  while ((quotient * other) % prime !== one) quotient += 1;
+  return quotient;
+};
+
+/** Eliminates each pivot from all other rows. */
+function reduce(sums: readonly number[][]): { pivot: number; row: number[] }[] {
+  let basis: { pivot: number; row: number[] }[] = [];
+  /** Subtracts a row so often that nothing is left at its pivot, where it has 1. */
+  const clear = (row: readonly number[], by: { pivot: number; row: readonly number[] }) =>
+    row.map((value, id) => (value + (prime - row[by.pivot]!) * by.row[id]!) % prime);
+  for (const sum of sums) {
+    const row = basis.reduce<number[]>(clear, sum);
+    const pivot = row.findIndex((value) => value !== 0);
+    if (pivot === -1) continue;
+    const added = { pivot, row: row.map((value) => divide(value, row[pivot]!)) };
+    basis = [...basis.map((one) => ({ ...one, row: clear(one.row, added) })), added];
   }
-  return rank;
+  return basis;
 }

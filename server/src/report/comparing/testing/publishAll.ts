@@ -1,7 +1,7 @@
 import { packValues, type MeasureIndex } from '../contribution.ts';
 import { createPublishedSums, type SumReader } from '../publishing/createPublishedSums.ts';
 import { planIncrements } from '../publishing/planIncrements.ts';
-import type { PublishedContribution } from '../publishing/publication.ts';
+import { unnamedGroup, type PublishedContribution } from '../publishing/publication.ts';
 
 /** An organisation of a test; its id is its position, from 1. */
 export type Participant = {
@@ -9,6 +9,8 @@ export type Participant = {
   countries?: string[];
   industry?: number;
   group?: string;
+  /** Whether it is erased after its numbers were published. */
+  isErased?: boolean;
 };
 
 /** Publishes the participants in one step. @param least see `leastInSum` */
@@ -29,5 +31,16 @@ export function publishAll(participants: readonly Participant[], least = 1): Sum
     }),
   );
   const increments = planIncrements({ contributions, increments: [], index }, least);
-  return createPublishedSums({ contributions, increments, index });
+  const kept = contributions.map((one, position) =>
+    participants[position]?.isErased
+      ? {
+          ...one,
+          organisationId: null,
+          countries: [],
+          industry: null,
+          groupKey: one.groupKey === null ? null : unnamedGroup,
+        }
+      : one,
+  );
+  return createPublishedSums({ contributions: kept, increments, index });
 }

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/inTransaction.ts';
+import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
+import { recordStatements } from '../../../testing/recordStatements.ts';
+import type { Contribution } from '../contribution.ts';
+import { createPublishedYear } from './createPublishedYear.ts';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+afterAll(() => connection.close());
+
+/** Contributions that count how often somebody looks through them. */
+class WatchedContributions extends Map<number, Contribution> {
+  looks = 0;
+
+  override [Symbol.iterator]() {
+    this.looks += 1;
+    return super[Symbol.iterator]();
+  }
+}
+
+/** Finalized contributions, fewer than a step has. */
+const makeContributions = () =>
+  new WatchedContributions(
+    [1, 2, 3].map((id) => [
+      id,
+      {
+        organisationId: id,
+        isFinalized: true,
+        countries: [],
+        industry: null,
+        groupKey: null,
+        scope: '1',
+        values: new Float64Array(),
+        certifiedTotal: null,
+      },
+    ]),
+  );
+
+it('looks through the contributions for waiting ones once per change, not once per call', async () => {
+  const { db } = connection;
+  const read = createPublishedYear({ year: 2026, index: new Map(), least: 7, dbForLongWork: db });
+  const before = makeContributions();
+  const sums = await read(db, before);
+  for (let call = 0; call < 5; call += 1) expect(await read(db, before)).toBe(sums);
+  expect(before.looks).toBe(1);
+  const after = makeContributions();
+  await Promise.all([read(db, after), read(db, after)]);
+  expect(after.looks).toBe(1);
+});
+
+it('reads the last step from an index, not from the rows of the year', async () => {
+  const { db } = connection;
+  const read = createPublishedYear({ year: 2026, index: new Map(), least: 7, dbForLongWork: db });
+  const contributions = makeContributions();
+  await read(db, contributions);
+  const stopRecording = recordStatements(db);
+  await read(db, contributions);
+  const [statement, ...others] = stopRecording();
+  expect(others).toEqual([]);
+  const plan = await inTransaction(db, async (trx) => {
+    // The table is empty, so without this any plan would do.
+    await sql`set local enable_seqscan = off`.execute(trx);
+    return sql.raw(`explain ${statement!.replace('$1', '2026')}`).execute(trx);
+  });
+  expect(JSON.stringify(plan.rows)).toMatch(/Limit.*comparison_contributions_step/s);
+});
