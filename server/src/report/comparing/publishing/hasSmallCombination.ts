@@ -97,7 +97,7 @@ function reduce(cells: readonly Cell[], height: number): Tableau {
     for (const sum of sums) rows[sum]?.fill(1, position, position + 1);
   let tableau: { cell: number; row: Float64Array }[] = [];
   for (const given of rows) {
-    let row = given;
+    let row: Float64Array = given;
     for (const line of tableau) row = subtractMultiple(row, line.row, row[line.cell] ?? 0);
     const cell = row.findIndex((value) => value !== 0);
     if (cell === -1) continue;
