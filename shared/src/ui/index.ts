@@ -33,7 +33,13 @@ export { FileDrop, type FileDropProps } from './fields/FileDrop.tsx';
 export { FileIcon, type FileKind, fileTypeDisplay } from './signs/FileIcon.tsx';
 export { bareControlStyle, fieldStyle, focusRing, printedTextStyle } from './fields/fieldStyle.ts';
 export { growingStyle, TextArea, type TextAreaProps } from './fields/TextArea.tsx';
-export { useTextInput, type TextDraftStore, type TextLimit } from './fields/useTextInput.ts';
+export {
+  useTextInput,
+  type TextDraftStore,
+  type TextLimit,
+  type TextVersionTexts,
+} from './fields/useTextInput.ts';
+export { TextVersionChoice } from './fields/TextVersionChoice.tsx';
 export { saveStateStyle } from './saveStateStyle.ts';
 export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './signs/GradeMark.tsx';
 export { GradeScale, type GradeScaleProps, type GradeTone } from './choices/GradeScale.tsx';

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
+import { Button, Notice, type TextDraftStore } from '../ui/index.ts';
+
+type Props = { draft: TextDraftStore | undefined };
+
+/**
+ * The unsaved text of a field that is locked now, with a button that drops it. Renders nothing if everything was saved.
+ */
+export function UnsavedText({ draft }: Props) {
+  const { t } = useTranslation('platform');
+  const [isDropped, setDropped] = useState(false);
+  const text = isDropped ? undefined : draft?.read()?.text;
+  if (text === undefined) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={t('queue.refusedTitle')}
+      action={
+        <Button
+          tone="secondary"
+          onClick={() => {
+            draft?.keep(null);
+            setDropped(true);
+          }}
+        >
+          {t('queue.dismiss')}
+        </Button>
+      }
+    >
+      <p>{t('queue.refusedKept')}</p>
+      <Text tabIndex={0}>{text}</Text>
+    </Notice>
+  );
+}
+
+/* A long text scrolls by itself. */
+const Text = styled.blockquote`
+  max-block-size: 9rem;
+  overflow: auto;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
