@@ -84,7 +84,7 @@ export function useQueuedComment({
   const { value, status, change } = useQueuedField(source);
   useForgetAfterRead(source, readWith);
   const limitText = useLimitText();
-  const draft = useDraft<string>(entryId(source));
+  const draft = useDraft(entryId(source));
   const text = value ?? read;
   return {
     text,

@@ -28,7 +28,7 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
   const limitText = useLimitText();
   const source = toFieldSource(questionnaireId, field, intro);
   const answer = useQueuedField(source);
-  const draft = useDraft<string>(entryId(source));
+  const draft = useDraft(entryId(source));
   const text = answer.value ?? '';
   const isLocked = intro.locked === 1;
   // A locked card shows the stored text, because the notices of the save queue show the refused changes.

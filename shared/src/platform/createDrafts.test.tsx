@@ -19,7 +19,7 @@ const isBreaking = createStore(false);
 /** A page of a version: a number field, which throws when it is rendered while `isBreaking` is set. */
 function pageOf(version: string) {
   return function Page() {
-    const draft = useDraft<number>('7 answer_1');
+    const draft = useDraft('7 answer_1');
     if (useStore(isBreaking) && version === '1.0.1') throw new Error('a bug');
     return (
       <>

@@ -1,12 +1,13 @@
 import type { KeyValueStorage, SessionStore } from './session/session.ts';
 
 /**
- * A text in a field that is not saved: a number out of bounds, or a text that is too long. `storedValue` is what was
- * stored when it was entered.
+ * A text in a field that is not saved: a number out of bounds, or a text that is too long. `storedValue`, or for a text
+ * `storedText`, is what was stored when it was entered.
  */
-export type Draft<Value = string | number | null> = {
+export type Draft = {
   text: string;
-  storedValue: Value;
+  storedValue: number | null;
+  storedText?: string | undefined;
   /** The address of the page with the field, without the language. */
   address?: string | undefined;
 };
@@ -15,14 +16,17 @@ export type Draft<Value = string | number | null> = {
 export type Drafts = {
   get: (key: string) => Draft | null;
   set: (key: string, draft: Draft | null) => void;
-  list: () => ReadonlyMap<string, Draft>;
+  list?: () => ReadonlyMap<string, Draft>;
 };
 
 /**
  * Creates the drafts of the signed-in account, in the browser's storage. No other account reads them, because they
  * contain what one person has typed. See docs/product/saving.md#texts-that-are-too-long.
  */
-export function createDrafts(session: Pick<SessionStore, 'get'>, storage: KeyValueStorage): Drafts {
+export function createDrafts(
+  session: Pick<SessionStore, 'get'>,
+  storage: KeyValueStorage,
+): Required<Drafts> {
   let last: { stored: string | null; drafts: ReadonlyMap<string, Draft> } | undefined;
 
   const findName = () => {
@@ -66,10 +70,10 @@ function isEntry(entry: unknown): entry is [string, Draft] {
   if (!Array.isArray(entry)) return false;
   const [key, draft] = entry as unknown[];
   if (typeof key !== 'string' || typeof draft !== 'object' || draft === null) return false;
-  const { text, storedValue, address } = draft as Record<string, unknown>;
+  const { text, storedValue, storedText, address } = draft as Record<string, unknown>;
   return (
     typeof text === 'string' &&
-    (storedValue === null || ['string', 'number'].includes(typeof storedValue)) &&
-    ['string', 'undefined'].includes(typeof address)
+    (storedValue === null || typeof storedValue === 'number') &&
+    [storedText, address].every((part) => ['string', 'undefined'].includes(typeof part))
   );
 }

@@ -3,21 +3,21 @@ import type { Draft } from './createDrafts.ts';
 import { usePlatform } from './platform.ts';
 
 /**
- * Reads and stores the draft of one field: the `draft` of `NumberField` with a number as `Value`, and of `TextLimit`
- * with a text.
+ * Reads and stores the draft of one field. The result is the `draft` prop of `NumberField`, and the `draft` of
+ * `TextLimit`.
  * @param address the page with the field, without the language
  */
-export function useDraft<Value extends string | number = number>(
+export function useDraft(
   key: string,
   address?: string,
 ): {
-  read: () => Draft<Value | null> | null;
-  keep: (draft: Draft<Value | null> | null) => void;
+  read: () => Draft | null;
+  keep: (draft: Draft | null) => void;
 } {
   const { drafts } = usePlatform();
   return useMemo(
     () => ({
-      read: () => drafts.get(key) as Draft<Value | null> | null,
+      read: () => drafts.get(key),
       keep: (draft) => drafts.set(key, draft && { ...draft, address }),
     }),
     [drafts, key, address],

@@ -20,7 +20,7 @@ type Props = { question: Question; access: EditAccess };
 
 /** The footer of a question card: expandable comment and documents, and the save state. */
 export function QuestionFooter({ question, access }: Props) {
-  const commentDraft = useFieldDraft<string>(questionCommentKey(question.id));
+  const commentDraft = useFieldDraft(questionCommentKey(question.id));
   // A comment that is not saved is in view after a reload, too.
   const [isOpen, setOpen] = useState(() => commentDraft.read() !== null);
   const [isDocumentsOpen, setDocumentsOpen] = useState(false);

@@ -7,18 +7,15 @@ import { useOpenCategory } from '../OpenCategory.tsx';
  * mounted: the user is on another page, has reloaded it, or an earlier version of this module replaces a failed one.
  * @param part names the field if several fields share the form key
  */
-export function useFieldDraft<Value extends string | number = number>(
-  key: FormKey,
-  part = '',
-): ReturnType<typeof useDraft<Value>> {
+export function useFieldDraft(key: FormKey, part = ''): ReturnType<typeof useDraft> {
   const { questionnaireId, address } = useOpenCategory();
-  return useDraft<Value>(`${prefixOf(questionnaireId)}${key} ${part}`, address);
+  return useDraft(`${prefixOf(questionnaireId)}${key} ${part}`, address);
 }
 
 /** The pages of the entries in a questionnaire that are kept but not saved, one for each entry. */
 export function useUnsavedEntries(questionnaireId: number): (string | undefined)[] {
   const { drafts } = usePlatform();
-  return [...drafts.list()]
+  return [...(drafts.list?.() ?? [])]
     .filter(([key]) => key.startsWith(prefixOf(questionnaireId)))
     .map(([, { address }]) => address);
 }

@@ -14,5 +14,5 @@ type Options = {
 
 /** The limit of a text of the open questionnaire. A text that is too long stays in its field and is not sent. */
 export function useTextLimit({ key, part, most }: Options): TextLimit {
-  return useOpenCategory().limitText(most, useFieldDraft<string>(key, part));
+  return useOpenCategory().limitText(most, useFieldDraft(key, part));
 }

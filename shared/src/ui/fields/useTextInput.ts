@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { toPlainText } from '../../domain/texts/plainText.ts';
 
-/** A text that is not saved. `storedValue` is what was stored when it was entered; null if that is not known. */
-export type TextDraft = { text: string; storedValue: string | null };
+/**
+ * A text that is not saved. `storedText` is what was stored when it was entered, if that is known; `storedValue` is for
+ * numbers only.
+ */
+export type TextDraft = { text: string; storedValue: null; storedText?: string | undefined };
 
 /** Keeps the unsaved text of a field over a reload of the page; the platform's `useDraft` creates it. */
 export type TextDraftStore = {
-  read: () => TextDraft | null;
+  read: () => Pick<TextDraft, 'text' | 'storedText'> | null;
   keep: (draft: TextDraft | null) => void;
 };
 
@@ -29,7 +32,8 @@ export type TextLimit = {
   issueOf: (text: string) => string | undefined;
   /** If missing, a too long text is lost when the field is unmounted. */
   draft?: TextDraftStore;
-  versionTexts: TextVersionTexts;
+  /** If missing, an unsaved text replaces what was stored meanwhile. */
+  versionTexts?: TextVersionTexts;
 };
 
 type Options = {
@@ -70,22 +74,22 @@ export function useTextInput({ value, onChange, limit }: Options): TextInput {
   const text = held?.text ?? value;
   const issue = limit?.issueOf(text);
 
-  function hold(next: TextDraft | null) {
+  function hold(next: Pick<TextDraft, 'text' | 'storedText'> | null) {
     setState({ draft, held: next });
-    draft?.keep(next);
+    draft?.keep(next && { ...next, storedValue: null });
   }
 
-  const isChanged = held !== null && held.storedValue !== null && held.storedValue !== value;
+  const isChanged = held?.storedText !== undefined && held.storedText !== value;
   // A text that fits is still held only because the value had changed when it was entered.
   const versions: TextVersions | undefined =
-    limit && held && held.text !== value && (isChanged || issue === undefined)
+    limit?.versionTexts && held && held.text !== value && (isChanged || issue === undefined)
       ? {
           texts: limit.versionTexts,
           mine: held.text,
           theirs: value,
           choose(whose) {
             const fits = issue === undefined;
-            hold(whose === 'mine' && !fits ? { text: held.text, storedValue: value } : null);
+            hold(whose === 'mine' && !fits ? { text: held.text, storedText: value } : null);
             if (whose === 'mine' && fits) onChange(held.text);
           },
         }
@@ -99,7 +103,7 @@ export function useTextInput({ value, onChange, limit }: Options): TextInput {
       const next = toPlainText(entered);
       const fits = limit?.issueOf(next) === undefined;
       if (!fits || (versions && next !== value))
-        return hold({ text: next, storedValue: held ? held.storedValue : value });
+        return hold({ text: next, storedText: held ? held.storedText : value });
       if (held) hold(null);
       onChange(next);
     },
