@@ -316,6 +316,15 @@ describe('a block that is pasted over filled cells', () => {
     await waitFor(() => expect(sent().at(-1)).toEqual(record(type, before)));
   });
 
+  it('is taken back by the keys for undo, too, from the cell where it was pasted', async () => {
+    const { user } = await pasteOver();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await cell('channels 1: Percentage')).toHaveValue('50');
+    expect(await cell('channels 1: Percentage')).toHaveFocus();
+    expect(await cell('channels 1: Note')).toHaveValue('weekly');
+    expect(offer()).not.toBeInTheDocument();
+  });
+
   it('can no longer be taken back once something else is entered', async () => {
     const { user } = await pasteOver();
     await user.type(await cell('channels 7: Note'), 'x');

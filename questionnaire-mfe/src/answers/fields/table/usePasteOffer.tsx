@@ -1,4 +1,4 @@
-import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, type TableValue } from '@cert/shared/domain';
 import { useOpenCategory } from '../../OpenCategory.tsx';
@@ -13,14 +13,15 @@ type PasteOffer = {
     onPasteCapture: () => void;
     onPaste: (event: ClipboardEvent) => void;
     onInput: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
   };
   /** The offer to take the last paste back, if it replaced filled cells. */
   offer: ReactNode;
 };
 
 /**
- * Lets the user take back a block that was pasted over filled cells, because the browser's undo does not know it. The
- * next entry ends the offer.
+ * Lets the user take back a block that was pasted over filled cells, by a button or by the keys for undo, because the
+ * browser's own undo does not know the block. The next entry ends the offer.
  */
 export function usePasteOffer(question: Question): PasteOffer {
   const { t } = useOpenCategory();
@@ -30,6 +31,12 @@ export function usePasteOffer(question: Question): PasteOffer {
   const { id: questionId, type } = question;
   const answerId = singleAnswer(question).id;
   const key = answerKey(answerId);
+
+  function takeBack() {
+    write(key, { questionId, answerId, type, value: before.current });
+    setReplacedCount(0);
+  }
+
   return {
     handlers: {
       onPasteCapture: () => void (before.current = toTableValue(read(key))),
@@ -39,14 +46,14 @@ export function usePasteOffer(question: Question): PasteOffer {
         setReplacedCount(countReplaced(before.current, toTableValue(read(key))));
       },
       onInput: () => setReplacedCount(0),
+      onKeyDown(event) {
+        if (replacedCount === 0 || !isUndo(event)) return;
+        event.preventDefault();
+        takeBack();
+      },
     },
     offer: replacedCount > 0 && (
-      <TakeBackOffer
-        onTakeBack={() => {
-          write(key, { questionId, answerId, type, value: before.current });
-          setReplacedCount(0);
-        }}
-      >
+      <TakeBackOffer onTakeBack={takeBack}>
         {t('table.replaced', { count: replacedCount })}
       </TakeBackOffer>
     ),
@@ -55,4 +62,8 @@ export function usePasteOffer(question: Question): PasteOffer {
 
 function countReplaced(before: TableValue, now: TableValue): number {
   return Object.entries(before).filter(([cell, content]) => now[cell] !== content).length;
+}
+
+function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
