@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
-import { Button, Notice, type TextDraftStore } from '../ui/index.ts';
+import { Button, LongText, Notice, type TextDraftStore } from '../ui/index.ts';
 
 type Props = { draft: TextDraftStore | undefined };
 
@@ -30,15 +29,7 @@ export function UnsavedText({ draft }: Props) {
       }
     >
       <p>{t('queue.refusedKept')}</p>
-      <Text tabIndex={0}>{text}</Text>
+      <LongText>{text}</LongText>
     </Notice>
   );
 }
-
-/* A long text scrolls by itself. */
-const Text = styled.blockquote`
-  max-block-size: 9rem;
-  overflow: auto;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;

@@ -1,3 +1,4 @@
+import { LongText } from '../LongText.tsx';
 import { VersionChoice } from '../VersionChoice.tsx';
 import type { TextVersions } from './useTextInput.ts';
 
@@ -8,8 +9,16 @@ export function TextVersionChoice({ versions: { texts, mine, theirs, choose } }:
   return (
     <VersionChoice
       title={texts.title}
-      mine={{ label: texts.mine, content: mine || texts.empty, choose: texts.keepMine }}
-      theirs={{ label: texts.theirs, content: theirs || texts.empty, choose: texts.takeTheirs }}
+      mine={{
+        label: texts.mine,
+        content: <LongText>{mine || texts.empty}</LongText>,
+        choose: texts.keepMine,
+      }}
+      theirs={{
+        label: texts.theirs,
+        content: <LongText>{theirs || texts.empty}</LongText>,
+        choose: texts.takeTheirs,
+      }}
       onChoose={choose}
     />
   );
