@@ -81,6 +81,10 @@ export function findPrintErrors({ onScreen, onPaper, pdf }: Printed): string[] {
       else if (announced !== null && announced !== target + 1)
         found.push(`the link to ${hash} names page ${announced} instead of ${target + 1}`);
     }
+    const bookmarks = new Set(pdf.bookmarks.map((title) => title.normalize('NFKC')));
+    for (const { headline } of onPaper)
+      if (headline !== null && !bookmarks.has(headline.normalize('NFKC')))
+        found.push(`“${headline}” is not a bookmark`);
     return [
       ...new Set(found),
       ...(pdf.bookmarks.length < onPaper.length ? [`only ${pdf.bookmarks.length} bookmarks`] : []),

@@ -18,7 +18,7 @@ export type Pdf = {
   title: string;
   /** Whether it has a structure for screen readers. */
   isTagged: boolean;
-  /** Titles of the bookmarks. */
+  /** Titles of the bookmarks, with single spaces. */
   bookmarks: string[];
 };
 
@@ -63,8 +63,21 @@ export function readPdf(file: string): Pdf {
       ...run('pdftohtml', '-xml', '-i', '-l', '1', '-stdout', file).matchAll(
         /<item page="\d+">([^<]*)<\/item>/g,
       ),
-    ].map(([, title]) => title ?? ''),
+    ].map(([, title]) =>
+      unescapeXml(title ?? '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
   };
+}
+
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const;
+
+function unescapeXml(text: string): string {
+  return text.replaceAll(
+    /&(amp|lt|gt|quot|apos);/g,
+    (_, name: keyof typeof entities) => entities[name],
+  );
 }
 
 /**

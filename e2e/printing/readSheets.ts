@@ -17,6 +17,8 @@ export type Sheet = {
   fill: number;
   /** Size in points and first words of the smallest text on paper, also in drawings; texts on a curve are ignored. */
   smallest: { points: number; text: string } | null;
+  /** Its headline, with single spaces; null without one. */
+  headline: string | null;
   /** Whether the headline says that the sheet continues the previous one. */
   isContinued: boolean;
   /** The number of rows of its chart; 0 without one. */
@@ -131,6 +133,7 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         page: numberIn(footer?.lastElementChild),
         fill: measureFill(),
         smallest: findSmallest(),
+        headline: sheet.querySelector('h1, h2')?.textContent.replaceAll(/\s+/g, ' ').trim() ?? null,
         isContinued: sheet.querySelector('header h2 > small') !== null,
         // Each chart has a table with the same rows for screen readers.
         rows: sheet.querySelectorAll('tbody tr').length,

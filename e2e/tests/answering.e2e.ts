@@ -48,14 +48,24 @@ test('a second click on the selected answer clears it', async ({ page }) => {
   await expect(chosen).toHaveCount(0);
 });
 
-test('a value outside of its limits is reported at once and never sent', async ({ page }) => {
-  const plans = questionCard(page, 'What percentage of employees have');
+test('a value outside of its limits is reported at once, never sent, and kept over a reload', async ({
+  page,
+  openVisitor,
+  signInAs,
+}) => {
+  const title = 'What percentage of employees have';
+  const plans = questionCard(page, title);
   const field = plans.getByRole('textbox');
   const before = await field.inputValue();
   await field.fill('101');
   await expect(plans).toContainText('The highest value is 100');
   await page.reload();
-  await expect(field).toHaveValue(before);
+  await expect(field).toHaveValue('101');
+  await expect(plans).toContainText('The highest value is 100');
+  const elsewhere = await openVisitor();
+  await signInAs('client', elsewhere);
+  await openArea(elsewhere, 'competencies');
+  await expect(questionCard(elsewhere, title).getByRole('textbox')).toHaveValue(before);
 });
 
 test('the number of answered questions and the sidebar change at once', async ({ page }) => {

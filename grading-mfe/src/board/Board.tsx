@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { BoardArea, ReconciliationBoard } from '@cert/shared/contract';
 import { finalGradeLockReason, parseGradingQueueKey } from '@cert/shared/domain';
 import { formatInitials, formatPercent } from '@cert/shared/i18n';
-import { useDescribeChanges, useLanguage } from '@cert/shared/platform';
+import { useDescribeChanges, useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, layoutSize, media, Notice, radius, space } from '@cert/shared/ui';
 import { KeyHint } from '../meeting/keys/KeyHint.tsx';
 import { BoardTable } from './BoardTable.tsx';
@@ -163,7 +163,10 @@ const Folded = styled.div`
 function BoardHead({ board }: { board: ReconciliationBoard }) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
-  const { graded, areas, percentSoFar, keyAreas, below } = summarizeBoard(board.areas);
+  const { graded, areas, percentSoFar, keyAreas, below } = summarizeBoard(board.areas, {
+    ...useRead('programme', {}).data?.thresholds,
+    certificatePercent: board.threshold,
+  });
   const left = areas - graded;
   return (
     <Head>

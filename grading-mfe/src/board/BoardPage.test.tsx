@@ -3,6 +3,7 @@ import type { BoardArea, ReconciliationBoard } from '@cert/shared/contract';
 import { refuse, type Grade, type Language } from '@cert/shared/domain';
 import {
   addModalDialogs,
+  aProgramme,
   aQuestionnaireInfo,
   aSession,
   fakeApi,
@@ -54,6 +55,7 @@ function renderBoard({ board = {}, handlers, language = 'en' }: Given = {}) {
       ...board,
       areas: (board.areas ?? three).map((area) => ({ ...area, ...changes.get(area.id) })),
     }),
+    programme: () => aProgramme(),
     info: () =>
       aQuestionnaireInfo({
         questionnaire: {

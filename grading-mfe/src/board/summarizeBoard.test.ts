@@ -9,11 +9,24 @@ describe('what the final grades add up to so far', () => {
       aBoardArea({ id: 2, finalGrade: 1.5 }),
       aBoardArea({ id: 3, finalGrade: null }),
     ];
-    expect(summarizeBoard(areas)).toMatchObject({ graded: 2, areas: 3, percentSoFar: 75 });
+    expect(summarizeBoard(areas, {})).toMatchObject({ graded: 2, areas: 3, percentSoFar: 75 });
+  });
+
+  it('is not shown as a threshold that it does not reach', () => {
+    // 2.5 and 2 twice: 72.2 %.
+    const areas = [2.5, 2, 2].map((finalGrade, id) =>
+      aBoardArea({ id, finalGrade: finalGrade as Grade }),
+    );
+    expect(summarizeBoard(areas, { certificatePercent: 72 }).percentSoFar).toBe(72);
+    // 3 and 2 twice: 77.8 %.
+    const higher = [3, 2, 2].map((finalGrade, id) =>
+      aBoardArea({ id, finalGrade: finalGrade as Grade }),
+    );
+    expect(summarizeBoard(higher, { certificatePercent: 78 }).percentSoFar).toBe(77);
   });
 
   it('is unknown without any', () => {
-    expect(summarizeBoard([aBoardArea()]).percentSoFar).toBeNull();
+    expect(summarizeBoard([aBoardArea()], {}).percentSoFar).toBeNull();
   });
 
   it.each<[Grade | null, number]>([
@@ -23,7 +36,7 @@ describe('what the final grades add up to so far', () => {
     [2, 0],
   ])('a key area of at least 2 with %j counts as below %d times', (finalGrade, below) => {
     const areas = [aBoardArea({ minGrade: 2, finalGrade }), aBoardArea({ id: 2, finalGrade: 0 })];
-    expect(summarizeBoard(areas)).toMatchObject({ keyAreas: 1, below });
+    expect(summarizeBoard(areas, {})).toMatchObject({ keyAreas: 1, below });
   });
 });
 

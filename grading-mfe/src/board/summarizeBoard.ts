@@ -4,6 +4,7 @@ import {
   calculateResultPercent,
   isBelowMinimumGrade,
   isKeyArea,
+  type Thresholds,
 } from '@cert/shared/domain';
 
 export type BoardSummary = {
@@ -23,14 +24,15 @@ export type BoardSummary = {
 /**
  * Counts the areas of the board and calculates the result of the final grades so far. See
  * docs/product/grading.md#reconciliation-board.
+ * @param thresholds all of the programme
  */
-export function summarizeBoard(areas: readonly BoardArea[]): BoardSummary {
+export function summarizeBoard(areas: readonly BoardArea[], thresholds: Thresholds): BoardSummary {
   const finals = areas.flatMap(({ finalGrade }) => (finalGrade === null ? [] : [finalGrade]));
   const keyAreas = areas.filter(isKeyArea);
   return {
     graded: finals.length,
     areas: areas.length,
-    percentSoFar: finals.length === 0 ? null : calculateResultPercent(finals),
+    percentSoFar: finals.length === 0 ? null : calculateResultPercent(finals, thresholds),
     keyAreas: keyAreas.length,
     below: keyAreas.filter(({ minGrade, finalGrade }) =>
       isBelowMinimumGrade({ minGrade, shown: finalGrade }),

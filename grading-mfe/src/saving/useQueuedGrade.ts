@@ -3,9 +3,9 @@ import { maxTextLength, type Grade, type GradingQueueKey } from '@cert/shared/do
 import {
   entryId,
   useDraft,
+  useLimitText,
   useQueuedField,
   useSaveQueue,
-  useTooLongText,
   type SaveState,
   type SaveSummary,
 } from '@cert/shared/platform';
@@ -83,14 +83,14 @@ export function useQueuedComment({
   const source = { saver: gradingSavers[kind], questionnaireId, key, stored: undefined };
   const { value, status, change } = useQueuedField(source);
   useForgetAfterRead(source, readWith);
-  const tooLongText = useTooLongText();
+  const limitText = useLimitText();
   const draft = useDraft(entryId(source));
   const text = value ?? read;
   return {
     text,
     status: useOwnSaveState({ key, status, isEmpty: text.trim() === '' }),
     write: (entered) => change(entered),
-    limit: { issueOf: (entered) => tooLongText(entered, maxTextLength), draft },
+    limit: limitText(maxTextLength, draft),
   };
 }
 

@@ -142,7 +142,7 @@ function Finalization({ questionnaireId, info, categories }: FinalizationProps) 
   const { graded, areas } = calculateScore(
     'certifier',
     categories.flatMap((category) => category.areas),
-    0,
+    { certificatePercent: 0 },
   );
   return (
     <Act>

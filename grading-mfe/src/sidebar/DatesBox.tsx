@@ -299,7 +299,7 @@ function isSame(a: QuestionnaireDates, b: QuestionnaireDates): boolean {
 }
 
 function datesAsText({ answersDue, meetingAt, reportDue }: QuestionnaireDates, language: Language) {
-  const day = (one: string | null) => one && formatDay(`${one}T00:00`, language);
+  const day = (one: string | null) => one && formatDay(one, language);
   return {
     due: day(answersDue),
     report: day(reportDue),

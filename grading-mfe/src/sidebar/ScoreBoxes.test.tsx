@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Grade } from '@cert/shared/domain';
 import { showSidebar } from './testing/showSidebar.tsx';
 
 const boxes = () =>
@@ -28,6 +29,13 @@ describe('the score boxes', () => {
     expect(screen.getByText('Ø System: 1 of 2 areas so far')).toBeVisible();
     expect(screen.getByText('1 of 2 areas graded')).toBeVisible();
     expect(screen.queryByText(/below/)).not.toBeInTheDocument();
+  });
+
+  it('show a result just below a threshold of the programme as below it', async () => {
+    // 61 of 72 half grades are 84.7 %; Above and Beyond asks for 85 %.
+    const grades: Grade[] = [...Array<Grade>(10).fill(3), 0.5, 0];
+    await showSidebar({ areas: grades.map((certifierFinalGrade) => ({ certifierFinalGrade })) });
+    await waitFor(() => expect(boxes().at(-1)).toBe('Final84%'));
   });
 
   it('hold the results against the threshold that the programme has set', async () => {

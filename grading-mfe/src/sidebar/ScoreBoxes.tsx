@@ -3,7 +3,7 @@ import { styled, css } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import { certificateThresholdPercent } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
-import { useLanguage } from '@cert/shared/platform';
+import { useLanguage, useRead } from '@cert/shared/platform';
 import {
   space,
   color,
@@ -27,13 +27,17 @@ export function ScoreBoxes({ info, categories }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
   const threshold = info.questionnaire.threshold ?? certificateThresholdPercent;
+  const thresholds = {
+    ...useRead('programme', {}).data?.thresholds,
+    certificatePercent: threshold,
+  };
   const areas = categories.flatMap((category) => category.areas);
   const { year, overalResult: previous = null } = info.previousQuestionnaire ?? {};
   const scores = kinds.map(([kind, tone]) => ({
     kind,
     tone,
     title: t(`sidebar.scores.${kind}`),
-    ...calculateScore(kind, areas, threshold),
+    ...calculateScore(kind, areas, thresholds),
   }));
   const isAnyBelow = scores.some(({ isBelow }) => isBelow);
   return (

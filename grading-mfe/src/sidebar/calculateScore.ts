@@ -4,6 +4,7 @@ import {
   sumAreaPoints,
   reachesPercent,
   type GradeKind,
+  type Thresholds,
 } from '@cert/shared/domain';
 
 export type Score = {
@@ -22,20 +23,21 @@ export type Score = {
 /**
  * Calculates the score of one kind of grade from the areas that count. While an area has no grade, `isBelow` is false.
  * See docs/product/grading.md#scores.
+ * @param thresholds all of the programme
  */
 export function calculateScore(
   kind: GradeKind,
   areas: readonly AreaSummary[],
-  thresholdPercent: number,
+  thresholds: Thresholds & { certificatePercent: number },
 ): Score {
   const grades = areas.filter(({ open }) => open).map((area) => area[fields[kind]] ?? null);
   const given = grades.filter((grade) => grade !== null);
   const isComplete = given.length > 0 && given.length === grades.length;
   return {
-    percent: given.length === 0 ? null : calculateResultPercent(given),
+    percent: given.length === 0 ? null : calculateResultPercent(given, thresholds),
     graded: given.length,
     areas: grades.length,
-    isBelow: isComplete && !reachesPercent(sumAreaPoints(given), thresholdPercent),
+    isBelow: isComplete && !reachesPercent(sumAreaPoints(given), thresholds.certificatePercent),
   };
 }
 

@@ -165,6 +165,22 @@ describe('a certifier’s desk', () => {
     expect(searchField()).toHaveValue('');
   });
 
+  it('follows a link to the whole desk, and goes back to what was chosen', async () => {
+    const { user, router, search } = await showDesk();
+    await user.type(searchField(), 'drava');
+    await user.click(screen.getByRole('button', { name: /^Due/ }));
+    expect(titles()).toEqual(['Drava Retail']);
+    await act(() => router.navigate('/7/questionnaires'));
+    expect(searchField()).toHaveValue('');
+    expect(titles()).toHaveLength(4);
+    await act(() => router.navigate(-1));
+    expect(search()).toBe('?text=drava&sort=due');
+    expect(searchField()).toHaveValue('drava');
+    expect(titles()).toEqual(['Drava Retail']);
+    await user.type(searchField(), 'x');
+    expect(screen.getByText('No questionnaire fits this choice.')).toBeVisible();
+  });
+
   it('opens as the address says, and ignores what it does not know', async () => {
     await showDesk({ query: '?text=sava&sort=nonsense&state=open2' });
     expect(searchField()).toHaveValue('sava');

@@ -34,6 +34,9 @@ test.each<[string, Partial<FilterAndSort>, number[]]>([
   ['without the signs on letters', { text: 'cvo' }, [2]],
   ['with them', { text: 'čvo' }, [2]],
   ['with d for đ', { text: 'duro' }, [4]],
+  ['with dj for đ', { text: 'Djuro' }, [4]],
+  ['with đ', { text: 'ĐURO' }, [4]],
+  ['nothing by a wildcard', { text: 's%a' }, []],
   ['nothing', { text: 'sava', year: 2024 }, []],
 ])('%s', (_, filterAndSort, ids) => {
   expect(shown(filterAndSort)).toEqual(ids);

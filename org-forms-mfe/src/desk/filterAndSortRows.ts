@@ -20,7 +20,7 @@ export type SortColumn = (typeof sortColumns)[number];
 
 /** Filter and sort order of the desk. */
 export type FilterAndSort = {
-  /** Part of the organisation's name; case and diacritics are ignored. */
+  /** Part of the organisation's name; case and diacritics do not matter, and `dj` finds đ. */
   text: string;
   year: number | null;
   state: QuestionnaireState | null;
@@ -40,7 +40,7 @@ export function filterAndSortRows(
   const shown = rows
     .filter((row) => year === null || row.year === year)
     .filter((row) => state === null || row.state === state)
-    .filter((row) => normalize(row.title).includes(normalize(text.trim())));
+    .filter((row) => includesName(row.title, text.trim()));
   if (sort === 'next') return shown;
   const sign = isDescending ? -1 : 1;
   return shown.sort((a, b) => {
@@ -65,7 +65,12 @@ function timeOf(date: string | null): number | null {
   return date === null ? null : Date.parse(date);
 }
 
+/** Whether a name has this part, which may be typed without diacritics, and đ as `d` or as `dj`. */
+function includesName(name: string, part: string): boolean {
+  return ['d', 'dj'].some((plain) => normalize(name, plain).includes(normalize(part, plain)));
+}
+
 /** Lower case without diacritics. Unicode does not decompose đ, so it is replaced separately. */
-function normalize(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+function normalize(text: string, plain: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', plain);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { questionnaireStates } from '@cert/shared/domain';
 import { sortColumns, type FilterAndSort, type SortColumn } from './filterAndSortRows.ts';
 
@@ -12,23 +12,40 @@ export const defaultFilterAndSort: FilterAndSort = {
   isDescending: false,
 };
 
+/** Marks entries of the browser's history that this hook has written. */
+const ownEntry = 'filter-and-sort';
+
 /**
- * Filter and sort order, initially from the address (`?text=sava&year=2026&state=open&sort=-title`); invalid values are
- * ignored. Changes are written to the address but not read back: the router updates later and would overwrite newer
- * typing.
+ * Filter and sort order as in the address (`?text=sava&year=2026&state=open&sort=-title`); invalid values are ignored.
+ * Changes apply at once and are written to the address, which the router updates later: what arrives before the newest
+ * change would overwrite newer typing and is ignored. Links and "back" are followed.
  */
 export function useFilterAndSort(): {
   filterAndSort: FilterAndSort;
   changeFilterAndSort: (change: Partial<FilterAndSort>) => void;
 } {
   const [params, setParams] = useSearchParams();
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const [seenKey, setSeenKey] = useState(key);
   const [filterAndSort, setFilterAndSort] = useState(() => parseParams(params));
+  /** The parameters of the newest change, until they are in the address. */
+  const [awaited, setAwaited] = useState<string>();
+  if (key !== seenKey) {
+    setSeenKey(key);
+    const isOlder = state === ownEntry && awaited !== undefined && awaited !== params.toString();
+    if (!isOlder) {
+      setAwaited(undefined);
+      setFilterAndSort(parseParams(params));
+    }
+  }
   return {
     filterAndSort,
     changeFilterAndSort(change) {
       const next = { ...filterAndSort, ...change };
+      const written = writeParams(params, next);
       setFilterAndSort(next);
-      setParams((current) => writeParams(current, next), { replace: true });
+      setAwaited(written.toString());
+      setParams(written, { replace: true, state: ownEntry });
     },
   };
 }

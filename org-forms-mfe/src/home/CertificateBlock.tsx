@@ -13,6 +13,7 @@ import {
 import { Button, color, fontSize, space, Switch } from '@cert/shared/ui';
 import { HomeCard } from './HomeCard.tsx';
 import { convertSvgToPng } from './convertSvgToPng.ts';
+import { saveBlob } from './saveBlob.ts';
 
 type Props = { questionnaireId: number; overview: Overview };
 
@@ -104,12 +105,8 @@ function Downloads({ address, fileName, html }: DownloadsProps) {
     void work.catch((failure: unknown) =>
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) }),
     );
-  const downloadPng = async () => {
-    const url = URL.createObjectURL(await convertSvgToPng(address, pngSize));
-    downloadFile(url, `${fileName}.png`);
-    // The browser reads the file after this function has ended.
-    setTimeout(() => URL.revokeObjectURL(url), keepUrlMs);
-  };
+  const downloadPng = async () =>
+    saveBlob(await convertSvgToPng(address, pngSize), `${fileName}.png`);
   const copy = async () => {
     await navigator.clipboard.writeText(html);
     toasts.show({ tone: 'success', text: t('home.certificates.copied') });
@@ -131,7 +128,6 @@ function Downloads({ address, fileName, html }: DownloadsProps) {
 
 /** Width and height of the PNG in pixels: sharp in print at 5 cm. */
 const pngSize = 600;
-const keepUrlMs = 60_000;
 
 /** Withdraws the badge or shows it again. The switch changes when the server has confirmed the change. */
 function BadgeSwitch({

@@ -12,6 +12,8 @@ import { useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, media, radius, space, stroke } from '@cert/shared/ui';
 import { listCountingAreas } from './addresses.ts';
 import { formatCalendarFile, type CalendarEvent } from './formatCalendarFile.ts';
+import { saveBlob } from './saveBlob.ts';
+import { timeOf } from './timeOf.ts';
 
 type Props = { questionnaireId: number; overview: Overview };
 
@@ -113,11 +115,7 @@ function CalendarButton({ questionnaireId, overview, marks }: Props & { marks: r
       return kind === 'meeting' ? { ...event, at, minutes } : { ...event, day: at };
     });
     const text = formatCalendarFile(events, { host: window.location.host, now: new Date() });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-    link.download = `${title} ${year}.ics`;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveBlob(new Blob([text], { type: 'text/calendar' }), `${title} ${year}.ics`);
   };
   return (
     <Button tone="quiet" onClick={save}>
@@ -125,9 +123,6 @@ function CalendarButton({ questionnaireId, overview, marks }: Props & { marks: r
     </Button>
   );
 }
-
-/** An instant, or the end of a calendar day, in ms since 1970. */
-const timeOf = (at: string) => new Date(at.length > 10 ? at : `${at}T23:59:59`).getTime();
 
 const Strip = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
+import { formatDay } from '@cert/shared/i18n';
 import {
   anOverview,
   anOverviewArea,
@@ -114,6 +115,20 @@ describe('the home of a client who answers', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   });
 
+  it('shows the due date on the road until the day is over', async () => {
+    const now = new Date();
+    const two = (number: number) => String(number).padStart(2, '0');
+    const today = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    await showHome({
+      road: anOverview().road.map((one) =>
+        one.step === 'answer' ? { ...one, progress: 'now', at: today } : { ...one, at: null },
+      ),
+    });
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(
+      formatDay(today, 'en'),
+    );
+  });
+
   it('names the time zone of the meeting on the line of dates and on the road', async () => {
     const meetingAt = '2099-11-28T09:00:00.000Z';
     await showHome({
@@ -154,7 +169,7 @@ describe('the home of a client who waits', () => {
     await showHome({
       locked: 1,
       road,
-      submission: { at: '2026-11-12T13:32:00.000Z', by: 'Ivana Horvat' },
+      submission: { at: '2026-11-12T13:32:00.000Z', by: 'Ivana Horvat', own: 0 },
     });
     expect(headline()).toBe('The team is grading');
     expect(screen.getByText(/^Locked by Ivana Horvat, 12 Nov 2026/)).toBeVisible();

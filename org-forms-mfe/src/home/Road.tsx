@@ -16,6 +16,7 @@ import {
   zIndex,
 } from '@cert/shared/ui';
 import { HomeCard } from './HomeCard.tsx';
+import { timeOf } from './timeOf.ts';
 
 type Props = {
   road: Overview['road'];
@@ -28,7 +29,7 @@ type Props = {
 export function Road({ road, isTeam, reportAddress }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const isAhead = (at: string) => new Date(at) > new Date();
+  const isAhead = (at: string) => timeOf(at) > new Date().getTime();
   // Of the steps, only the meeting has a time that lies ahead.
   const day = (at: string) =>
     at.length > 10 && isAhead(at) ? formatDayTimeZone(at, language) : formatDay(at, language);

@@ -7,9 +7,10 @@ import {
   ConflictChoice,
   entryId,
   SaveStatus,
+  UnsavedText,
   useDraft,
+  useLimitText,
   useQueuedField,
-  useTooLongText,
 } from '@cert/shared/platform';
 import { Card, color, layoutSize, fontSize, space, TextArea } from '@cert/shared/ui';
 import { toFieldSource } from './introSaver.ts';
@@ -24,7 +25,7 @@ type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdd
 export function IntroCard({ questionnaireId, field, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const id = useId();
-  const tooLongText = useTooLongText();
+  const limitText = useLimitText();
   const source = toFieldSource(questionnaireId, field, intro);
   const answer = useQueuedField(source);
   const draft = useDraft(entryId(source));
@@ -43,13 +44,16 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
         </Head>
         <Guide id={`${id}-guide`}>{t(`intro.${field}.guide`)}</Guide>
         {isLocked ? (
-          <Written $isEmpty={shown === ''}>{shown || t('intro.none')}</Written>
+          <>
+            <Written $isEmpty={shown === ''}>{shown || t('intro.none')}</Written>
+            <UnsavedText draft={draft} />
+          </>
         ) : (
           <TextArea
             label={{ hidden: t(`intro.${field}.title`) }}
             value={shown}
             onChange={(entered) => answer.change(entered, pauseMs)}
-            limit={{ issueOf: (entered) => tooLongText(entered, maxTextLength), draft }}
+            limit={limitText(maxTextLength, draft)}
             area={{ rows: 6, 'aria-describedby': `${id}-guide` }}
           />
         )}

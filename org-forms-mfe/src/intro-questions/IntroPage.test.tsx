@@ -5,6 +5,7 @@ import {
   aSession,
   fakeApi,
   manualClock,
+  memoryStorage,
   renderInPlatform,
   type FakeHandlers,
 } from '@cert/shared/testing';
@@ -34,7 +35,11 @@ const takeAll = ({ info, revisions }: Input<'infoAdditionalSave'>) => ({
   conflicts: {},
 });
 
-async function showPage(intro: Partial<typeof nothing> = {}, handlers: FakeHandlers = {}) {
+async function showPage(
+  intro: Partial<typeof nothing> = {},
+  handlers: FakeHandlers = {},
+  storage = memoryStorage(),
+) {
   const clock = manualClock();
   const api = fakeApi({
     infoAdditional: () => ({ ...nothing, ...intro }),
@@ -44,6 +49,7 @@ async function showPage(intro: Partial<typeof nothing> = {}, handlers: FakeHandl
   const shown = await renderInPlatform(<IntroPage />, {
     api,
     clock,
+    storage,
     session: aSession({ isCertifier: true }),
     path: '/7/intro-questions',
     route: '/:questionnaireId/intro-questions',
@@ -109,6 +115,19 @@ test('each field is saved by itself, a cleared one too', async () => {
     { id: 7, info: { mainFocus: 'a' }, revisions: { mainFocus: 0 } },
     { id: 7, info: { proudOf: '' }, revisions: { proudOf: 3 } },
   ]);
+});
+
+test('a text that is too long is shown beside the stored one once the report is locked', async () => {
+  const storage = memoryStorage();
+  const first = await showPage({}, {}, storage);
+  await first.user.click(focusField());
+  await first.user.paste('x'.repeat(10_001));
+  first.unmount();
+  const { user } = await showPage({ locked: 1, mainFocus: 'Well' }, {}, storage);
+  expect(focusCard().getByText('Well')).toBeVisible();
+  expect(focusCard().getByText('x'.repeat(10_001))).toBeVisible();
+  await user.click(focusCard().getByRole('button', { name: 'I have noted it' }));
+  expect(focusCard().queryByText('x'.repeat(10_001))).not.toBeInTheDocument();
 });
 
 test('a text that is too long stays whole, is not saved by itself or by the button, and is saved once it fits', async () => {

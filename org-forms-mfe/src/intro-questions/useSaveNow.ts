@@ -23,6 +23,7 @@ export function useSaveNow(questionnaireId: number): {
     toasts.show({
       tone: outcome === 'saved' ? 'success' : 'failure',
       text: outcome === 'conflict' ? t('intro.conflict.toast') : t(`toast.${outcome}`),
+      topic: 'intro-questions',
     });
   }
   return { isBusy, saveNow };

@@ -59,10 +59,10 @@ export function usePasswordChange(
     try {
       await passwordSave({ id: questionnaireId, ...passwords });
       form.reset();
-      toasts.show({ tone: 'success', text: t('toast.saved') });
+      toasts.show({ tone: 'success', text: t('toast.saved'), topic: 'password' });
     } catch (caught) {
       refuse(caught);
-      toasts.show({ tone: 'failure', text: t('toast.failed') });
+      toasts.show({ tone: 'failure', text: t('toast.failed'), topic: 'password' });
     }
   }
 

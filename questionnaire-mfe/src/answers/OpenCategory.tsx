@@ -1,9 +1,10 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
+import { useLocation } from 'react-router-dom';
 import type { CategoryReply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
-import { useTooLongText, type TooLongText } from '@cert/shared/platform';
+import { useLimitText, type LimitText } from '@cert/shared/platform';
 import { toPageContent, type PageContent } from './toAnswerableQuestion.ts';
 
 /** The data that every question on the page needs about its questionnaire and category. */
@@ -22,8 +23,10 @@ export type OpenCategory = Omit<Props, 'children'> & {
    * thousand subscriptions (docs/decisions/0033-messages.md).
    */
   t: TFunction<'questionnaire'>;
-  /** The message about a text that is too long, for the whole page for the same reason. */
-  tooLongText: TooLongText;
+  /** The address of the page, without the language. */
+  address: string;
+  /** Limits a text field, for the whole page for the same reason. */
+  limitText: LimitText;
 };
 
 const OpenCategoryContext = createContext<OpenCategory | null>(null);
@@ -31,10 +34,12 @@ const OpenCategoryContext = createContext<OpenCategory | null>(null);
 export function OpenCategoryProvider({ questionnaireId, category, role, children }: Props) {
   const { t: translate } = useTranslation('questionnaire');
   const t = useMemo(() => rememberTexts(translate), [translate]);
-  const tooLongText = useTooLongText();
+  const limitText = useLimitText();
+  const { pathname: address } = useLocation();
+  const content = toPageContent(category);
   return (
     <OpenCategoryContext
-      value={{ questionnaireId, category, role, content: toPageContent(category), t, tooLongText }}
+      value={{ questionnaireId, category, role, content, t, address, limitText }}
     >
       {children}
     </OpenCategoryContext>

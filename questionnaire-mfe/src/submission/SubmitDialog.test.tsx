@@ -99,6 +99,24 @@ describe('the final submission', () => {
     await waitFor(() => expect(api.inputsOf('questionnaireSubmit')).toHaveLength(1));
   });
 
+  it('says which entry is not saved, because it is too long, and leads to it', async () => {
+    const { user, api, router } = await show({});
+    await user.click(await screen.findByRole('button', { name: 'Comment' }));
+    const comment = () => screen.getByRole('textbox', { name: 'Comment on this question' });
+    await user.click(comment());
+    await user.paste('x'.repeat(10_001));
+    const dialog = await openDialog(user);
+    expect(await dialog.findByText(/^1 entry is not saved/)).toBeVisible();
+    expect(dialog.queryByText(/^Nothing is missing/)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('link', { name: 'To the page with the entry' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/7/category/leaving');
+    await user.type(comment(), '{Backspace}');
+    const again = await openDialog(user);
+    expect(await again.findByText(/^Nothing is missing/)).toBeVisible();
+    expect(api.inputsOf('questionnaireSubmit')).toEqual([]);
+  });
+
   it('waits until everything is saved, and only then asks what is missing', async () => {
     const clock = manualClock();
     const page = await showArea(aCategory(), {

@@ -17,6 +17,7 @@ import {
   useRefresh,
 } from '@cert/shared/platform';
 import { Button, Dialog, Notice, color, radius, fontSize, space } from '@cert/shared/ui';
+import { useUnsavedEntries } from '../answers/saving/useFieldDraft.ts';
 import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 
 type Props = { questionnaireId: number; onClose: () => void };
@@ -28,6 +29,7 @@ export function SubmitDialog({ questionnaireId, onClose }: Props) {
   const queue = useSaveQueue();
   const isSaved = useUnsavedCount(questionnaireId) === 0;
   const missing = useRead('questionnaireMissing', isSaved ? { id: questionnaireId } : null);
+  const unsaved = useUnsavedEntries(questionnaireId);
   const submit = useSubmitAnswers(questionnaireId);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -46,7 +48,7 @@ export function SubmitDialog({ questionnaireId, onClose }: Props) {
   }
 
   const known = isSaved ? missing.data : undefined;
-  const isIncomplete = known !== undefined && known.length > 0;
+  const isIncomplete = known !== undefined && (known.length > 0 || unsaved.length > 0);
   const submitButton = (
     <Button
       key="submit"
@@ -82,7 +84,14 @@ export function SubmitDialog({ questionnaireId, onClose }: Props) {
       <p>{t('submitting.warning')}</p>
       {isSaved ? (
         <Loaded of={missing}>
-          {(areas) => <WhatIsMissing {...{ questionnaireId, areas, onClose }} />}
+          {(areas) => (
+            <>
+              <UnsavedEntries pages={unsaved} onFollow={onClose} />
+              {(areas.length > 0 || unsaved.length === 0) && (
+                <WhatIsMissing {...{ questionnaireId, areas, onClose }} />
+              )}
+            </>
+          )}
         </Loaded>
       ) : (
         <Notice tone="warning">{t('submitting.unsaved')}</Notice>
@@ -91,6 +100,32 @@ export function SubmitDialog({ questionnaireId, onClose }: Props) {
         <Notice tone="failure">{tPlatform(`failed.${toFailureCode(failure)}`)}</Notice>
       )}
     </Dialog>
+  );
+}
+
+type UnsavedEntriesProps = {
+  /** The page of each entry that is not saved, if it is known. */
+  pages: readonly (string | undefined)[];
+  /** Called when the user follows a link; closes the dialog. */
+  onFollow: () => void;
+};
+
+/** Says how many entries are not saved, because they are too long or not valid, with a link to the first of them. */
+function UnsavedEntries({ pages, onFollow }: UnsavedEntriesProps) {
+  const { t } = useTranslation('questionnaire');
+  const [page] = pages;
+  if (pages.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      <p>{t('submitting.unsavedEntries', { count: pages.length })}</p>
+      {page !== undefined && (
+        <p>
+          <Link to={page} onClick={onFollow}>
+            {t('submitting.toUnsavedEntry')}
+          </Link>
+        </p>
+      )}
+    </Notice>
   );
 }
 

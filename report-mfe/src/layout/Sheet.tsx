@@ -42,12 +42,7 @@ export function Sheet({
         <Eyebrow id={eyebrowId}>{eyebrow}</Eyebrow>
         <Headline id={headlineId} $isChart={isChart}>
           {headline}
-          {isContinued && (
-            <>
-              {' '}
-              <small>{t('continued')}</small>
-            </>
-          )}
+          {isContinued && <small>{`\u00a0${t('continued')}`}</small>}
         </Headline>
       </header>
       {children}
@@ -62,10 +57,14 @@ const Headline = styled.h2<{ $isChart: boolean }>`
   margin-block-start: ${mm(3)};
   font-size: max(${({ $isChart }) => mm($isChart ? 9 : 10.5)}, ${fontSize.heading});
 
-  /* The mark of a continuation takes no space, so that the headline wraps as on the previous sheet. */
+  /*
+   * The mark of a continuation takes no space, so that the headline wraps as on the previous sheet. Its space is a part of
+   * it: before it, at the end of a full line, Chromium would leave the space out of the PDF's bookmarks and texts.
+   */
   small {
     display: inline-block;
     inline-size: 0;
+    text-indent: 0.25em;
     color: ${color.inkSoft};
     font-size: max(0.5em, ${rem(0.6875)});
     font-weight: 400;

@@ -36,7 +36,7 @@ export const readBeyondStats: UseCase<'aboveBeyondStats'> = async (_input, conte
   const shares = countMarkedShares(context.edition, await readMarksInForce(context));
   return beyondCategories.map((category) => ({
     category,
-    percentage: sharePercent(shares[category]),
+    percentage: sharePercent(shares[category], context.programme.thresholds),
     reached: toFlag(
       reachesPercent(shares[category], context.programme.thresholds.beyondCategoryPercent),
     ),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { visibleChangesSql, type TagScope } from '../audit/computeChangeTag.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
+import { storeIfWritable } from '../database/storeIfWritable.ts';
 import type { QuestionnaireSettings, Role } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { QuestionnairesTable } from '../database/questionnaireTables.ts';
@@ -88,7 +89,7 @@ export async function findCaller({
   // Times in the future were written by a server whose clock was ahead. They are treated as now.
   const isOfFuture = row.used_at > now || row.created_at > now;
   if (row.used_at <= noteBefore || isOfFuture) {
-    await db
+    const noteUse = db
       .updateTable('tokens')
       .set((token) => ({
         used_at: now,
@@ -101,8 +102,8 @@ export async function findCaller({
           is('used_at', '>', now),
           is('created_at', '>', now),
         ]),
-      )
-      .execute();
+      );
+    await storeIfWritable(db, () => noteUse.execute());
   }
   return {
     account: {

@@ -4,6 +4,7 @@ import {
   type DatabaseUnavailableReason,
 } from '../database/DatabaseUnavailableError.ts';
 import { isSerializationFailure } from '../database/inTransaction.ts';
+import { writeRefusals } from '../database/storeIfWritable.ts';
 
 /** The reason for which a valid request cannot be answered at the moment. */
 export type UnavailableReason =
@@ -44,13 +45,10 @@ const retryAfterSeconds: Record<UnavailableReason, number> = {
 
 /** Reasons by SQLSTATE. Source: PostgreSQL manual, appendix A. */
 const databaseStates: { readonly [state: string]: UnavailableReason } = {
-  '25006': 'database-read-only',
+  ...writeRefusals,
   '53000': 'database-failed',
-  '53100': 'database-full',
   '53200': 'database-failed',
   '53300': 'refused',
-  // The limit of temporary files (`temp_file_limit`) is reached.
-  '53400': 'database-full',
   '55P03': 'busy',
   '57014': 'too-slow',
   '58000': 'database-failed',

@@ -214,8 +214,11 @@ describe('dates', () => {
 it('says who submitted it, and when', async () => {
   expect((await read('client')).submission).toBeNull();
   await submit();
-  const submission = { at: site.clock.now.toISOString(), by: 'Name of client' };
-  for (const person of ['client', 'lead'] as const) {
+  for (const [person, own] of [
+    ['client', 1],
+    ['lead', 0],
+  ] as const) {
+    const submission = { at: site.clock.now.toISOString(), by: 'Name of client', own };
     const reply = await read(person);
     expect(reply).toMatchObject({ locked: 1, submission });
     expect(reply.road[1]).toMatchObject({ step: 'submit', progress: 'done', at: submission.at });

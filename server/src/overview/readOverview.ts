@@ -274,18 +274,21 @@ function presentGrading(
 /** Reads who locked the questionnaire last, and when; null if the audit trail has no such entry. Clients may see it. */
 async function readSubmission({
   db,
+  account,
   questionnaire,
 }: MemberContext): Promise<Overview['submission']> {
   const row = await db
     .selectFrom('audit_log as l')
     .leftJoin('accounts as a', 'a.id', 'l.account_id')
-    .select(['l.at', 'a.name'])
+    .select(['l.at', 'l.account_id', 'a.name'])
     .where('l.questionnaire_id', '=', questionnaire.id)
     .where('l.subject', '=', 'locked')
     .orderBy('l.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { at: row.at.toISOString(), by: row.name } : null;
+  return row
+    ? { at: row.at.toISOString(), by: row.name, own: toFlag(row.account_id === account.id) }
+    : null;
 }
 
 /** Finds the id of the question that the caller answered last; undefined if the caller has answered none. */

@@ -9,6 +9,7 @@ import {
 } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { storeIfWritable } from '../database/storeIfWritable.ts';
 import type { Edition, EditionReader } from '../editions/edition.ts';
 
 /** Completeness of a questionnaire, and the number of missing things. */
@@ -71,7 +72,7 @@ export async function readProgress(
       });
     }
     for (const one of computed) progress.set(one.id, present(one));
-    await store(db, computed);
+    await storeIfWritable(db, () => store(db, computed));
   }
   return progress;
 }

@@ -37,7 +37,10 @@ export async function readVisibleOutcome(
   return {
     passed: toFlag(certificate === 'passed'),
     beyond: toFlag(beyond === 'passed'),
-    percent: calculateResultPercent(finals.map(({ final }) => final)),
+    percent: calculateResultPercent(
+      finals.map(({ final }) => final),
+      context.programme.thresholds,
+    ),
   };
 }
 

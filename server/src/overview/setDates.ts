@@ -37,8 +37,9 @@ export const setDates: UseCase<'questionnaireDatesSet'> = async (
 };
 
 /**
- * Stores dates, in the transaction of the caller, who records the returned changes in the audit trail. Their subjects
- * are visible to clients (`audit/visibleAuditRowsCondition.ts`).
+ * Stores the changed dates, in the transaction of the caller, who holds a lock on the questionnaire's row since `before`
+ * was read, and records the returned changes in the audit trail. Their subjects are visible to clients
+ * (`audit/visibleAuditRowsCondition.ts`).
  */
 export async function saveDates(
   db: Database,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { EditionReader } from '../editions/edition.ts';
 import type { Questionnaire } from '../accounts/findCaller.ts';
+import type { Programme } from '../programme/programme.ts';
 
 /** The organisation's previous questionnaire. */
 export type PreviousQuestionnaire = {
@@ -11,6 +12,8 @@ export type PreviousQuestionnaire = {
   overallPercent: number | null;
   /** Its final grades by area path. */
   grades: { [areaPath: string]: Grade };
+  /** Whether it is hidden from the organisation's people, who then must not learn of it. */
+  isHidden: boolean;
   /** Whether its report is released to the organisation, and the questionnaire is not hidden from it. */
   isReleased: boolean;
 };
@@ -20,10 +23,12 @@ export async function findPreviousQuestionnaire({
   db,
   questionnaire,
   readEdition,
+  programme,
 }: {
   db: Database;
   questionnaire: Questionnaire;
   readEdition: EditionReader;
+  programme: Pick<Programme, 'thresholds'>;
 }): Promise<PreviousQuestionnaire | undefined> {
   const row = await db
     .selectFrom('questionnaires as q')
@@ -46,13 +51,14 @@ export async function findPreviousQuestionnaire({
   const isDecided = finals.length > 0 && finals.every((grade) => grade !== null);
   return {
     year: row.year,
-    overallPercent: isDecided ? calculateResultPercent(finals) : null,
+    overallPercent: isDecided ? calculateResultPercent(finals, programme.thresholds) : null,
     grades: Object.fromEntries(
       areas.flatMap(({ id, path }) => {
         const grade = row.finals[id];
         return grade === undefined ? [] : [[path, grade]];
       }),
     ),
+    isHidden: row.is_inactive,
     isReleased: row.report_released_at !== null && !row.is_inactive,
   };
 }

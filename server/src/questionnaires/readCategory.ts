@@ -3,6 +3,8 @@ import {
   calculateResultPercent,
   findCompletedGradeKind,
   completenessPercent,
+  type GradeKind,
+  type Thresholds,
 } from '@cert/shared/domain';
 import type { UseCase } from '../useCase.ts';
 import { countDocuments } from '../documents/readDocuments.ts';
@@ -38,7 +40,7 @@ export const readCategory: UseCase<'areaCategory'> = async ({ slug, language }, 
  */
 export const readCategoryList: UseCase<'areaCategoryList'> = async (
   { language },
-  { db, account, questionnaire, role, edition },
+  { db, account, questionnaire, role, edition, programme },
 ) => {
   const localize = createLocalize(language);
   const [state, documentCounts] = await Promise.all([
@@ -58,6 +60,7 @@ export const readCategoryList: UseCase<'areaCategoryList'> = async (
       category,
       areaStatuses,
       localize,
+      thresholds: programme.thresholds,
       areas: areaStatuses.map((areaStatus) => presentArea(areaStatus, given)),
     });
   });
@@ -68,11 +71,13 @@ function presentCategory({
   areaStatuses,
   areas,
   localize,
+  thresholds,
 }: {
   category: EditionCategory;
   areaStatuses: readonly AreaStatus[];
   areas: AreaSummary[];
   localize: Localize;
+  thresholds: Thresholds;
 }): CategorySummary {
   const counted = areaStatuses.filter((areaStatus) => areaStatus.counts);
   return {
@@ -85,17 +90,24 @@ function presentCategory({
       answerable: sum(counted.map((areaStatus) => areaStatus.answerable)),
     }),
     areas,
-    ...sumGrades(areaStatuses, counted),
+    ...sumGrades(areaStatuses, thresholds),
   };
 }
 
-function sumGrades(areaStatuses: readonly AreaStatus[], counted: readonly AreaStatus[]) {
+function sumGrades(areaStatuses: readonly AreaStatus[], thresholds: Thresholds) {
   if (areaStatuses.some((areaStatus) => !areaStatus.grades)) return {};
-  const grades = counted.flatMap((areaStatus) => areaStatus.grades ?? []);
+  const grades = areaStatuses.flatMap(({ counts, grades: given }) =>
+    counts && given ? [given] : [],
+  );
+  const percentOf = (kind: GradeKind) =>
+    calculateResultPercent(
+      grades.map((area) => area[kind]),
+      thresholds,
+    );
   return {
-    gradeSumSystem: calculateResultPercent(grades.map((area) => area.system)),
-    gradeSumCertifier: calculateResultPercent(grades.map((area) => area.certifier)),
-    gradeSumCertifierFinal: calculateResultPercent(grades.map((area) => area.final)),
+    gradeSumSystem: percentOf('system'),
+    gradeSumCertifier: percentOf('certifier'),
+    gradeSumCertifierFinal: percentOf('final'),
     gradeCompletedType: findCompletedGradeKind(grades),
   };
 }

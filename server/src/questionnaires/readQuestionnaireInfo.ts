@@ -21,9 +21,9 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
   { language = defaultLanguage },
   context,
 ) => {
-  const { db, questionnaire, role, readEdition } = context;
+  const { db, questionnaire, role } = context;
   const organisation = await readStoredInfo(db, questionnaire.id);
-  const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
+  const previous = await findPreviousQuestionnaire(context);
   const { settings } = questionnaire;
   const isForTeam = isInTeam(role);
   return {
@@ -33,9 +33,10 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
     info: {
       questionnaire: { year: questionnaire.year, keyOnly: toFlag(questionnaire.isKeyOnly) },
     },
-    previousQuestionnaire: previous
-      ? { year: previous.year, ...(isForTeam && { overalResult: previous.overallPercent }) }
-      : null,
+    previousQuestionnaire:
+      previous && (isForTeam || !previous.isHidden)
+        ? { year: previous.year, ...(isForTeam && { overalResult: previous.overallPercent }) }
+        : null,
     questionnaire: {
       settings: {
         inactive: toFlag(settings.inactive),

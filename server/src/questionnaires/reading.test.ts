@@ -205,6 +205,16 @@ describe('the info', () => {
     });
   });
 
+  it('tells a client nothing of a hidden questionnaire of an earlier year', async () => {
+    await site.db
+      .updateTable('questionnaires')
+      .set({ is_inactive: true })
+      .where('id', '=', site.world.previous)
+      .execute();
+    expect((await read('client', 'info')).previousQuestionnaire).toBeNull();
+    expect((await read('lead', 'info')).previousQuestionnaire).toMatchObject({ year: 2025 });
+  });
+
   it('tells the team the threshold that the programme sets', async () => {
     expect((await read('certifier', 'info')).questionnaire.threshold).toBe(75);
   });

@@ -77,12 +77,15 @@ export async function composeReport(
       benchmarkYear: year,
     },
     result: {
-      overal: calculateResultPercent(areas.map(({ grade }) => grade)),
+      overal: calculateResultPercent(
+        areas.map(({ grade }) => grade),
+        programme.thresholds,
+      ),
       previous: previous?.overallPercent ?? null,
       threshold: programme.thresholds.certificatePercent,
       ...compare(measureNames.overall, 'percent'),
     },
-    ...presentReportAreas({ edition, areas, language, compare }),
+    ...presentReportAreas({ edition, areas, language, compare, programme }),
     ...presentBenchmarks({ edition, answers, language, compare }),
     aboveBeyond: presentBeyond(context, { shares, language }),
     certifiers: await readSignatures(context, language),
@@ -99,7 +102,7 @@ function presentBeyond(
   { shares, language }: { shares: BeyondShares; language: Language },
 ): Report['aboveBeyond'] {
   return beyondCategories.map((category) => {
-    const percentage = sharePercent(shares[category]);
+    const percentage = sharePercent(shares[category], programme.thresholds);
     const title = programme.beyondCategories[category].title[language];
     const categoryWithValue =
       percentage === null ? title : `${title} ${formatPercent(percentage, language)}`;

@@ -4,10 +4,12 @@ import {
   selectShownGrade,
   type Grade,
   type Language,
+  type Thresholds,
 } from '@cert/shared/domain';
 import type { ReleasedReport } from '@cert/shared/contract';
 import type { AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import type { Edition, EditionArea } from '../editions/edition.ts';
+import type { Programme } from '../programme/programme.ts';
 import type { MeasureComparer } from './comparing/createMeasureComparer.ts';
 import { measureNames } from './comparing/contribution.ts';
 
@@ -37,11 +39,13 @@ export function presentReportAreas({
   areas,
   language,
   compare,
+  programme: { thresholds },
 }: {
   edition: Edition;
   areas: readonly ReportArea[];
   language: Language;
   compare: MeasureComparer;
+  programme: Pick<Programme, 'thresholds'>;
 }): Pick<ReleasedReport, 'keyTopics' | 'categories'> {
   const counting = new Map(areas.map((one) => [one.area.id, one]));
   const categories = edition.categories.flatMap((category) => {
@@ -65,8 +69,14 @@ export function presentReportAreas({
       {
         id: category.id,
         content: category.title[language],
-        grade: percentOf(results.map(({ grade }) => grade)),
-        previousGrade: percentOf(results.map(({ previousGrade }) => previousGrade)),
+        grade: percentOf(
+          results.map(({ grade }) => grade),
+          thresholds,
+        ),
+        previousGrade: percentOf(
+          results.map(({ previousGrade }) => previousGrade),
+          thresholds,
+        ),
         others: compare(measureNames.category(category.key), 'percent'),
         areas: results,
       },
@@ -78,6 +88,6 @@ export function presentReportAreas({
   };
 }
 
-function percentOf(grades: readonly (Grade | null)[]): number | null {
-  return grades.some((grade) => grade === null) ? null : calculateResultPercent(grades);
+function percentOf(grades: readonly (Grade | null)[], thresholds: Thresholds): number | null {
+  return grades.some((grade) => grade === null) ? null : calculateResultPercent(grades, thresholds);
 }

@@ -3,7 +3,7 @@ import {
   countsInTotal,
   hasText,
   listShownFields,
-  sharePercent,
+  reachesPercent,
   type Grade,
   type Language,
 } from '@cert/shared/domain';
@@ -20,9 +20,9 @@ import type { ReportArea } from './presentReportAreas.ts';
  * database. See docs/product/report.md#who-reads-it.
  */
 export const readReleasedReport: UseCase<'releasedReport'> = async (input, context) => {
-  const { db, account, questionnaire, role, edition, readEdition } = context;
+  const { db, account, questionnaire, role, edition } = context;
   const finals = await readReleasedGrades(context);
-  const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
+  const previous = await findPreviousQuestionnaire(context);
   // The organisation sees the earlier year under the same conditions as everywhere else.
   const known = previous?.isReleased && previous.overallPercent !== null ? previous : undefined;
   const areas = listFinalAreas(context, { finals, previous: known?.grades ?? {} });
@@ -95,9 +95,8 @@ async function readShownTexts(
     isPassed: certificate === 'passed',
     isAdvanced: report.info.advanced === 1,
     categoryIds: report.categories.map(({ id }) => id),
-    outstanding: beyondCategories.filter(
-      (category) =>
-        (sharePercent(shares[category]) ?? -1) >= programme.thresholds.beyondCategoryPercent,
+    outstanding: beyondCategories.filter((category) =>
+      reachesPercent(shares[category], programme.thresholds.beyondCategoryPercent),
     ),
   });
   const rows = await db

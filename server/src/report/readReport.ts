@@ -13,7 +13,7 @@ import { readReportTexts } from './readReportTexts.ts';
  * between two certifiers. See docs/product/report.md#decision.
  */
 export const readReport: UseCase<'report'> = async (input, context) => {
-  const { db, account, questionnaire, role, edition, readEdition } = context;
+  const { db, account, questionnaire, role, edition } = context;
   const { language } = input;
   const { isKeyOnly, settings } = questionnaire;
   const state = await readState({
@@ -28,7 +28,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
     .map((area) => computeAreaStatus({ area, state, isKeyOnly }))
     .filter((areaStatus) => areaStatus.counts)
     .map(toReportArea);
-  const previous = await findPreviousQuestionnaire({ db, questionnaire, readEdition });
+  const previous = await findPreviousQuestionnaire(context);
   const { report, certificate, marked } = await composeReport(context, input, {
     areas,
     previous,

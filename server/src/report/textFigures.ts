@@ -60,7 +60,7 @@ export async function readReportFigures(
     ...beyondCategories.map((beyond) => ({
       name: `beyond_${beyond}`,
       beyond,
-      value: sharePercent(shares[beyond]),
+      value: sharePercent(shares[beyond], context.programme.thresholds),
     })),
   ];
 }

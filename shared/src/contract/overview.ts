@@ -126,8 +126,11 @@ const overviewReply = z.object({
   keyOnly: flag,
   inactive: flag,
   locked: flag,
-  /** Who locked the questionnaire last, and when; null while it is open, or if the audit trail has no record of it. */
-  submission: z.object({ at: instant, by: z.string().nullable() }).nullable(),
+  /**
+   * Who locked the questionnaire last, and when; null while it is open, or if the audit trail has no record of it. `own`:
+   * whether it was the caller, as several people may have the same name.
+   */
+  submission: z.object({ at: instant, by: z.string().nullable(), own: flag }).nullable(),
   dates,
   /**
    * The number of areas per week that must be completed to meet the due date, in steps of 0.5; null without a due date,

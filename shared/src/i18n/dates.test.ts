@@ -16,6 +16,14 @@ test.each([
   expect(formatDay('2026-11-12T23:30:00.000Z', language, timeZone)).toBe(text);
 });
 
+test.each([undefined, 'America/New_York', 'Pacific/Auckland'])(
+  'a calendar day is the same wherever it is read (%s)',
+  (timeZone) => {
+    expect(formatDay('2026-12-12', 'en', timeZone)).toBe('12 Dec 2026');
+    expect(formatDay('2026-12-12', 'hr', timeZone)).toBe('12. pro 2026.');
+  },
+);
+
 test.each(['hr', 'sr', 'en'] as const)('an appointment names the reader’s zone: %s', (language) => {
   const instant = '2026-07-01T10:00:00.000Z';
   const text = formatDayTimeZone(instant, language);
@@ -70,9 +78,18 @@ describe('how long ago', () => {
     [23 * 60 + 59, 'sr', 'pre 23 sata'],
     [24 * 60, 'en', 'yesterday'],
     [48 * 60, 'en', '2 days ago'],
-    [7 * 24 * 60 - 1, 'hr', 'prije 6 dana'],
+    [6 * 24 * 60 + 12 * 60, 'hr', 'prije 6 dana'],
+    [6 * 24 * 60 + 12 * 60 + 1, 'hr', '5. stu'],
     [7 * 24 * 60, 'en', '5 Nov'],
   ] as const)('%d minutes in %s', (minutes, language, text) => {
     expect(formatAgo(before(minutes), language, now)).toBe(text);
+  });
+
+  it('counts days by the calendar', () => {
+    const early = new Date(2026, 10, 12, 1, 0);
+    // 25.5 and 47 hours before, both on Tuesday.
+    expect(formatAgo(new Date(2026, 10, 10, 23, 30).toISOString(), 'en', early)).toBe('2 days ago');
+    expect(formatAgo(new Date(2026, 10, 10, 2, 0).toISOString(), 'en', early)).toBe('2 days ago');
+    expect(formatAgo(new Date(2026, 10, 11, 0, 30).toISOString(), 'en', early)).toBe('yesterday');
   });
 });

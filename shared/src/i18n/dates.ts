@@ -4,12 +4,15 @@ import { perLanguage } from './perLanguage.ts';
 const dayFormats = perLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
 
 /**
- * The day of an instant in the given language: `12 Nov 2026`, `12. stu 2026.`
- * @param instant a Date, or an ISO 8601 date and time as the API sends it
- * @param timeZone such as `Europe/Zagreb`, for a day that is the same for every reader; if missing, the local time zone
+ * A calendar day (`2026-12-12`) or the day of an instant in the given language: `12 Nov 2026`, `12. stu 2026.` A calendar
+ * day is the same in every time zone.
+ * @param on a Date, a calendar day, or an ISO 8601 date and time as the API sends it
+ * @param timeZone of an instant, such as `Europe/Zagreb`, for a day that is the same for every reader; if missing, the
+ *   local time zone
  * @throws RangeError when the text is not a date
  */
-export function formatDay(instant: Date | string, language: Language, timeZone?: string): string {
+export function formatDay(on: Date | string, language: Language, timeZone?: string): string {
+  if (typeof on === 'string' && isCalendarDay(on)) return formatDay(startOfDay(on), language);
   const byZone = dayFormats(language);
   const format =
     byZone.get(timeZone) ??
@@ -20,7 +23,7 @@ export function formatDay(instant: Date | string, language: Language, timeZone?:
       timeZone,
     });
   byZone.set(timeZone, format);
-  return format.format(new Date(instant));
+  return format.format(new Date(on));
 }
 
 const longDayFormats = perLanguage(
@@ -116,16 +119,19 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * How long ago something happened: `now`, `5 minutes ago`, `2 hours ago`, `yesterday`. After a week it is the date, as
- * `formatShortDay` writes it. An instant in the future, from a clock that is ahead, counts as now.
+ * How long ago something happened: `now`, `5 minutes ago`, `2 hours ago`; after a day, in calendar days of the local
+ * time zone: `yesterday`, `3 days ago`. After a week it is the date, as `formatShortDay` writes it. An instant in the
+ * future, from a clock that is ahead, counts as now.
  * @param instant an ISO 8601 date and time as the API sends it
  * @throws RangeError when the text is not a date
  */
 export function formatAgo(instant: string, language: Language, now = new Date()): string {
   const passedMs = Math.max(0, now.getTime() - new Date(instant).getTime());
   const format = agoFormats(language);
-  if (passedMs >= 7 * dayMs) return formatShortDay(instant, language, now);
-  if (passedMs >= dayMs) return format.format(-Math.floor(passedMs / dayMs), 'day');
+  if (passedMs >= dayMs) {
+    const days = countDays(new Date(instant), now);
+    return days < 7 ? format.format(-days, 'day') : formatShortDay(instant, language, now);
+  }
   if (passedMs >= hourMs) return format.format(-Math.floor(passedMs / hourMs), 'hour');
   if (passedMs >= minuteMs) return format.format(-Math.floor(passedMs / minuteMs), 'minute');
   return format.format(0, 'second');
@@ -138,8 +144,13 @@ export function formatAgo(instant: string, language: Language, now = new Date())
  * @throws RangeError when the text is not a date
  */
 export function formatDaysUntil(day: string, language: Language, now = new Date()): string {
-  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  return agoFormats(language).format(countDays(now, startOfDay(day)), 'day');
+}
+
+/** The number of calendar days from one time to another, in the local time zone. */
+function countDays(from: Date, to: Date): number {
+  const midnight = (time: Date) =>
+    new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
   // Rounded, because a day with a change of the clock has 23 or 25 hours.
-  const days = Math.round((startOfDay(day).getTime() - today.getTime()) / dayMs);
-  return agoFormats(language).format(days, 'day');
+  return Math.round((midnight(to) - midnight(from)) / dayMs);
 }

@@ -17,15 +17,20 @@ const at = '2026-11-12T13:31:00.000Z';
 
 describe('a locked page', () => {
   it.each([
-    ['Marko Babić', /^Locked by Marko Babić, .*12 Nov/],
-    [null, /^Locked by the programme’s office, /],
-    ['Ivana Horvat', /^You submitted the answers, /],
-  ])('says who locked it, when, and what comes next: %s', async (by, sentence) => {
-    await show({ at, by }, 'questionnaire-locked');
-    expect(await screen.findByText(/The certifiers now read and grade/)).toBeVisible();
-    const notice = await screen.findByRole('status');
-    expect(notice.textContent?.replace('The questionnaire is locked. ', '')).toMatch(sentence);
-  });
+    ['Marko Babić', 0, /^Locked by Marko Babić, .*12 Nov/],
+    [null, 0, /^Locked by the programme’s office, /],
+    ['Ivana Horvat', 1, /^You submitted the answers, /],
+    // A colleague with the reader's name.
+    ['Ivana Horvat', 0, /^Locked by Ivana Horvat, /],
+  ] as const)(
+    'says who locked it, when, and what comes next: %s (own: %d)',
+    async (by, own, sentence) => {
+      await show({ at, by, own }, 'questionnaire-locked');
+      expect(await screen.findByText(/The certifiers now read and grade/)).toBeVisible();
+      const notice = await screen.findByRole('status');
+      expect(notice.textContent?.replace('The questionnaire is locked. ', '')).toMatch(sentence);
+    },
+  );
 
   it('says so without a name while nobody knows who did it', async () => {
     await show(null, 'questionnaire-locked');
@@ -34,7 +39,7 @@ describe('a locked page', () => {
   });
 
   it('of which only one question is locked names nobody', async () => {
-    const { api } = await show({ at, by: 'Marko Babić' }, 'question-locked');
+    const { api } = await show({ at, by: 'Marko Babić', own: 0 }, 'question-locked');
     expect(screen.getByText('The question is locked.')).toBeVisible();
     expect(api.inputsOf('questionnaireOverview')).toEqual([]);
   });

@@ -3,8 +3,7 @@ import type { LockReason } from '../domain/index.ts';
 import { formatDayTime } from '../i18n/index.ts';
 import { Notice } from '../ui/index.ts';
 import { useRead } from './api/useRead.ts';
-import { useLanguage, usePlatform } from './platform.ts';
-import { useStore } from './store.ts';
+import { useLanguage } from './platform.ts';
 
 type Props = {
   questionnaireId: number;
@@ -42,16 +41,15 @@ export function useLockedByText(
 ): { text: string; isOwn: boolean } | undefined {
   const { t } = useTranslation('platform');
   const language = useLanguage();
-  const ownName = useStore(usePlatform().session)?.name;
   const overview = useRead(
     'questionnaireOverview',
     questionnaireId === undefined ? null : { id: questionnaireId },
   );
   const submission = overview.data?.submission;
   if (!submission) return undefined;
-  const { by } = submission;
+  const { by, own } = submission;
   const time = formatDayTime(submission.at, language);
-  const isOwn = by !== null && by === ownName;
+  const isOwn = own === 1;
   if (isOwn) return { text: t('locked.own', { time }), isOwn };
   return { text: t('locked.by', { name: by ?? t('locked.office'), time }), isOwn };
 }

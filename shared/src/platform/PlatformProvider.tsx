@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useClearCacheOnSignOut, useRevalidateOnReconnect } from './api/useRead.ts';
 import { languageTags } from '../domain/index.ts';
+import { ignoreStrayDrops } from './ignoreStrayDrops.ts';
 import { guardLeftPage } from './session/guardLeftPage.ts';
 import { storageKeys } from './session/session.ts';
 import { PlatformContext, type Platform } from './platform.ts';
@@ -59,11 +60,13 @@ function listenToWindow({ queue, session, locale, leaving }: Platform): () => vo
     if ([...(queue.get()?.get().entries.values() ?? [])].some(isUnsent)) event.preventDefault();
   };
   const stopGuarding = guardLeftPage(session);
+  const acceptStrayDrops = ignoreStrayDrops();
   window.addEventListener('online', resend);
   window.addEventListener('storage', onStorage);
   window.addEventListener('beforeunload', confirmLeaving);
   return () => {
     stopGuarding();
+    acceptStrayDrops();
     window.removeEventListener('online', resend);
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('beforeunload', confirmLeaving);

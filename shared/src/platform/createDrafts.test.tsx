@@ -4,9 +4,11 @@ import {
   aRegistry,
   aRegistryEntry,
   aSession,
+  memoryStorage,
   renderInPlatform,
 } from '../testing/index.ts';
 import { NumberField } from '../ui/index.ts';
+import { createDrafts } from './createDrafts.ts';
 import { useDraft } from './useDraft.ts';
 import { createStore, useStore } from './store.ts';
 import { ModulePart } from './modules/ModulePart.tsx';
@@ -35,13 +37,18 @@ function pageOf(version: string) {
   };
 }
 
-async function typeInvalid() {
+async function renderPage(storage = memoryStorage()) {
   isBreaking.set(false);
-  const shown = await renderInPlatform(<ModulePart name={part} />, {
+  return renderInPlatform(<ModulePart name={part} />, {
+    storage,
     registry: aRegistry(aRegistryEntry({ version: '1.0.1' }), aRegistryEntry({ version: '1.0.0' })),
     loadModule: async ({ version }) =>
       aModule({ pages: { HelloPage: async () => pageOf(version) } }),
   });
+}
+
+async function typeInvalid(storage = memoryStorage()) {
+  const shown = await renderPage(storage);
   await shown.user.click(await screen.findByLabelText('Share'));
   await shown.user.paste('150 and more');
   return shown;
@@ -59,7 +66,7 @@ it('an entry that cannot be saved survives the fall-back to an earlier version',
   console.mockRestore();
 });
 
-it('is forgotten when it is corrected, and when somebody else signs in', async () => {
+it('is forgotten when it is corrected, and is shown to nobody else', async () => {
   const { platform, user } = await typeInvalid();
   const kept = () => platform.drafts.get('7 answer_1');
   expect(kept()).toEqual({ text: '150 and more', storedValue: null });
@@ -70,4 +77,29 @@ it('is forgotten when it is corrected, and when somebody else signs in', async (
   expect(kept()).toEqual({ text: '150', storedValue: null });
   await act(async () => platform.session.start(aSession({ accountId: 99 })));
   expect(kept()).toBeNull();
+  platform.drafts.set('7 answer_1', { text: 'of the other account', storedValue: null });
+  await act(async () => platform.session.start(aSession()));
+  expect(kept()).toEqual({ text: '150', storedValue: null });
+  await act(async () => platform.session.end());
+  expect(kept()).toBeNull();
 });
+
+it('is still there after a reload of the page', async () => {
+  const storage = memoryStorage();
+  const { unmount } = await typeInvalid(storage);
+  unmount();
+  await renderPage(storage);
+  expect(await screen.findByLabelText('Share')).toHaveValue('150 and more');
+  expect(screen.getByRole('alert')).toHaveTextContent('At most 100.');
+});
+
+it.each(['no JSON', 'null', '[1]', '[["7 answer_1",{"text":1,"storedValue":null}]]'])(
+  'is none if another program has written %s under its name',
+  (written) => {
+    const storage = memoryStorage({ [`draft/${aSession().accountId}/fields`]: written });
+    const drafts = createDrafts({ get: () => aSession() }, storage);
+    expect(drafts.get('7 answer_1')).toBeNull();
+    drafts.set('7 answer_1', { text: '150', storedValue: 40 });
+    expect(drafts.get('7 answer_1')).toEqual({ text: '150', storedValue: 40 });
+  },
+);

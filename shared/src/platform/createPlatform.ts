@@ -124,7 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     etags: createEtagCache(),
     queue,
     savers,
-    drafts: createDrafts(session),
+    drafts: createDrafts(session, storage),
     failedSaves,
     messages,
     modules,

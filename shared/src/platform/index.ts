@@ -9,6 +9,8 @@ export { PlatformProvider } from './PlatformProvider.tsx';
 export { Loaded, toFailureCode } from './Loaded.tsx';
 export { OtherYearsLinks, useOtherYears, type OtherYears } from './OtherYears.tsx';
 export { useDraft } from './useDraft.ts';
+export { useLimitText, type LimitText } from './useLimitText.ts';
+export { UnsavedText } from './UnsavedText.tsx';
 export { useTooLongText, type TooLongText } from './useTooLongText.ts';
 export { downloadFile } from './downloadFile.ts';
 export { createStore, useStore, type Store } from './store.ts';

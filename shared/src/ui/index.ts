@@ -33,7 +33,13 @@ export { FileDrop, type FileDropProps } from './fields/FileDrop.tsx';
 export { FileIcon, type FileKind, fileTypeDisplay } from './signs/FileIcon.tsx';
 export { bareControlStyle, fieldStyle, focusRing, printedTextStyle } from './fields/fieldStyle.ts';
 export { growingStyle, TextArea, type TextAreaProps } from './fields/TextArea.tsx';
-export { useTextInput, type TextDraftStore, type TextLimit } from './fields/useTextInput.ts';
+export {
+  useTextInput,
+  type TextDraftStore,
+  type TextLimit,
+  type TextVersionTexts,
+} from './fields/useTextInput.ts';
+export { TextVersionChoice } from './fields/TextVersionChoice.tsx';
 export { saveStateStyle } from './saveStateStyle.ts';
 export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './signs/GradeMark.tsx';
 export { GradeScale, type GradeScaleProps, type GradeTone } from './choices/GradeScale.tsx';
@@ -42,6 +48,7 @@ export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { Initials, type InitialsProps } from './signs/Initials.tsx';
 export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
 export { Skeleton, Spinner } from './signs/Spinner.tsx';
+export { LongText } from './LongText.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
 export { enterText, keepLinesApart } from './fields/keepLinesApart.ts';
 export { listReadings, parseNumber } from './fields/parseNumber.ts';

@@ -5,6 +5,7 @@ import { storageKeys } from '@cert/shared/platform';
 import {
   addModalDialogs,
   anArea,
+  aProgramme,
   aQuestionnaireInfo as aClientsInfo,
   aSession,
   fakeApi,
@@ -36,6 +37,7 @@ export async function showSidebar(given: Given = {}): Promise<RenderedInPlatform
       info: () => aSidebarInfo({ ...info }, previous),
       areaCategoryList: () => [categoryOf(given.areas ?? [{}])],
       reportReleaseHistory: () => [],
+      programme: () => aProgramme(),
       ...handlers,
     }),
     session: aSession({ isCertifier: true, accountId: 5 }),

@@ -140,9 +140,9 @@ export function useInfoForm(
       // Revalidate before any other state changes, so that the old values are not shown again.
       await refresh('info');
       hasTriedToSave.current = false;
-      toasts.show({ tone: 'success', text: t('toast.saved') });
+      toasts.show({ tone: 'success', text: t('toast.saved'), topic: 'organisation' });
     } catch (caught) {
-      toasts.show({ tone: 'failure', text: t('toast.failed') });
+      toasts.show({ tone: 'failure', text: t('toast.failed'), topic: 'organisation' });
       await handleFailure(caught);
     } finally {
       sent.current = undefined;

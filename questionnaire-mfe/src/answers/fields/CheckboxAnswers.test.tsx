@@ -151,6 +151,28 @@ describe('several answers', () => {
     expect(offer()).toBeNull();
   });
 
+  it('do not bring back a text that was emptied after its removal was taken back', async () => {
+    const { user } = await showArea(
+      asking('multi-choice-input', {
+        answer_12: aResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
+        answer_additional_12: aResponse({
+          type: 'multi-choice-input',
+          answerId: 12,
+          value: 'in May',
+        }),
+      }),
+    );
+    await user.click(await screen.findByRole('checkbox', { name: 'Fairs' }));
+    await user.click(screen.getByRole('button', { name: 'Take the change back' }));
+    expect(input('Fairs: Details')).toHaveValue('in May');
+    await user.clear(input('Fairs: Details'));
+    expect(tick('Fairs')).not.toBeChecked();
+    pauseAfterClick();
+    await user.click(tick('Fairs'));
+    expect(tick('Fairs')).toBeChecked();
+    expect(input('Fairs: Details')).toHaveValue('');
+  });
+
   it('have an extra input only where the answer asks for one', async () => {
     await showArea(asking('multi-choice-input'));
     await screen.findByRole('checkbox', { name: 'None' });

@@ -10,9 +10,9 @@ import {
 import { ChoiceGroup, color, fontSize, Checkbox, type NumberChangeCause } from '@cert/shared/ui';
 import { currentValue } from '../saving/answerSaver.ts';
 import { useFormStore, useFormValue } from '../saving/useFormStore.ts';
-import { type ExtraInput, useExtras } from './extras.tsx';
+import type { ExtraInput } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
-import { useClearing } from './useClearing.tsx';
+import { useExtras, type Extras } from './useExtras.tsx';
 
 type Props = QuestionFieldProps & {
   extra: ExtraInput;
@@ -24,7 +24,6 @@ type Props = QuestionFieldProps & {
 export function CheckboxAnswers({ question, isReadOnly, describedBy, extra, hint }: Props) {
   const hintId = useId();
   const extras = useExtras(question);
-  const clearing = useClearing(question);
   const isHinted = hint && question.answers.some(({ skipAdditional }) => skipAdditional === 0);
   return (
     <ChoiceGroup
@@ -33,10 +32,10 @@ export function CheckboxAnswers({ question, isReadOnly, describedBy, extra, hint
       describedBy={[describedBy, isHinted && hintId].filter(Boolean).join(' ') || undefined}
     >
       {question.answers.map((answer) => (
-        <CheckboxAnswer key={answer.id} {...{ question, answer, extra, extras, clearing }} />
+        <CheckboxAnswer key={answer.id} {...{ question, answer, extra, extras }} />
       ))}
       {isHinted && <Hint id={hintId}>{hint}</Hint>}
-      {clearing.offer}
+      {extras.offer}
     </ChoiceGroup>
   );
 }
@@ -50,15 +49,14 @@ type CheckboxAnswerProps = {
   question: Question;
   answer: Question['answers'][number];
   extra: ExtraInput;
-  extras: ReturnType<typeof useExtras>;
-  clearing: ReturnType<typeof useClearing>;
+  extras: Extras;
 };
 
 /**
  * One checkbox with its extra input. Entering an extra value ticks the box; clearing the value unticks it. A tick
  * unticks the answers that cannot be combined with it.
  */
-function CheckboxAnswer({ question, answer, extra, extras, clearing }: CheckboxAnswerProps) {
+function CheckboxAnswer({ question, answer, extra, extras }: CheckboxAnswerProps) {
   const { id: answerId, content, skipAdditional } = answer;
   const tick = useFormValue(answerKey(answerId));
   const store = useFormStore();
@@ -79,7 +77,7 @@ function CheckboxAnswer({ question, answer, extra, extras, clearing }: CheckboxA
       text={content}
       isChecked={isTicked}
       onChange={(isTickedNow) =>
-        clearing.change(() => {
+        extras.change(() => {
           setTicked(isTickedNow);
           if (isTickedNow) extras.restore(answerId);
           else extras.remove(answerId);
@@ -94,7 +92,6 @@ function CheckboxAnswer({ question, answer, extra, extras, clearing }: CheckboxA
                   Input={extra.Input}
                   answer={answer}
                   onEnter={(value, cause) => {
-                    clearing.forget();
                     extras.enter(answerId, value, cause);
                     if ((value !== null) !== isTicked) setTicked(value !== null, cause);
                   }}

@@ -3,9 +3,9 @@ import { questionKey, additionalKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
 import { currentValue } from '../saving/answerSaver.ts';
-import { textExtra, useExtras } from './extras.tsx';
+import { textExtra } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
-import { useClearing } from './useClearing.tsx';
+import { useExtras } from './useExtras.tsx';
 
 /**
  * Single choice. A click on the selected answer deselects it, which saves `false`. Entering an extra value selects the
@@ -14,7 +14,6 @@ import { useClearing } from './useClearing.tsx';
 export function SingleChoiceField({ question, isReadOnly, describedBy }: QuestionFieldProps) {
   const { value, change } = useFormValue(questionKey(question.id));
   const extras = useExtras(question);
-  const clearing = useClearing(question);
   const given = value && value.value !== false ? (value.answerId ?? null) : null;
   const chosen = given === null ? null : Number(given);
 
@@ -26,7 +25,6 @@ export function SingleChoiceField({ question, isReadOnly, describedBy }: Questio
   }
 
   function enter(answerId: number, text: string | null) {
-    clearing.forget();
     extras.enter(answerId, text);
     if (text !== null && chosen !== answerId) choose(answerId);
     if (text === null && chosen === answerId) choose(null);
@@ -50,11 +48,11 @@ export function SingleChoiceField({ question, isReadOnly, describedBy }: Questio
               : undefined,
         }))}
         value={chosen}
-        onChange={(answerId) => clearing.change(() => choose(answerId))}
+        onChange={(answerId) => extras.change(() => choose(answerId))}
         isDisabled={isReadOnly}
         describedBy={describedBy}
       />
-      {clearing.offer}
+      {extras.offer}
     </>
   );
 }

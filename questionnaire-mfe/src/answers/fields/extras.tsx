@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import {
@@ -22,9 +22,7 @@ import {
   type NumberChangeCause,
 } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { currentValue } from '../saving/answerSaver.ts';
 import { useFieldDraft } from '../saving/useFieldDraft.ts';
-import { useFormStore } from '../saving/useFormStore.ts';
 import { useTextLimit } from '../saving/useTextLimit.ts';
 import { moveInColumn } from './moveFocus.ts';
 import { useNumberIssueText } from './numberTexts.ts';
@@ -151,32 +149,4 @@ function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
       input={{ onKeyDown: moveInColumn }}
     />
   );
-}
-
-/**
- * Keeps extra values consistent with the choices. Removing a choice also clears its extra value, because the user could
- * no longer see it. If the user chooses the answer again while the page is open, its value is restored.
- */
-export function useExtras({ id: questionId, type }: Question) {
-  const { read, write } = useFormStore();
-  const removed = useRef(new Map<number, AnswerValue>());
-  const enter = (answerId: number, value: AnswerValue | null, cause?: NumberChangeCause) =>
-    write(additionalKey(answerId), value !== null && { questionId, answerId, type, value }, cause);
-  const given = (answerId: number) => currentValue(read(additionalKey(answerId)));
-  return {
-    enter,
-    /** Call when the answer is no longer chosen. */
-    remove(answerId: number) {
-      const value = given(answerId);
-      if (value === undefined) return;
-      removed.current.set(answerId, value);
-      enter(answerId, null);
-    },
-    /** Call whenever the answer is chosen. Brings back the extra value that `remove` cleared, if there is one. */
-    restore(answerId: number) {
-      const value = removed.current.get(answerId);
-      removed.current.delete(answerId);
-      if (value !== undefined && given(answerId) === undefined) enter(answerId, value);
-    },
-  };
 }

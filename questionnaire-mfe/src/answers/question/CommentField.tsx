@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { maxTextLength, type FormKey } from '@cert/shared/domain';
+import { UnsavedText } from '@cert/shared/platform';
 import { color, fontSize, layoutSize, media, TextArea } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
 import { useTextLimit } from '../saving/useTextLimit.ts';
@@ -22,10 +23,13 @@ export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Pro
   const written = (answer.value && answer.value.content) || '';
   if (isReadOnly)
     return (
-      <figure>
-        <figcaption className="visually-hidden">{label}</figcaption>
-        <Written $isEmpty={written === ''}>{written || none}</Written>
-      </figure>
+      <>
+        <figure>
+          <figcaption className="visually-hidden">{label}</figcaption>
+          <Written $isEmpty={written === ''}>{written || none}</Written>
+        </figure>
+        <UnsavedText draft={limit.draft} />
+      </>
     );
   return (
     <TextArea

@@ -1,8 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Question } from '@cert/shared/contract';
-import { aCategory, anArea, aQuestion, aResponse, manualClock } from '@cert/shared/testing';
+import type { CategoryReply, Question } from '@cert/shared/contract';
+import { memoryQueueStorage } from '@cert/shared/platform';
+import {
+  aCategory,
+  anArea,
+  aQuestion,
+  aResponse,
+  manualClock,
+  memoryStorage,
+} from '@cert/shared/testing';
 import { aDocument } from '../../documents/testing/aDocument.ts';
 import { showArea } from '../testing/showArea.tsx';
+import { storeAsOther } from '../testing/storeAsOther.ts';
 
 const asking = (given: Partial<Question>) =>
   aCategory({ areas: [anArea({ questions: [aQuestion({ title: 'Why?', ...given })] })] });
@@ -111,6 +120,71 @@ describe('the comment of a question', () => {
     expect(sent()).toEqual([
       { question_comments_1: { questionId: 1, type: 'comment', value: true, content } },
     ]);
+  });
+
+  describe('that is too long', () => {
+    const tooLong = 'x'.repeat(10_001);
+    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    const field = () => screen.getByRole('textbox', { name: 'Comment on this question' });
+    const category = (given: Partial<CategoryReply> = {}) => ({
+      ...asking({}),
+      responses: { question_comments_1: stored },
+      ...given,
+    });
+
+    /** Writes the comment into the page of a browser with this storage. */
+    async function write(given: Parameters<typeof showArea>[1]) {
+      const shown = await showArea(category(), given);
+      await shown.user.click(await screen.findByRole('button', { name: 'Comment written' }));
+      await shown.user.clear(field());
+      await shown.user.click(field());
+      await shown.user.paste(tooLong);
+      return shown;
+    }
+
+    it('is in view again after a reload, whole and with its issue', async () => {
+      const storage = memoryStorage();
+      const { unmount } = await write({ storage });
+      unmount();
+      const { sent } = await showArea(category(), { storage });
+      expect(field()).toHaveValue(tooLong);
+      expect(field()).toHaveAccessibleDescription(/^1 character too long: it is not saved/);
+      expect(sent()).toEqual([]);
+    });
+
+    it('overwrites nothing that somebody else has stored meanwhile before the person chooses', async () => {
+      const clock = manualClock();
+      const queueStorage = memoryQueueStorage();
+      const { user, sent } = await write({ clock, queueStorage });
+      await act(() => clock.pass(1000));
+      const before = sent();
+      await storeAsOther(queueStorage, {
+        key: 'question_comments_1',
+        response: { ...stored, content: 'By Marko.', revision: 9 },
+      });
+      expect(field()).toHaveValue(tooLong);
+      expect(screen.getByText('By Marko.')).toBeVisible();
+      await user.type(field(), '{Backspace}');
+      await act(() => clock.pass(1000));
+      expect(field()).toHaveAccessibleDescription(/^What is stored has changed meanwhile/);
+      expect(sent()).toEqual(before);
+      await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+      await act(() => clock.pass(1000));
+      expect(sent().slice(before.length)).toEqual([
+        { question_comments_1: expect.objectContaining({ content: 'x'.repeat(10_000) }) },
+      ]);
+    });
+
+    it('is shown beside the stored one once the questionnaire is locked, until it is noted', async () => {
+      const storage = memoryStorage();
+      const { unmount } = await write({ storage });
+      unmount();
+      const { user } = await showArea(category({ locked: 1 }), { storage });
+      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      expect(screen.getByText(tooLong)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'I have noted it' }));
+      expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
+    });
   });
 
   it('is printed also while it is folded, and only printed', async () => {

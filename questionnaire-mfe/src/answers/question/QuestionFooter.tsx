@@ -10,6 +10,7 @@ import type { UploadTarget } from '../../documents/uploads/Upload.ts';
 import type { EditAccess } from '../editAccess.tsx';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
+import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { useDerivedValue } from '../saving/useFormStore.ts';
 import { CommentField, PrintedComment } from './CommentField.tsx';
 import { FooterButton } from './FooterButton.tsx';
@@ -19,7 +20,9 @@ type Props = { question: Question; access: EditAccess };
 
 /** The footer of a question card: expandable comment and documents, and the save state. */
 export function QuestionFooter({ question, access }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const commentDraft = useFieldDraft(questionCommentKey(question.id));
+  // A comment that is not saved is in view after a reload, too.
+  const [isOpen, setOpen] = useState(() => commentDraft.read() !== null);
   const [isDocumentsOpen, setDocumentsOpen] = useState(false);
   const panelId = useId();
   const documentsId = useId();

@@ -1,14 +1,25 @@
 import type { FormKey } from '@cert/shared/domain';
-import { useDraft } from '@cert/shared/platform';
-import type { NumberDraftStore } from '@cert/shared/ui';
+import { useDraft, usePlatform } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
 /**
  * Keeps an invalid entry of a field, or a text that is too long, in the open questionnaire while the field is not
- * mounted: the user is on another page, or an earlier version of this module replaces a failed version.
+ * mounted: the user is on another page, has reloaded it, or an earlier version of this module replaces a failed one.
  * @param part names the field if several fields share the form key
  */
-export function useFieldDraft(key: FormKey, part = ''): NumberDraftStore {
-  const { questionnaireId } = useOpenCategory();
-  return useDraft(`${questionnaireId} ${key} ${part}`);
+export function useFieldDraft(key: FormKey, part = ''): ReturnType<typeof useDraft> {
+  const { questionnaireId, address } = useOpenCategory();
+  return useDraft(`${prefixOf(questionnaireId)}${key} ${part}`, address);
+}
+
+/** The pages of the entries in a questionnaire that are kept but not saved, one for each entry. */
+export function useUnsavedEntries(questionnaireId: number): (string | undefined)[] {
+  const { drafts } = usePlatform();
+  return [...(drafts.list?.() ?? [])]
+    .filter(([key]) => key.startsWith(prefixOf(questionnaireId)))
+    .map(([, { address }]) => address);
+}
+
+function prefixOf(questionnaireId: number): string {
+  return `${questionnaireId} `;
 }

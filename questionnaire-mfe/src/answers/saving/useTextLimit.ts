@@ -14,6 +14,5 @@ type Options = {
 
 /** The limit of a text of the open questionnaire. A text that is too long stays in its field and is not sent. */
 export function useTextLimit({ key, part, most }: Options): TextLimit {
-  const { tooLongText } = useOpenCategory();
-  return { issueOf: (text) => tooLongText(text, most), draft: useFieldDraft(key, part) };
+  return useOpenCategory().limitText(most, useFieldDraft(key, part));
 }

@@ -14,7 +14,7 @@ import { toCategorySummary } from './toCategorySummary.ts';
 
 type Given = Pick<
   RenderInPlatformOptions,
-  'registry' | 'loadModule' | 'queueStorage' | 'clock' | 'language'
+  'registry' | 'loadModule' | 'queueStorage' | 'storage' | 'clock' | 'language'
 > & {
   path?: string;
   isCertifier?: boolean;

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { hasText, parseReportDate, reportDateText } from '@cert/shared/domain';
@@ -6,25 +6,51 @@ import { layoutSize, TextField } from '@cert/shared/ui';
 import { readPlainLines } from '../rich-text/RichPreview.tsx';
 import type { TextEditorProps } from '../textEditor.ts';
 
-/** The editor of a date field. A stored text that is not a date is kept until the user chooses a date. */
+/** The years in which a date of the report can be. A year such as 0026 is one that is being typed, or a slip. */
+const earliestDay = '2000-01-01';
+const latestDay = '2099-12-31';
+
+/**
+ * The editor of a date field. A stored text that is not a date is kept until the user chooses a date, and a stored date
+ * until the new one is complete: while a date is typed by its parts, the browser reports none, or one in the year 2.
+ */
 export function DateEditor({ name, html, onWrite, onLeave, ref }: TextEditorProps) {
   const { t } = useTranslation('report');
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => ({ replace: onWrite }), [onWrite]);
   useEffect(() => input.current?.focus(), []);
-  const day = parseReportDate(html);
-  const isOther = day === undefined && hasText(html);
+  const stored = parseReportDate(html) ?? '';
+  const [typed, setTyped] = useState({ day: stored, stored });
+  // A date that is stored meanwhile replaces what was typed.
+  const day = typed.stored === stored ? typed.day : stored;
+  const isOther = stored === '' && hasText(html);
+
+  function enter(chosen: string) {
+    const isPartial = chosen === '' && input.current?.validity.badInput === true;
+    const isAccepted = !isPartial && (chosen === '' || isInRange(chosen));
+    setTyped({ day: chosen, stored: isAccepted ? chosen : stored });
+    if (isAccepted) onWrite(reportDateText(chosen));
+  }
+
   return (
     <Narrow onKeyDown={({ key }) => key === 'Escape' && onLeave()}>
       <TextField
         label={name}
-        value={day ?? ''}
-        onChange={(chosen) => onWrite(reportDateText(chosen))}
-        hint={isOther && t('editing.date.other', { text: readPlainLines(html).join(' ') })}
-        input={{ ref: input, type: 'date', min: '2000-01-01', max: '2099-12-31' }}
+        value={day}
+        onChange={enter}
+        hint={
+          isOther ? t('editing.date.other', { text: readPlainLines(html).join(' ') }) : undefined
+        }
+        error={day === '' || isInRange(day) ? undefined : t('editing.date.outOfRange')}
+        input={{ ref: input, type: 'date', min: earliestDay, max: latestDay }}
       />
     </Narrow>
   );
+}
+
+/** The browser writes years after 9999 with more digits. */
+function isInRange(day: string): boolean {
+  return day.length === earliestDay.length && day >= earliestDay && day <= latestDay;
 }
 
 const Narrow = styled.div`

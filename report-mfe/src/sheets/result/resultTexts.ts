@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
+import type { ReportData } from '../../reportData.ts';
 import { findShareName } from './findShareName.ts';
 
 /** The texts for the overall result: the headline, then one or two sentences. */
@@ -35,24 +35,17 @@ export type CertificateOutcome =
 
 /**
  * Compares a result with the requirements of the certificate: the threshold of the overall result, and a minimum grade
- * in each key area. The percentages are rounded, so an overall result just below the threshold can look as if it
- * reached the threshold.
+ * in each key area. The percentages never contradict the decision (docs/product/certificate.md#exact-thresholds).
  */
 export function findCertificateOutcome({
   decision,
   overallPercent,
   thresholdPercent,
-  keyAreas,
-}: Pick<
-  ReportData,
-  'decision' | 'overallPercent' | 'thresholdPercent' | 'keyAreas'
->): CertificateOutcome {
+}: Pick<ReportData, 'decision' | 'overallPercent' | 'thresholdPercent'>): CertificateOutcome {
   if (decision === 'not-decided') return { kind: 'undecided' };
   if (decision === 'passed') return { kind: 'passed' };
   const points = thresholdPercent - overallPercent;
-  if (points <= 0 && countReachedKeyAreas({ keyAreas }) < keyAreas.length)
-    return { kind: 'key-topic-below' };
-  return { kind: 'below-threshold', points: Math.max(1, points) };
+  return points > 0 ? { kind: 'below-threshold', points } : { kind: 'key-topic-below' };
 }
 
 /** How the result differs from the earlier result. `points` is the difference in percentage points, 0 for `same`. */

@@ -48,15 +48,20 @@ export const blankOrganisation: Omit<Organisation, 'key' | 'title'> = {
 
 export type StoredOrganisation = { id: number; organisation: Organisation };
 
-/** Finds organisations by keys, in one statement. */
+/**
+ * Finds organisations by keys, in one statement.
+ * @param isLocked whether their rows are locked until the end of the transaction
+ */
 export async function findOrganisations(
   db: Database,
   keys: readonly string[],
+  isLocked = false,
 ): Promise<ReadonlyMap<string, StoredOrganisation>> {
   const rows = await db
     .selectFrom('organisations')
     .selectAll()
     .where((is) => is('key', '=', is.fn.any(is.val(keys))))
+    .$if(isLocked, (query) => query.forNoKeyUpdate())
     .execute();
   return new Map(
     rows.map((row) => [row.key, { id: row.id, organisation: fromOrganisationRow(row) }]),
@@ -65,10 +70,16 @@ export async function findOrganisations(
 
 /**
  * Reads one organisation.
+ * @param isLocked whether its row is locked until the end of the transaction, so that nobody changes what the caller
+ *   decides on
  * @throws UsageError if there is none with this key
  */
-export async function readOrganisation(db: Database, key: string): Promise<StoredOrganisation> {
-  const found = (await findOrganisations(db, [key])).get(key);
+export async function readOrganisation(
+  db: Database,
+  key: string,
+  isLocked = false,
+): Promise<StoredOrganisation> {
+  const found = (await findOrganisations(db, [key], isLocked)).get(key);
   if (!found)
     throw new UsageError(`There is no organisation “${key}”; “organisation list” names them all.`);
   return found;

@@ -18,7 +18,8 @@ export const organisationEdit = defineCommand({
   options: organisationOptions,
   run: async ({ key, ...given }, { now, inDatabase }) =>
     inDatabase(async (db) => {
-      const stored = await readOrganisation(db, key);
+      const isLocked = true;
+      const stored = await readOrganisation(db, key, isLocked);
       const changed = applyOrganisationOptions(stored.organisation, given);
       if ('issues' in changed) throw new UsageError(changed.issues.join(' '));
       const { organisation } = changed;

@@ -45,7 +45,11 @@ export const questionnaireSettings = defineCommand({
   },
   run: async ({ organisation: key, year, ...given }, { now, inDatabase }) =>
     inDatabase(async (db) => {
-      const { questionnaire } = await readQuestionnaire(db, { organisationKey: key, year });
+      const { questionnaire } = await readQuestionnaire(db, {
+        organisationKey: key,
+        year,
+        isLocked: true,
+      });
       const { settings, changed: switched } = await changeSettingsByOffice({
         db,
         questionnaire,

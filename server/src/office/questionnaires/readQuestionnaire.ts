@@ -8,14 +8,18 @@ type Found = NonNullable<Awaited<ReturnType<typeof findQuestionnaire>>>;
 
 /**
  * Reads an organisation and its questionnaire of one year.
+ * @param of.isLocked whether the questionnaire's row is locked until the end of the transaction, so that nobody changes
+ *   what the caller decides on
  * @throws UsageError if there is none
  */
 export async function readQuestionnaire(
   db: Database,
-  { organisationKey, year }: { organisationKey: string; year: number },
+  of: { organisationKey: string; year: number; isLocked?: boolean },
 ): Promise<{ organisation: StoredOrganisation; questionnaire: Found }> {
+  const { organisationKey, year, isLocked = false } = of;
   const organisation = await readOrganisation(db, organisationKey);
-  const questionnaire = await findQuestionnaire(db, { organisationId: organisation.id, year });
+  const wanted = { organisationId: organisation.id, year, isLocked };
+  const questionnaire = await findQuestionnaire(db, wanted);
   if (!questionnaire)
     throw new UsageError(
       `${organisationKey} has no questionnaire of ${year}; “questionnaire open” opens one.`,
@@ -26,7 +30,11 @@ export async function readQuestionnaire(
 /** Finds an organisation's questionnaire of one year, with its edition's key; undefined if there is none. */
 export async function findQuestionnaire(
   db: Database,
-  { organisationId, year }: { organisationId: number; year: number },
+  {
+    organisationId,
+    year,
+    isLocked = false,
+  }: { organisationId: number; year: number; isLocked?: boolean },
 ): Promise<(Selectable<QuestionnairesTable> & { edition_key: string }) | undefined> {
   return db
     .selectFrom('questionnaires as q')
@@ -35,5 +43,6 @@ export async function findQuestionnaire(
     .select('e.key as edition_key')
     .where('organisation_id', '=', organisationId)
     .where('year', '=', year)
+    .$if(isLocked, (query) => query.forNoKeyUpdate('q'))
     .executeTakeFirst();
 }

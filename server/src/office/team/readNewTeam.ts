@@ -1,13 +1,14 @@
 import { teamSize } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
+import { readTeam } from '../../grading/readTeam.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/organisation.ts';
 import { findUsers, type StoredUser } from '../users/user.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import { isIndependent } from './independence.ts';
 
 /**
- * Reads the accounts of a new team: three enabled certifiers, independent of the organisation. See
- * docs/product/people.md#teams.
+ * Reads the accounts of a new team: three certifiers, independent of the organisation. They are enabled, except those
+ * who have finalized already and have nothing more to do. See docs/product/people.md#teams.
  * @throws UsageError with all violations
  */
 export async function readNewTeam({
@@ -37,12 +38,17 @@ export async function readNewTeam({
     .where('m.role', '=', 'client')
     .execute();
   const clientIds = new Set(clients.map((row) => row.account_id));
+  const team = await readTeam({ db, questionnaire: { id: questionnaireId } });
+  const finalizedIds = new Set(
+    team.filter(({ hasFinalized }) => hasFinalized).map(({ accountId }) => accountId),
+  );
 
   const objection = (found: StoredUser | undefined): string | undefined => {
     if (!found) return 'there is no such user.';
     const { user, disabledAt, id } = found;
     if (!user.isCertifier) return 'is not a certifier.';
-    if (disabledAt !== null) return 'is disabled.';
+    if (disabledAt !== null && (!finalizedIds.has(id) || user.email === main))
+      return 'is disabled.';
     if (clientIds.has(id)) return 'is a client of the organisation.';
     const employer = user.organisation === null ? undefined : employers.get(user.organisation);
     if (!employer || isIndependent(asCompany(employer), asCompany(organisation))) return undefined;

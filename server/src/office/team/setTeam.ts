@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Role } from '@cert/shared/domain';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
-import { haveAllFinalized, readTeam as readGradingTeam, readTeam } from '../../grading/readTeam.ts';
+import { haveAllFinalized, readTeam, type TeamMember } from '../../grading/readTeam.ts';
 import { revealGrades } from '../../grading/revealGrades.ts';
 import { UsageError } from '../command-line/usageError.ts';
 import type { StoredOrganisation } from '../organisations/organisation.ts';
@@ -11,9 +11,10 @@ import { readNewTeam } from './readNewTeam.ts';
 /**
  * Sets the team of a questionnaire. Reveals the grades if all members of the new team have finalized, but not all of
  * the old team had. Call it in a transaction.
+ * @param emails.without a member who leaves although having graded or commented on areas, which no longer counts
  * @returns whether anything was changed
- * @throws UsageError with all violations, if a member to be removed has graded or commented on an area, or if the
- *   grades would be revealed while grading is locked
+ * @throws UsageError with all violations, if another member to be removed has graded or commented on an area, if
+ *   `without` does not leave or has finalized, or if the grades would be revealed while grading is locked
  */
 export async function setTeam({
   db,
@@ -25,7 +26,7 @@ export async function setTeam({
   db: Database;
   organisation: StoredOrganisation;
   questionnaireId: number;
-  emails: { main: string; others: readonly string[] };
+  emails: { main: string; others: readonly string[]; without?: string | undefined };
   at: Date;
 }): Promise<boolean> {
   await lockQuestionnaireRow(db, questionnaireId);
@@ -36,10 +37,14 @@ export async function setTeam({
   const before = await readRoles(db, questionnaireId);
   if (isDeepStrictEqual(before, next)) return false;
   const leaving = [...before.keys()].filter((id) => !next.has(id));
-  await refuseRemovingGraders({ db, questionnaireId, accountIds: leaving });
-  const wasOver = haveAllFinalized(
-    await readGradingTeam({ db, questionnaire: { id: questionnaireId } }),
-  );
+  const oldTeam = await readTeam({ db, questionnaire: { id: questionnaireId } });
+  const withoutId = await findLeaving(db, { email: emails.without, leaving, team: oldTeam });
+  await refuseRemovingGraders({
+    db,
+    questionnaireId,
+    accountIds: leaving.filter((id) => id !== withoutId),
+  });
+  const wasOver = haveAllFinalized(oldTeam);
   // The old members are deleted first, because there may be only one main certifier at a time.
   await db
     .deleteFrom('members')
@@ -65,6 +70,33 @@ export async function setTeam({
   });
   if (!wasOver) await revealAfterTeamChange({ db, questionnaireId, at });
   return true;
+}
+
+/**
+ * Finds the account of the member who leaves although having worked. After a finalization nobody waits for this person,
+ * so there is no reason to lose the work.
+ * @throws UsageError if this person does not leave the team, or has finalized
+ */
+async function findLeaving(
+  db: Database,
+  {
+    email,
+    leaving,
+    team,
+  }: { email: string | undefined; leaving: readonly number[]; team: readonly TeamMember[] },
+): Promise<number | undefined> {
+  if (email === undefined) return undefined;
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  const member = team.find(({ accountId }) => accountId === account?.id);
+  if (!member || !leaving.includes(member.accountId))
+    throw new UsageError(`${email} is not one of those who leave the team (--without).`);
+  if (member.hasFinalized)
+    throw new UsageError(`${email} has finalized; nobody waits for these grades, so they stay.`);
+  return member.accountId;
 }
 
 /** Locks the questionnaire's row in the database, so that no member grades or finalizes during the change. */
@@ -176,6 +208,6 @@ async function refuseRemovingGraders({
     .executeTakeFirst();
   if (worked)
     throw new UsageError(
-      `${worked.email} has graded or commented already and cannot leave the team; that work would be lost.`,
+      `${worked.email} has graded or commented already and cannot leave the team; that work would be lost. If this person cannot finish it, add --without ${worked.email}.`,
     );
 }

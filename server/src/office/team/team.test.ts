@@ -152,6 +152,67 @@ describe('naming a team', () => {
     expect((await set('two', 'one', 'four')).code).toBe(0);
   });
 
+  it('goes on without a colleague who has graded and cannot finish', async () => {
+    await set('one', 'two', 'three');
+    const at = office.clock.now;
+    const areas = await office.db.selectFrom('areas').select('id').orderBy('id').execute();
+    const grade = async (name: string, given: number) => {
+      const account_id = await idOf(name);
+      await office.db
+        .insertInto('certifier_grades')
+        .values(
+          areas.map(({ id }) => ({
+            ...{ questionnaire_id: 1, area_id: id, account_id, grade: given, graded_at: at },
+          })),
+        )
+        .execute();
+      return account_id;
+    };
+    await grade('two', 1);
+    await office.run('user disable two@example.com');
+    const without = (name: string) =>
+      office.run(
+        `team set jadran 2026 --main one@example.com --certifier three@example.com --certifier four@example.com --without ${name}@example.com`,
+      );
+    expect((await set('one', 'three', 'four')).errorText).toMatch(/--without two@example\.com/);
+    for (const name of ['one', 'four', 'nobody'])
+      expect((await without(name)).errorText).toMatch(/not one of those who leave/);
+    expect(await readTeam()).toEqual(team);
+    expect((await without('two')).code).toBe(0);
+    expect(await readTeam()).toEqual({
+      four: 'certifier',
+      one: 'main-certifier',
+      three: 'certifier',
+    });
+
+    // Nobody waits for somebody who has finalized.
+    await office.db
+      .insertInto('finalizations')
+      .values({ questionnaire_id: 1, account_id: await grade('four', 2), finalized_at: at })
+      .execute();
+    await office.run('user enable two@example.com');
+    const refused = await office.run(
+      'team set jadran 2026 --main one@example.com --certifier three@example.com --certifier two@example.com --without four@example.com',
+    );
+    expect(refused.errorText).toMatch(/four@example\.com has finalized/);
+    expect(await readTeam()).toHaveProperty('four');
+  });
+
+  it('keeps one whose account is closed only after the finalization, and not as main certifier', async () => {
+    await set('one', 'two', 'three');
+    await office.run('user disable two@example.com');
+    expect((await set('one', 'two', 'four')).errorText).toMatch(/two@example\.com: is disabled/);
+    await office.db
+      .insertInto('finalizations')
+      .values({
+        ...{ questionnaire_id: 1, account_id: await idOf('two') },
+        finalized_at: office.clock.now,
+      })
+      .execute();
+    expect((await set('two', 'one', 'four')).errorText).toMatch(/two@example\.com: is disabled/);
+    expect((await set('one', 'two', 'four')).code).toBe(0);
+  });
+
   it('keeps a colleague who has commented on an area', async () => {
     await set('one', 'two', 'three');
     const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();

@@ -29,15 +29,20 @@ export const teamSet = defineCommand({
       isList: true,
       isRequired: true,
     },
+    without: {
+      valueName: '<e-mail>',
+      description: 'one who leaves and cannot finish; own grades and area comments no longer count',
+      schema: emailField,
+    },
   },
-  run: async ({ organisation: key, year, main, certifier }, { now, inDatabase }) =>
+  run: async ({ organisation: key, year, main, certifier, without }, { now, inDatabase }) =>
     inDatabase(async (db) => {
       const found = await readQuestionnaire(db, { organisationKey: key, year });
       const isChanged = await setTeam({
         db,
         organisation: found.organisation,
         questionnaireId: found.questionnaire.id,
-        emails: { main, others: certifier },
+        emails: { main, others: certifier, without },
         at: now(),
       });
       const sentence = isChanged

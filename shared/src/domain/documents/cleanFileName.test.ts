@@ -6,6 +6,7 @@ const pdf = 'application/pdf';
 describe('the name of an uploaded file', () => {
   test.each([
     ['Pravilnik o plaćama.pdf', 'Pravilnik o plaćama.pdf'],
+    ['Pravilnik o plac\u0301ama.pdf', 'Pravilnik o plaćama.pdf'],
     ['REPORT.PDF', 'REPORT.PDF'],
     ['a.exe.pdf', 'a.exe.pdf'],
     ['../../etc/passwd.pdf', 'passwd.pdf'],
@@ -47,6 +48,7 @@ describe('the name of an uploaded file', () => {
 describe('the title of a document', () => {
   it.each([
     ['Plan for 2027', 'Plan for 2027'],
+    ['Place c\u030Ca', 'Place ča'],
     ['  Plan \t for\n2027 ', 'Plan for 2027'],
     ['invoice\u202Egpj.exe', 'invoice gpj.exe'],
     ['\u2066a\u2069 \u200Fb\u200E', 'a b'],

@@ -16,6 +16,8 @@ export function cleanFileName(name: string, fileType: FileType): string | undefi
   const line = lastPart
     // Control characters, direction marks, unpaired surrogates, and characters that Windows does not allow.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, ' ')
+    // macOS may name a file with a letter and its accent apart.
+    .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const dot = line.lastIndexOf('.');
@@ -34,11 +36,12 @@ export const maxTitleLength = 300;
 
 /**
  * Cleans the title of a document for display: removes line breaks, control characters, unpaired surrogates, direction
- * marks and invisible characters. Joiners are kept, because some scripts and emoji need them.
+ * marks and invisible characters, and joins letters with their accents. Joiners are kept, because some scripts and emoji need them.
  * @returns an empty text when nothing visible is left
  */
 export function cleanTitle(title: string): string {
   return title
+    .normalize('NFC')
     .replaceAll(/(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

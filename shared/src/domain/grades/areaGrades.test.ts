@@ -88,17 +88,17 @@ describe('the percentage of areas', () => {
     [[3, 3, 3, 3, 2.5], 97],
     [[2.5, 2, 2], 72],
   ])('graded %j is %d', (given, percent) => {
-    expect(calculateResultPercent(given)).toBe(percent);
+    expect(calculateResultPercent(given, {})).toBe(percent);
   });
 
   it('is a whole number from 0 to 100, and never falls when a grade rises', () => {
     const someGrade = fc.constantFrom<Grade | null>(...grades, null);
     fc.assert(
       fc.property(fc.array(someGrade), fc.constantFrom(...grades), (rest, grade) => {
-        const percent = calculateResultPercent([...rest, grade]);
+        const percent = calculateResultPercent([...rest, grade], {});
         expect(Number.isInteger(percent)).toBe(true);
-        expect(percent).toBeGreaterThanOrEqual(calculateResultPercent([...rest, null]));
-        expect(percent).toBeLessThanOrEqual(calculateResultPercent([...rest, 3]));
+        expect(percent).toBeGreaterThanOrEqual(calculateResultPercent([...rest, null], {}));
+        expect(percent).toBeLessThanOrEqual(calculateResultPercent([...rest, 3], {}));
         expect(percent).toBeLessThanOrEqual(100);
       }),
     );

@@ -1,5 +1,5 @@
 import { toHalfSteps, highestGrade, type Grade } from './grade.ts';
-import { sharePercent, type Share } from './share.ts';
+import { sharePercent, type Share, type Thresholds } from './share.ts';
 
 /**
  * The three grades that an area can have: the system's suggestion, the user's own grade and the final grade; each may
@@ -69,9 +69,15 @@ export function sumAreaPoints(areaGrades: readonly (Grade | null)[]): Share {
   };
 }
 
-/** The share of `sumAreaPoints` as it is shown: a whole percent; 0 without areas. See docs/product/certificate.md#total. */
-export function calculateResultPercent(areaGrades: readonly (Grade | null)[]): number {
-  return sharePercent(sumAreaPoints(areaGrades)) ?? 0;
+/**
+ * The share of `sumAreaPoints` as it is shown: a whole percent; 0 without areas. See docs/product/certificate.md#total.
+ * @param thresholds all of the programme
+ */
+export function calculateResultPercent(
+  areaGrades: readonly (Grade | null)[],
+  thresholds: Thresholds,
+): number {
+  return sharePercent(sumAreaPoints(areaGrades), thresholds) ?? 0;
 }
 
 /**

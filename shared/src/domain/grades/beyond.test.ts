@@ -20,15 +20,15 @@ describe('the percentage of an Above-and-Beyond category', () => {
       ...asked('innovation', true),
       ...asked(null, true, true, false),
     ]);
-    expect(beyondCategories.map((category) => [category, sharePercent(counted[category])])).toEqual(
-      [
-        ['future', 67],
-        ['inclusion', null],
-        ['innovation', 100],
-        ['impact', 0],
-        ['satisfaction', null],
-      ],
-    );
+    expect(
+      beyondCategories.map((category) => [category, sharePercent(counted[category], {})]),
+    ).toEqual([
+      ['future', 67],
+      ['inclusion', null],
+      ['innovation', 100],
+      ['impact', 0],
+      ['satisfaction', null],
+    ]);
   });
 });
 

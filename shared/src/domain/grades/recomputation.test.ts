@@ -147,7 +147,7 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   for (const area of areas) compareArea(area.questions);
   const finals = areas.map(({ final }) => final);
   const reached = mean(finals.map((final) => (final ?? 0) / 3));
-  expect(calculateResultPercent(finals)).toBe(wholePercent(reached));
+  expect(calculateResultPercent(finals, {})).toBe(wholePercent(reached));
 
   const certificate = decideCertificate(areas, certificatePercent);
   const passes =
@@ -160,7 +160,7 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   const filled = beyondCategories.map((category) => {
     const own = marks.filter(({ beyondCategory }) => beyondCategory === category);
     const fraction = own.length === 0 ? null : mean(own.map(({ isMarked }) => Number(isMarked)));
-    expect(sharePercent(categories[category])).toBe(
+    expect(sharePercent(categories[category], {})).toBe(
       fraction === null ? null : wholePercent(fraction),
     );
     return fraction ?? -1;

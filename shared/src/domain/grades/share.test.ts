@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isAboveAverage, reachesPercent, sharePercent, type Share, divideHalfUp } from './share.ts';
+import { divideHalfUp, isAboveAverage, reachesPercent, sharePercent, type Share } from './share.ts';
 
 const share = (part: number, whole: number): Share => ({ part, whole });
 
@@ -12,7 +12,48 @@ describe('a share', () => {
     [199, 200, 100],
     [6, 6, 100],
   ])('of %d in %d is shown as %j percent', (part, whole, percent) => {
-    expect(sharePercent(share(part, whole))).toBe(percent);
+    expect(sharePercent(share(part, whole), {})).toBe(percent);
+  });
+
+  test.each([
+    [94, 126, 74],
+    [95, 126, 75],
+    [3, 4, 75],
+    [69_999, 100_000, 69],
+    [7, 10, 70],
+    [151, 180, 84],
+    [152, 180, 84],
+    [153, 180, 85],
+  ])('of %d in %d is shown as %d percent beside thresholds', (part, whole, percent) => {
+    const thresholds = { certificatePercent: 75, beyondTotalPercent: 85, categoryPercent: 70 };
+    expect(sharePercent(share(part, whole), thresholds)).toBe(percent);
+  });
+
+  it('never looks as if it reached a threshold that it does not reach, or the other way round', () => {
+    const percents = fc.integer({ min: 0, max: 100 });
+    fc.assert(
+      fc.property(
+        fc
+          .integer({ min: 1, max: 1000 })
+          .chain((whole) => fc.tuple(fc.nat(whole), fc.constant(whole))),
+        fc.tuple(percents, percents, percents),
+        ([part, whole], [first, second, third]) => {
+          const shown = sharePercent(share(part, whole), { first, second, third });
+          for (const threshold of [first, second, third])
+            expect((shown ?? 0) >= threshold).toBe(reachesPercent(share(part, whole), threshold));
+          expect(Math.abs((shown ?? 0) - (100 * part) / whole)).toBeLessThan(1);
+        },
+      ),
+      {
+        numRuns: 2000,
+        examples: [
+          [
+            [94, 126],
+            [75, 85, 70],
+          ],
+        ],
+      },
+    );
   });
 
   test.each<{ given: Share; percent: number; reaches: boolean; name: string }>([
@@ -41,113 +82,5 @@ describe('a share', () => {
     { name: 'everything', given: share(4, 4), percent: 100, reaches: true },
   ])('reaches a percentage or not: $name', ({ given, percent, reaches }) => {
     expect(reachesPercent(given, percent)).toBe(reaches);
-  });
-});
-
-describe('a share is above the average', () => {
-  test.each<{ name: string; own: Share; others: Share[]; above: boolean }>([
-    { name: 'of nobody else', own: share(1, 6), others: [], above: true },
-    { name: 'of one lower', own: share(5, 6), others: [share(4, 6)], above: true },
-    {
-      name: 'but not of one that is equal',
-      own: share(5, 6),
-      others: [share(10, 12)],
-      above: false,
-    },
-    { name: 'but not of one higher', own: share(5, 6), others: [share(6, 6)], above: false },
-    {
-      name: 'of two around it, by a hair',
-      own: share(151, 180),
-      others: [share(180, 180), share(121, 180)],
-      above: true,
-    },
-    {
-      name: 'but not when it is the average',
-      own: share(150, 180),
-      others: [share(180, 180), share(120, 180)],
-      above: false,
-    },
-    // (1/2 + 1) / 2 = 3/4, while all points together would make 7/12.
-    {
-      name: 'of organisations, not of points',
-      own: share(45, 60),
-      others: [share(5, 10), share(2, 2)],
-      above: false,
-    },
-    {
-      name: 'also with other wholes',
-      own: share(46, 60),
-      others: [share(5, 10), share(2, 2)],
-      above: true,
-    },
-    // 1/3 three times: with floating-point numbers the average would not be exactly equal.
-    {
-      name: 'but not when thirds make it equal',
-      own: share(1, 3),
-      others: [share(60, 180), share(20, 60)],
-      above: false,
-    },
-  ])('$name', ({ own, others, above }) => {
-    expect(isAboveAverage(own, others)).toBe(above);
-  });
-
-  const anyShare = fc
-    .integer({ min: 1, max: 30 })
-    .chain((count) => fc.nat(6 * count).map((part) => share(part, 6 * count)));
-
-  it('whether it is counted in or not', () => {
-    fc.assert(
-      fc.property(anyShare, fc.array(anyShare, { minLength: 1 }), (own, others) => {
-        expect(isAboveAverage(own, [own, ...others])).toBe(isAboveAverage(own, others));
-      }),
-    );
-  });
-
-  it('exactly, also among a thousand', () => {
-    const others = Array.from({ length: 1000 }, (_, place) => share(3 * (place + 1), place + 1));
-    expect(isAboveAverage(share(3, 1), others)).toBe(false);
-    expect(isAboveAverage(share(3_000_001, 1_000_000), others)).toBe(true);
-  });
-
-  it('never of something that has no whole', () => {
-    expect(() => isAboveAverage(share(0, 0), [share(1, 6)])).toThrow(RangeError);
-  });
-});
-
-describe('division in whole numbers', () => {
-  test.each([
-    [0, 1, 0],
-    [1, 2, 1],
-    [49, 100, 0],
-    [50, 100, 1],
-    [149, 100, 1],
-    [150, 100, 2],
-    [1, 3, 0],
-    [2, 3, 1],
-    [7, 7, 1],
-  ])('of %d by %d rounds half up to %d', (dividend, divisor, quotient) => {
-    expect(divideHalfUp(dividend, divisor)).toBe(quotient);
-  });
-
-  test.each([
-    [1.5, 2],
-    [1, 0],
-    [1, -1],
-    [-1, 2],
-    [1, 1.5],
-    [NaN, 1],
-    [1, NaN],
-  ])('of %d by %d is refused', (dividend, divisor) => {
-    expect(() => divideHalfUp(dividend, divisor)).toThrow(RangeError);
-  });
-
-  it('is never further than a half from the exact quotient', () => {
-    fc.assert(
-      fc.property(fc.nat(1_000_000), fc.integer({ min: 1, max: 10_000 }), (dividend, divisor) => {
-        const error = 2 * (divideHalfUp(dividend, divisor) * divisor - dividend);
-        expect(error).toBeGreaterThan(-divisor);
-        expect(error).toBeLessThanOrEqual(divisor);
-      }),
-    );
   });
 });

@@ -8,12 +8,24 @@ export type Share = {
   readonly whole: number;
 };
 
+/** The thresholds of the programme, each in whole percent (`programme.yaml`). */
+export type Thresholds = Readonly<Record<string, number>>;
+
 /**
- * The share as shown: a whole percent, rounded half up; `null` when the whole is 0. See
- * docs/product/certificate.md#total.
+ * The share as shown: a whole percent, rounded half up, except that rounding reaches no threshold: then it is rounded
+ * down. So the shown percentage is at least a threshold exactly if the share reaches it (`reachesPercent`). `null` when
+ * the whole is 0. See docs/product/certificate.md#exact-thresholds.
+ * @param thresholds all of the programme, so that every page shows the same
  */
-export function sharePercent({ part, whole }: Share): number | null {
-  return whole === 0 ? null : divideHalfUp(100 * part, whole);
+export function sharePercent(share: Share, thresholds: Thresholds): number | null {
+  if (share.whole === 0) return null;
+  const percent = divideHalfUp(100 * share.part, share.whole);
+  return reachesPercent(share, percent) ? percent : keepBelow(percent, thresholds);
+}
+
+/** The percentage of something that was rounded up: one less if it is a threshold. */
+function keepBelow(percent: number, thresholds: Thresholds): number {
+  return Object.values(thresholds).includes(percent) ? percent - 1 : percent;
 }
 
 /**

@@ -48,6 +48,8 @@ it.each([
   { mean: 71.9, organisations: 6, scale: 'percent', shown: 70 },
   { mean: 71.9, organisations: 13, scale: 'percent', shown: 72 },
   { mean: 71.3, organisations: 25, scale: 'percent', shown: 71 },
+  // The sum of shares in thirds: 62.5 with the error of a sum.
+  { mean: 62.499_999_999_999_99, organisations: 25, scale: 'percent', shown: 63 },
   { mean: 1234.2, organisations: 6, scale: 'amount', shown: 1200 },
   { mean: 1234.2, organisations: 40, scale: 'amount', shown: 1230 },
   { mean: 1234.24, organisations: 1000, scale: 'amount', shown: 1234 },

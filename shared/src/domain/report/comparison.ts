@@ -64,9 +64,13 @@ export function roundAverage(mean: number, organisations: number, scale: Average
     finestSteps[scale],
     roundUpToStep(range / (stepsOfOneOrganisation * organisations)),
   );
+  const steps = Math.round(settle(mean / step));
   // The division by a whole number avoids 0.30000000000000004 for 3 × 0.1.
-  return step < 1 ? Math.round(mean / step) / Math.round(1 / step) : Math.round(mean / step) * step;
+  return step < 1 ? steps / Math.round(1 / step) : steps * step;
 }
+
+/** Removes the floating-point error of a sum, which is far smaller than any difference between two averages. */
+const settle = (value: number): number => Number(value.toFixed(6));
 
 /** The smallest of 1, 2 and 5 times a power of ten that is not below the value; 0 for 0. */
 function roundUpToStep(value: number): number {

@@ -1,10 +1,9 @@
-/** All control characters except tab and the two line ends. */
-const controls = /[^\P{Cc}\t\n\r]/gu;
+import { removeUnstorable } from './storableText.ts';
 
 /**
  * Converts typed or pasted text to what the server accepts (`text` of the contract): Word's line break (vertical tab)
- * becomes a line end; other control characters, which are invisible, are removed.
+ * becomes a line end; other control characters and halves of characters, which are invisible, are removed.
  */
 export function toPlainText(entered: string): string {
-  return entered.replaceAll('\v', '\n').replace(controls, '');
+  return removeUnstorable(entered.replaceAll('\v', '\n'));
 }

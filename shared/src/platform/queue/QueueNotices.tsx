@@ -8,6 +8,7 @@ import {
   color,
   IconButton,
   layoutSize,
+  LongText,
   Notice,
   radius,
   shadow,
@@ -155,11 +156,11 @@ function RefusedChange({
       )}
       <p>{reasonText(t, entry.status.reason)}</p>
       <p>{t('queue.refusedKept')}</p>
-      <Text tabIndex={0}>
+      <LongText>
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </Text>
+      </LongText>
     </Notice>
   );
 }
@@ -179,11 +180,3 @@ function plainLines(value: unknown): string[] {
     ? Object.values(value).flatMap(plainLines)
     : [];
 }
-
-/* A long text scrolls by itself, so that the notice does not cover the page. */
-const Text = styled.blockquote`
-  max-block-size: 9rem;
-  overflow: auto;
-  overflow-wrap: anywhere;
-  white-space: pre-line;
-`;

@@ -24,11 +24,23 @@ describe('a short message', () => {
     expect(texts(toasts)).toEqual([]);
   });
 
-  it('replaces the one before, whatever that was', () => {
+  it('replaces an earlier success, but no failure that nobody has read', () => {
     const toasts = createToasts();
-    toasts.show({ tone: 'failure', text: 'not saved' });
+    toasts.show({ tone: 'success', text: 'copied' });
+    toasts.show({ tone: 'failure', text: 'document is gone' });
     toasts.show({ tone: 'success', text: 'saved' });
-    expect(texts(toasts)).toEqual(['saved']);
+    toasts.show({ tone: 'failure', text: 'document is gone' });
+    expect(texts(toasts)).toEqual(['document is gone']);
+    toasts.show({ tone: 'success', text: 'copied' });
+    expect(texts(toasts)).toEqual(['document is gone', 'copied']);
+  });
+
+  it('replaces an earlier failure about the same topic', () => {
+    const toasts = createToasts();
+    toasts.show({ tone: 'failure', text: 'not saved', topic: 'organisation' });
+    toasts.show({ tone: 'failure', text: 'document is gone' });
+    toasts.show({ tone: 'success', text: 'saved', topic: 'organisation' });
+    expect(texts(toasts)).toEqual(['document is gone', 'saved']);
   });
 
   it('is shown once, however often it comes, and stays its full time from the last', () => {

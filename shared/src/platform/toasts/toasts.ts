@@ -1,10 +1,19 @@
 import { createStore, type Store } from '../store.ts';
 
 /** A short message that disappears by itself or is dismissed. */
-export type Toast = { id: number; tone: 'success' | 'failure'; text: string };
+export type Toast = {
+  id: number;
+  tone: 'success' | 'failure';
+  text: string;
+  /** What the message is about, if later messages about the same replace it: `organisation`. */
+  topic?: string;
+};
 
 export type Toasts = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
-  /** Shows a message, which replaces the previous one. */
+  /**
+   * Shows a message. It replaces earlier successes, and failures with the same text or topic. Other failures stay until
+   * they are dismissed, because nobody may have read them.
+   */
   show(toast: Omit<Toast, 'id'>): void;
   dismiss(id: number): void;
 };
@@ -21,7 +30,9 @@ export function createToasts(): Toasts {
     subscribe: store.subscribe,
     show(toast) {
       const id = ++lastId;
-      store.set([{ ...toast, id }]);
+      const isReplaced = ({ tone, text, topic }: Toast) =>
+        tone === 'success' || text === toast.text || (topic !== undefined && topic === toast.topic);
+      store.set([...store.get().filter((earlier) => !isReplaced(earlier)), { ...toast, id }]);
       if (toast.tone === 'success') setTimeout(() => dismiss(id), toastMs);
     },
     dismiss,

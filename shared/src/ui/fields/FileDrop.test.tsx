@@ -43,10 +43,4 @@ describe('a place for files', () => {
     expect(fireEvent.drop(screen.getByText('Two files'), carrying([], ['text/plain']))).toBe(true);
     expect(taken).toEqual([]);
   });
-
-  it('keeps the page when a file is dropped beside it', () => {
-    const { taken } = show();
-    expect(fireEvent.drop(document.body, carrying([plan]))).toBe(false);
-    expect(taken).toEqual([]);
-  });
 });

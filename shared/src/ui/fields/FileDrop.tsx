@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent, type ReactNode, useEffect } from 'react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, layoutSize, media, motion, radius, fontSize, space } from '../tokens.ts';
 import { FileChooser } from './FileChooser.tsx';
@@ -22,7 +22,6 @@ export type FileDropProps = {
 export function FileDrop({ label, hint, dropHint, accept, onFiles, children }: FileDropProps) {
   const hintId = useId();
   const [isOver, setOver] = useState(false);
-  useIgnoreStrayDrops();
   const onDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -92,20 +91,3 @@ const Hint = styled.p`
     }
   }
 `;
-
-/** Ignores files dropped outside the drop area; otherwise the browser would leave the page to show the file. */
-function useIgnoreStrayDrops(): void {
-  useEffect(() => {
-    const keepPage = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'none';
-    };
-    window.addEventListener('dragover', keepPage);
-    window.addEventListener('drop', keepPage);
-    return () => {
-      window.removeEventListener('dragover', keepPage);
-      window.removeEventListener('drop', keepPage);
-    };
-  }, []);
-}

@@ -3,6 +3,7 @@ import { styled, css } from 'styled-components';
 import { space } from '../tokens.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { bareControlStyle, fieldStyle, printedTextStyle } from './fieldStyle.ts';
+import { TextVersionChoice } from './TextVersionChoice.tsx';
 import { useTextInput, type TextLimit } from './useTextInput.ts';
 
 export type TextAreaProps = {
@@ -23,23 +24,27 @@ export type TextAreaProps = {
 
 /** A field for several lines of text; it grows with its content. On paper the text is printed whole. */
 export function TextArea({ label, value, onChange, hint, error, limit, area }: TextAreaProps) {
-  const { text, issue, enter } = useTextInput({ value, onChange, limit });
+  const { text, issue, versions, enter } = useTextInput({ value, onChange, limit });
   return (
     <FieldFrame label={label} hint={hint} error={issue ?? error}>
       {(wiring) => (
-        <Box data-text={text}>
-          <textarea
-            rows={3}
-            {...area}
-            {...wiring}
-            aria-describedby={
-              [area?.['aria-describedby'], wiring['aria-describedby']].filter(Boolean).join(' ') ||
-              undefined
-            }
-            value={text}
-            onChange={(event) => enter(event.target.value)}
-          />
-        </Box>
+        <>
+          <Box data-text={text}>
+            <textarea
+              rows={3}
+              {...area}
+              {...wiring}
+              aria-describedby={
+                [area?.['aria-describedby'], wiring['aria-describedby']]
+                  .filter(Boolean)
+                  .join(' ') || undefined
+              }
+              value={text}
+              onChange={(event) => enter(event.target.value)}
+            />
+          </Box>
+          {versions && <TextVersionChoice versions={versions} />}
+        </>
       )}
     </FieldFrame>
   );

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
-import type { TextDraftStore } from './useTextInput.ts';
+import type { TextDraft, TextDraftStore } from './useTextInput.ts';
 
 function Password({ error }: { error?: string }) {
   const [value, setValue] = useState('');
@@ -71,7 +71,7 @@ describe('a text field on paper', () => {
 });
 
 const area = () => screen.getByRole('textbox', { name: 'Comment' });
-const stored = () => screen.getByRole('status');
+const stored = () => screen.getByRole('status', { name: 'stored' });
 
 describe('a text area', () => {
   it('hands on what is typed, line breaks included', async () => {
@@ -118,6 +118,67 @@ describe('a text area', () => {
     expect(area()).toBeInvalid();
   });
 
+  describe('over whose unsaved text another one has been stored', () => {
+    /** Enters 13 characters, of which 9 fit, and then stores `theirs`. */
+    async function meetTheirs(theirs = 'theirs') {
+      const { rerender } = render(<Comment />);
+      await userEvent.type(area(), 'one');
+      await userEvent.paste(' two three');
+      rerender(<Comment theirs={theirs} />);
+    }
+
+    it('shows both and hands on nothing before one is chosen', async () => {
+      await meetTheirs();
+      expect(area()).toHaveValue('one two three');
+      expect(screen.getAllByRole('figure').map((one) => one.textContent)).toEqual([
+        'Yoursone two threeKeep yours',
+        'StoredtheirsTake stored',
+      ]);
+      await userEvent.type(area(), '{Backspace>4/}');
+      expect(area()).toHaveValue('one two t');
+      expect(area()).toBeInvalid();
+      expect(area()).toHaveAccessibleDescription('changed');
+      expect(stored()).toHaveTextContent(/^theirs$/);
+    });
+
+    it('hands on its own one if that is chosen, once it fits', async () => {
+      await meetTheirs();
+      await userEvent.click(screen.getByRole('button', { name: 'Keep yours' }));
+      expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+      expect(area()).toHaveAccessibleDescription('4 too long');
+      expect(stored()).toHaveTextContent(/^theirs$/);
+      await userEvent.type(area(), '{Backspace>4/}');
+      expect(area()).toBeValid();
+      expect(stored()).toHaveTextContent('one two t');
+    });
+
+    it('hands on its own one at once if it fits', async () => {
+      await meetTheirs();
+      await userEvent.type(area(), '{Backspace>4/}');
+      await userEvent.click(screen.getByRole('button', { name: 'Keep yours' }));
+      expect(stored()).toHaveTextContent('one two t');
+      expect(area()).toBeValid();
+    });
+
+    it('takes the stored one if that is chosen, also an empty one', async () => {
+      await meetTheirs('');
+      expect(screen.getAllByRole('figure')[1]).toHaveTextContent('(empty)');
+      await userEvent.click(screen.getByRole('button', { name: 'Take stored' }));
+      expect(area()).toHaveValue('');
+      expect(area()).toBeValid();
+      await userEvent.type(area(), 'new');
+      expect(stored()).toHaveTextContent('new');
+    });
+
+    it('asks nothing if the same text is stored', async () => {
+      await meetTheirs('one two');
+      await userEvent.type(area(), '{Backspace>6/}');
+      expect(area()).toHaveValue('one two');
+      expect(area()).toBeValid();
+      expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+    });
+  });
+
   it('gives way on paper to its whole text, which breaks across sheets', async () => {
     render(<Comment />);
     await userEvent.click(area());
@@ -130,22 +191,43 @@ describe('a text area', () => {
   });
 });
 
-const drafts = new Map<string, { text: string } | null>();
+const drafts = new Map<string, TextDraft | null>();
 const stores = new Map<string, TextDraftStore>();
 
 /** One store for each key, as `useDraft` returns it. */
 function createDraft(key: string): TextDraftStore {
   const store = stores.get(key) ?? {
     read: () => drafts.get(key) ?? null,
-    keep: (draft: { text: string } | null) => drafts.set(key, draft),
+    keep: (draft: TextDraft | null) => drafts.set(key, draft),
   };
   stores.set(key, store);
   return store;
 }
 
+const versionTexts = {
+  changed: 'changed',
+  title: 'Choose',
+  mine: 'Yours',
+  theirs: 'Stored',
+  keepMine: 'Keep yours',
+  takeTheirs: 'Take stored',
+  empty: '(empty)',
+};
+
+type CommentProps = {
+  draft?: TextDraftStore;
+  /** What somebody else stores, as soon as it is given. */
+  theirs?: string;
+};
+
 /** A comment of at most 9 characters, and below it what is stored. */
-function Comment({ draft }: { draft?: TextDraftStore }) {
+function Comment({ draft, theirs }: CommentProps) {
   const [value, setValue] = useState('');
+  const [known, setKnown] = useState<string>();
+  if (theirs !== undefined && theirs !== known) {
+    setKnown(theirs);
+    setValue(theirs);
+  }
   const issueOf = (text: string) => (text.length > 9 ? `${text.length - 9} too long` : undefined);
   return (
     <>
@@ -153,9 +235,11 @@ function Comment({ draft }: { draft?: TextDraftStore }) {
         label="Comment"
         value={value}
         onChange={setValue}
-        limit={{ issueOf, ...(draft && { draft }) }}
+        limit={{ issueOf, versionTexts, ...(draft && { draft }) }}
       />
-      <p role="status">{value}</p>
+      <p role="status" aria-label="stored">
+        {value}
+      </p>
     </>
   );
 }

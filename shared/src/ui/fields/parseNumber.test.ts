@@ -50,6 +50,10 @@ describe('a number as people type it', () => {
     ['62%', 'en', 62],
     [' 12\r\n', 'hr', 12],
     ['\t12\t', 'en', 12],
+    // … and invisible marks, as programs copy them
+    ['\u202d1.234\u202c', 'hr', 1234],
+    ['\u200e12\u200b', 'en', 12],
+    ['\u200b', 'en', null],
   ])('%j in %s is %j', (text, language, expected) => {
     expect(parseNumber(text, language)).toBe(expected);
   });

@@ -3,6 +3,9 @@ import type { Language } from '../../domain/texts/languages.ts';
 /** Spaces that group thousands: plain, no-break, thin, and narrow no-break. */
 const spaces = ' \u00a0\u2009\u202f';
 
+/** Spaces and invisible marks around a number, such as the direction marks that programs copy with it. */
+const around = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
 /** A unit before or after the number, as `formatCurrency` and `formatPercent` write it. */
 const unit = new RegExp(`^€[${spaces}]?|[${spaces}]?[%€]$`, 'u');
 
@@ -36,7 +39,7 @@ const groupedElsewhere = /^(?<whole>[1-9]\d{0,2}[.,]\d{3})$/u;
  * @returns null for blank text, NaN for a text that is not a number or that has two readings (see `listReadings`)
  */
 export function parseNumber(text: string, language: Language): number | null {
-  if (text.trim() === '') return null;
+  if (text.replace(around, '') === '') return null;
   const [only = NaN, ...others] = listReadings(text, language);
   return others.length === 0 ? only : NaN;
 }
@@ -47,7 +50,7 @@ export function parseNumber(text: string, language: Language): number | null {
  * @returns empty for a text that is not a number
  */
 export function listReadings(text: string, language: Language): number[] {
-  const entered = text.trim();
+  const entered = text.replace(around, '');
   const unsigned = entered.replace(/^[-\u2212]/u, '');
   const digits = unsigned.replace(unit, '');
   const usual = grouped[language].exec(digits);

@@ -95,6 +95,11 @@ export function useNumberInput({
 }: Options): NumberInput {
   const [typed, setTyping] = useState<Typing | null>(() => {
     const draft = kept?.read() ?? null;
+    if (draft && draft.storedValue !== value) {
+      // Another value has been stored since, which replaces the typed text.
+      kept?.keep(null);
+      return null;
+    }
     return draft && { ...draft, before: draft.storedValue };
   });
   // A value changed from outside, for example by another person, replaces the typed text and is what stays stored.

@@ -1,19 +1,39 @@
 import { useState } from 'react';
 import { toPlainText } from '../../domain/texts/plainText.ts';
 
-/** Keeps the too long text of a field while the field is not mounted; the platform's `useDraft` creates it. */
+/**
+ * A text that is not saved. `storedText` is what was stored when it was entered, if that is known; `storedValue` is for
+ * numbers only.
+ */
+export type TextDraft = { text: string; storedValue: null; storedText?: string | undefined };
+
+/** Keeps the unsaved text of a field over a reload of the page; the platform's `useDraft` creates it. */
 export type TextDraftStore = {
-  read: () => { text: string } | null;
-  /** `storedValue` is null because it is for numbers only: a text stays in the field whatever is stored. */
-  keep: (draft: { text: string; storedValue: null } | null) => void;
+  read: () => Pick<TextDraft, 'text' | 'storedText'> | null;
+  keep: (draft: TextDraft | null) => void;
 };
 
-/** What a text field does with a text that is too long to be stored. */
+/** The texts of the choice between an unsaved text and what was stored meanwhile. */
+export type TextVersionTexts = {
+  /** The issue of the field while the choice is open. */
+  changed: string;
+  title: string;
+  mine: string;
+  theirs: string;
+  keepMine: string;
+  takeTheirs: string;
+  /** Shown for an empty text. */
+  empty: string;
+};
+
+/** What a text field does with a text that is too long to be stored. The platform's `useLimitText` creates it. */
 export type TextLimit = {
   /** Returns by how much a text is too long, as an error message; undefined if it fits. */
   issueOf: (text: string) => string | undefined;
   /** If missing, a too long text is lost when the field is unmounted. */
   draft?: TextDraftStore;
+  /** If missing, an unsaved text replaces what was stored meanwhile. */
+  versionTexts?: TextVersionTexts;
 };
 
 type Options = {
@@ -23,35 +43,69 @@ type Options = {
   limit: TextLimit | undefined;
 };
 
+/** An unsaved text and what was stored meanwhile, of which the person chooses one. */
+export type TextVersions = {
+  texts: TextVersionTexts;
+  mine: string;
+  theirs: string;
+  choose: (whose: 'mine' | 'theirs') => void;
+};
+
 type TextInput = {
   /** The text of the native control. */
   text: string;
   issue: string | undefined;
+  /** Missing unless the value has changed since the unsaved text was entered. Shown by `TextVersionChoice`. */
+  versions: TextVersions | undefined;
   enter: (entered: string) => void;
 };
 
 /**
  * The state of a text input. `onChange` gets plain text, as the server stores it (`toPlainText`). With a limit, a text
  * that is too long stays in the field, whole and with its issue, and `onChange` does not get it: the last text that
- * fitted stays the value. See docs/product/saving.md#texts-that-are-too-long.
+ * fitted stays the value. If the value changes meanwhile, because somebody else has saved it, nothing more is handed on
+ * before the person has chosen one of the two. See docs/product/saving.md#texts-that-are-too-long.
  */
 export function useTextInput({ value, onChange, limit }: Options): TextInput {
   const draft = limit?.draft;
-  const [held, setHeld] = useState(() => ({ draft, text: draft?.read()?.text }));
+  const [state, setState] = useState(() => ({ draft, held: draft?.read() ?? null }));
   // Another draft means that the field now belongs to another key.
-  const tooLong = held.draft === draft ? held.text : draft?.read()?.text;
-  const text = tooLong ?? value;
+  const held = state.draft === draft ? state.held : (draft?.read() ?? null);
+  const text = held?.text ?? value;
+  const issue = limit?.issueOf(text);
+
+  function hold(next: Pick<TextDraft, 'text' | 'storedText'> | null) {
+    setState({ draft, held: next });
+    draft?.keep(next && { ...next, storedValue: null });
+  }
+
+  const isChanged = held?.storedText !== undefined && held.storedText !== value;
+  // A text that fits is still held only because the value had changed when it was entered.
+  const versions: TextVersions | undefined =
+    limit?.versionTexts && held && held.text !== value && (isChanged || issue === undefined)
+      ? {
+          texts: limit.versionTexts,
+          mine: held.text,
+          theirs: value,
+          choose(whose) {
+            const fits = issue === undefined;
+            hold(whose === 'mine' && !fits ? { text: held.text, storedText: value } : null);
+            if (whose === 'mine' && fits) onChange(held.text);
+          },
+        }
+      : undefined;
+
   return {
     text,
-    issue: limit?.issueOf(text),
+    issue: issue ?? versions?.texts.changed,
+    versions,
     enter(entered) {
       const next = toPlainText(entered);
       const fits = limit?.issueOf(next) === undefined;
-      if (!fits || tooLong !== undefined) {
-        setHeld({ draft, text: fits ? undefined : next });
-        draft?.keep(fits ? null : { text: next, storedValue: null });
-      }
-      if (fits) onChange(next);
+      if (!fits || (versions && next !== value))
+        return hold({ text: next, storedText: held ? held.storedText : value });
+      if (held) hold(null);
+      onChange(next);
     },
   };
 }

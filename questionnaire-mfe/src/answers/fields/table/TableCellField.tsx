@@ -11,7 +11,14 @@ import {
 } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, fontSize, ReadingChoice, useNumberInput, useTextInput } from '@cert/shared/ui';
+import {
+  color,
+  fontSize,
+  ReadingChoice,
+  TextVersionChoice,
+  useNumberInput,
+  useTextInput,
+} from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
 import { useFieldDraft } from '../../saving/useFieldDraft.ts';
 import { useTextLimit } from '../../saving/useTextLimit.ts';
@@ -121,7 +128,7 @@ const Issue = styled.p`
 /** A cell for a short text. A text that is too long remains visible in the cell but is not saved. */
 function TextCell({ label, formKey, name, content, change }: EditableCell) {
   const issueId = useId();
-  const { text, issue, enter } = useTextInput({
+  const { text, issue, versions, enter } = useTextInput({
     value: content === undefined ? '' : String(content),
     onChange: change,
     limit: useTextLimit({ key: formKey, part: name, most: maxCellLength }),
@@ -145,6 +152,7 @@ function TextCell({ label, formKey, name, content, change }: EditableCell) {
           {issue}
         </Issue>
       )}
+      {versions && <TextVersionChoice versions={versions} />}
     </>
   );
 }

@@ -276,3 +276,66 @@ describe('a cell over which another person has stored 55', () => {
     },
   );
 });
+
+it('a cell of text that is too long shows what another person has stored in it, and takes that if asked', async () => {
+  const type = 'custom-commlist';
+  const queueStorage = memoryQueueStorage();
+  const { user } = await showArea(asking(type), { queueStorage });
+  const info = await cell('channels 1: Note');
+  await user.click(info);
+  await user.paste('x'.repeat(501));
+  const response = aResponse({ type, value: { comm_info_1: 'by Marko' }, revision: 9 });
+  await storeAsOther(queueStorage, { key: 'answer_11', response });
+  expect(info).toHaveValue('x'.repeat(501));
+  await user.click(screen.getByRole('button', { name: 'Take what is stored' }));
+  expect(info).toHaveValue('by Marko');
+  expect(info).toBeValid();
+});
+
+describe('a block that is pasted over filled cells', () => {
+  const type = 'custom-commlist';
+  const before = { comm_percentage_1: 50, comm_info_1: 'weekly', comm_info_3: 'rarely' };
+  const offer = () => screen.queryByRole('button', { name: 'Take the change back' });
+
+  async function pasteOver() {
+    const shown = await showArea(asking(type, filled(type, before)));
+    await shown.user.click(await cell('channels 1: Percentage'));
+    await shown.user.paste('60\tdaily\n70\tmonthly');
+    expect(await cell('channels 1: Note')).toHaveValue('daily');
+    return shown;
+  }
+
+  it('says how many it replaced, and can be taken back', async () => {
+    const { user, sent } = await pasteOver();
+    expect(screen.getByText('2 filled cells were replaced by what was pasted.')).toBeVisible();
+    await user.click(offer()!);
+    expect(await cell('channels 1: Percentage')).toHaveValue('50');
+    expect(await cell('channels 1: Note')).toHaveValue('weekly');
+    expect(await cell('channels 2: Note')).toHaveValue('');
+    expect(offer()).not.toBeInTheDocument();
+    await waitFor(() => expect(sent().at(-1)).toEqual(record(type, before)));
+  });
+
+  it('is taken back by the keys for undo, too, from the cell where it was pasted', async () => {
+    const { user } = await pasteOver();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await cell('channels 1: Percentage')).toHaveValue('50');
+    expect(await cell('channels 1: Percentage')).toHaveFocus();
+    expect(await cell('channels 1: Note')).toHaveValue('weekly');
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('can no longer be taken back once something else is entered', async () => {
+    const { user } = await pasteOver();
+    await user.type(await cell('channels 7: Note'), 'x');
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('is offered to be taken back only if a filled cell was replaced', async () => {
+    const { user } = await showArea(asking(type, filled(type, before)));
+    await user.click(await cell('channels 5: Percentage'));
+    await user.paste('60\tdaily\n70\tmonthly');
+    expect(await cell('channels 6: Note')).toHaveValue('monthly');
+    expect(offer()).not.toBeInTheDocument();
+  });
+});

@@ -19,6 +19,7 @@ import { singleAnswer } from '../singleAnswer.ts';
 import { EditableTable } from './EditableTable.ts';
 import { TableCellField } from './TableCellField.tsx';
 import { toTableValue } from './useCell.ts';
+import { usePasteOffer } from './usePasteOffer.tsx';
 
 type Props = QuestionFieldProps & { kind: TableKind };
 
@@ -27,11 +28,13 @@ export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
   const { t } = useOpenCategory();
   const hintId = useId();
   const bounds = useBoundsHint('percentage');
+  const { handlers, offer } = usePasteOffer(question);
   const hasNumbers = tables[kind].some(({ rows }) =>
     rows.flat().some(({ shape }) => shape !== 'text'),
   );
   return (
     <Groups
+      {...handlers}
       role="group"
       aria-label={question.title}
       aria-describedby={[describedBy, !isReadOnly && hintId].filter(Boolean).join(' ') || undefined}
@@ -45,6 +48,7 @@ export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
       {tables[kind].map((group) => (
         <GroupTable key={group.key} question={question} group={group} isReadOnly={isReadOnly} />
       ))}
+      {offer}
     </Groups>
   );
 }

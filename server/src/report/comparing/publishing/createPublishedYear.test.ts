@@ -68,3 +68,18 @@ it('reads the last step from an index, not from the rows of the year', async () 
   });
   expect(JSON.stringify(plan.rows)).toMatch(/Limit.*comparison_contributions_step/s);
 });
+
+it('reads what was published before while a due step cannot be stored, and takes it later', async () => {
+  const { db } = connection;
+  await sql`create function refuse_writing() returns trigger language plpgsql as
+    $$ begin raise exception using errcode = 'read_only_sql_transaction'; end $$`.execute(db);
+  await sql`create trigger refuse_writing before insert on comparison_contributions
+    for each statement execute function refuse_writing()`.execute(db);
+  const read = createPublishedYear({ year: 2027, index: new Map(), least: 2, dbForLongWork: db });
+  const contributions = makeContributions();
+  expect((await read(db, contributions))('overall', 'all', 1).organisations).toBe(0);
+  await sql`drop function refuse_writing cascade`.execute(db);
+  const stopRecording = recordStatements(db);
+  await read(db, contributions);
+  expect(stopRecording().join('\n')).toContain('insert into comparison_contributions');
+});

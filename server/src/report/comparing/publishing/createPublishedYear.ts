@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/connect.ts';
+import { storeIfWritable } from '../../../database/storeIfWritable.ts';
 import type { MeasureIndex } from '../contribution.ts';
 import type { YearContributions } from '../createContributionsCache.ts';
 import { keepPerObject } from '../keepPerObject.ts';
@@ -41,7 +42,7 @@ export function createPublishedYear({ year, index, least, dbForLongWork }: Optio
     const state = await readState(db);
     // A transaction may be rolled back, so it takes no step.
     if (db.isTransaction || !isDueOf(state)(contributions)) return state.readSum;
-    await publish(contributions);
+    await storeIfWritable(dbForLongWork, () => publish(contributions));
     return (await readState(db)).readSum;
   };
 

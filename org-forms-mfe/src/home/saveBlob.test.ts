@@ -1,0 +1,29 @@
+import { saveBlob } from './saveBlob.ts';
+
+const revoked: string[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  revoked.length = 0;
+  URL.createObjectURL = () => 'blob:dates';
+  URL.revokeObjectURL = (url) => void revoked.push(url);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('a file that the page has made keeps its address while the browser reads it', () => {
+  const downloaded: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    downloaded.push(this.href, this.download);
+  });
+  saveBlob(new Blob(['BEGIN:VCALENDAR']), 'Sava 2026.ics');
+  expect(downloaded).toEqual(['blob:dates', 'Sava 2026.ics']);
+  jest.advanceTimersByTime(10_000);
+  expect(revoked).toEqual([]);
+  jest.runAllTimers();
+  expect(revoked).toEqual(['blob:dates']);
+});

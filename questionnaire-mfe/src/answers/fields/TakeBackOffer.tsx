@@ -1,0 +1,31 @@
+import { Button, focusFieldOf, Notice } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
+
+type Props = {
+  /** Says what the change has removed. */
+  children: string;
+  onTakeBack: () => void;
+};
+
+/** Offers to take back a change that has removed something which was entered. */
+export function TakeBackOffer({ children, onTakeBack }: Props) {
+  const { t } = useOpenCategory();
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button
+          tone="quiet"
+          onClick={({ currentTarget }) => {
+            onTakeBack();
+            focusFieldOf(currentTarget);
+          }}
+        >
+          {t('clearing.takeBack')}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

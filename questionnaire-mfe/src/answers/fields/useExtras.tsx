@@ -1,0 +1,111 @@
+import { useRef, useState, type ReactNode } from 'react';
+import type { Question } from '@cert/shared/contract';
+import {
+  additionalKey,
+  answerKey,
+  isSameAnswer,
+  questionKey,
+  type AnswerValue,
+  type FormKey,
+} from '@cert/shared/domain';
+import type { NumberChangeCause } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
+import { currentValue, type AnswerState, type SentAnswer } from '../saving/answerSaver.ts';
+import { useFormStore } from '../saving/useFormStore.ts';
+import { TakeBackOffer } from './TakeBackOffer.tsx';
+
+/** What is chosen or ticked in a question, by form key. */
+type Choices = ReadonlyMap<FormKey, SentAnswer>;
+
+export type Extras = {
+  /** Changes what is chosen. If a value beside an answer is removed by it, the user can take the change back. */
+  change: (apply: () => void) => void;
+  /** Enters a value beside an answer; null clears it. It ends the offer, which would undo that, too. */
+  enter: (answerId: number, value: AnswerValue | null, cause?: NumberChangeCause) => void;
+  /** Call when the answer is no longer chosen: removes its value, because the user could no longer see it. */
+  remove: (answerId: number) => void;
+  /** Call whenever the answer is chosen: brings back the value that was removed while the page is open, if any. */
+  restore: (answerId: number) => void;
+  /** The offer to take the last change back, if it removed a value. */
+  offer: ReactNode;
+};
+
+/** Keeps the values beside the answers of a question consistent with what is chosen, and remembers removed ones. */
+export function useExtras(question: Question): Extras {
+  const { id: questionId, type, answers } = question;
+  const { t } = useOpenCategory();
+  const { read, write } = useFormStore();
+  /** The removed values by answer. This is their only memory: taking a change back restores them from here, too. */
+  const removed = useRef(new Map<number, AnswerValue>());
+  const [before, setBefore] = useState<Choices>();
+
+  const given = (answerId: number) => currentValue(read(additionalKey(answerId)));
+  const givenIds = () => answers.flatMap(({ id }) => (given(id) === undefined ? [] : [id]));
+  const writeExtra = (answerId: number, value: AnswerValue | null, cause?: NumberChangeCause) =>
+    write(additionalKey(answerId), value !== null && { questionId, answerId, type, value }, cause);
+
+  function remove(answerId: number) {
+    const value = given(answerId);
+    if (value === undefined) return;
+    removed.current.set(answerId, value);
+    writeExtra(answerId, null);
+  }
+
+  function restore(answerId: number) {
+    const value = removed.current.get(answerId);
+    removed.current.delete(answerId);
+    if (value !== undefined && given(answerId) === undefined) writeExtra(answerId, value);
+  }
+
+  function readChoices(): Choices {
+    const keys = [questionKey(questionId), ...answers.map(({ id }) => answerKey(id))];
+    return new Map(keys.map((key) => [key, toSent(question, read(key))]));
+  }
+
+  function takeBack(choices: Choices) {
+    const now = readChoices();
+    for (const [key, choice] of choices)
+      if (!isSameAnswer(choice, now.get(key) ?? false)) write(key, choice);
+    for (const { id } of answers) {
+      const isChosen = isChosenIn(choices, { questionId, answerId: id });
+      if (isChosen === isChosenIn(now, { questionId, answerId: id })) continue;
+      if (isChosen) restore(id);
+      else remove(id);
+    }
+    setBefore(undefined);
+  }
+
+  return {
+    remove,
+    restore,
+    enter(answerId, value, cause) {
+      setBefore(undefined);
+      removed.current.delete(answerId);
+      writeExtra(answerId, value, cause);
+    },
+    change(apply) {
+      const choices = readChoices();
+      const ids = givenIds();
+      apply();
+      setBefore(ids.some((id) => given(id) === undefined) ? choices : undefined);
+    },
+    offer: before && (
+      <TakeBackOffer onTakeBack={() => takeBack(before)}>{t('clearing.cleared')}</TakeBackOffer>
+    ),
+  };
+}
+
+function toSent({ id: questionId, type }: Question, state: AnswerState): SentAnswer {
+  const value = currentValue(state);
+  if (value === undefined || !state.value) return false;
+  return { questionId, answerId: state.value.answerId, type, value };
+}
+
+function isChosenIn(
+  choices: Choices,
+  { questionId, answerId }: { questionId: number; answerId: number },
+): boolean {
+  const choice = choices.get(questionKey(questionId));
+  const isChoice = choice !== undefined && choice !== false && Number(choice.answerId) === answerId;
+  return isChoice || (choices.get(answerKey(answerId)) ?? false) !== false;
+}

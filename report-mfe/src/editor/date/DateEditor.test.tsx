@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { fireEvent, screen } from '@testing-library/react';
+import { renderInPlatform } from '@cert/shared/testing';
+import report from '../../module.ts';
+import { DateEditor } from './DateEditor.tsx';
+
+function Editor() {
+  const [html, setHtml] = useState('<p>2026-07-04</p>');
+  return (
+    <>
+      <DateEditor
+        name="Meeting"
+        field="dateOfMeeting"
+        html={html}
+        onWrite={setHtml}
+        onLeave={() => undefined}
+        ref={null}
+      />
+      <output>{html}</output>
+      <button onClick={() => setHtml('<p>2026-09-01</p>')}>as a colleague</button>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Meeting');
+const written = () => screen.getByRole('status');
+const show = () => renderInPlatform(<Editor />, { messages: { report: report.messages } });
+const enter = (value: string) => fireEvent.change(field(), { target: { value } });
+
+describe('a date field', () => {
+  it('writes a whole date, and an empty one', async () => {
+    await show();
+    enter('2026-08-15');
+    expect(written()).toHaveTextContent('<p>2026-08-15</p>');
+    enter('');
+    expect(written()).toBeEmptyDOMElement();
+  });
+
+  it.each(['0002-08-15', '0202-08-15', '2100-01-01', '22026-08-15'])(
+    'keeps the stored date while the year is that of %s, and says why',
+    async (partial) => {
+      await show();
+      enter(partial);
+      expect(field()).toHaveValue(partial.length === 10 ? partial : field().value);
+      expect(written()).toHaveTextContent('<p>2026-07-04</p>');
+      if (partial.length === 10)
+        expect(field()).toHaveAccessibleDescription(/^A year from 2000 to 2099/);
+      enter('2026-08-15');
+      expect(written()).toHaveTextContent('<p>2026-08-15</p>');
+      expect(field()).toBeValid();
+    },
+  );
+
+  it('keeps the stored date while a part of the new one is missing', async () => {
+    await show();
+    Object.defineProperty(field(), 'validity', { value: { badInput: true }, configurable: true });
+    enter('');
+    expect(written()).toHaveTextContent('<p>2026-07-04</p>');
+    expect(field()).toHaveValue('');
+  });
+
+  it('shows what a colleague has stored meanwhile', async () => {
+    const { user } = await show();
+    enter('0002-08-15');
+    await user.click(screen.getByRole('button', { name: 'as a colleague' }));
+    expect(field()).toHaveValue('2026-09-01');
+  });
+});

@@ -1,0 +1,61 @@
+/** @engine a database that cannot be written */
+import { contract, type ActionName } from '@cert/shared/contract';
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { createValidInputs } from '../testing/createValidInputs.ts';
+import type { Person } from '../testing/createTestData.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+// Opened for each try: its database stays read-only.
+beforeEach(async () => {
+  site = await openTestSite();
+  await site.reset();
+});
+afterEach(() => site.close());
+
+const people = ['client', 'certifier', 'lead'] as const;
+// An address for an upload reserves room for the file, so it is given only while the file can become a document.
+const reads = (Object.keys(contract) as ActionName[]).filter(
+  (name) => contract[name].method === 'GET' && name !== 'mediaGetSignedUrl',
+);
+
+/** The status of every reading call of every person. */
+async function readAll(): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {};
+  for (const person of people)
+    for (const name of reads) statuses[`${name} of ${person}`] = await statusOf(person, name);
+  return statuses;
+}
+
+async function statusOf(person: Person, name: ActionName): Promise<number> {
+  return (await site.call(person, name, createValidInputs(site, person)[name] as never)).status;
+}
+
+/** Makes the database read-only for all connections, as a standby of a cluster is. */
+async function makeReadOnly(db: Database): Promise<void> {
+  await sql`do $$ begin
+    execute format('alter database %I set default_transaction_read_only = on', current_database());
+  end $$`.execute(db);
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(connection);
+    await sql`select set_config('default_transaction_read_only', 'on', false)`.execute(connection);
+  });
+}
+
+const comment = (content: string) =>
+  site.call('client', 'questionnaireAnswersSave', {
+    id: site.world.questionnaire,
+    answers: { [`area_comments_${site.world.area('brand')}`]: { value: true, content } },
+  });
+
+it('answers every reading call while the database cannot be written', async () => {
+  const before = await readAll();
+  // Leaves something to store: progress after a change, and a new use of every session.
+  expect((await comment('Before')).status).toBe(200);
+  site.clock.now = new Date(site.clock.now.getTime() + 10 * 60_000);
+  await makeReadOnly(site.db);
+  expect((await comment('Meanwhile')).status).toBe(503);
+  expect(await readAll()).toEqual(before);
+});

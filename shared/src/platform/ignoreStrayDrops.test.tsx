@@ -1,0 +1,19 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { renderInPlatform } from '../testing/index.ts';
+
+/** Drags something over the text, or drops it there. @returns whether the page has taken it from the browser */
+function drag(what: 'dragOver' | 'drop', types: string[]): boolean {
+  const event = createEvent[what](screen.getByText('a page'), {
+    dataTransfer: { types, dropEffect: 'copy' },
+  });
+  fireEvent(screen.getByText('a page'), event);
+  return event.defaultPrevented;
+}
+
+it('a file that is dropped beside every field does not replace the page, and a text is left to the browser', async () => {
+  await renderInPlatform(<p>a page</p>);
+  expect(drag('dragOver', ['Files'])).toBe(true);
+  expect(drag('drop', ['Files'])).toBe(true);
+  expect(drag('dragOver', ['text/plain'])).toBe(false);
+  expect(drag('drop', ['text/plain'])).toBe(false);
+});
