@@ -8,11 +8,12 @@ const title = 'The questionnaire was locked while this page was open';
 
 async function open({
   locked = 0,
-  by = 'Marko Babić',
+  own = 0,
   isTeam = false,
 }: {
   locked?: 0 | 1;
-  by?: string;
+  /** Whether the reader has submitted. */
+  own?: 0 | 1;
   isTeam?: boolean;
 }) {
   let lock = (_: 0 | 1) => {};
@@ -25,7 +26,11 @@ async function open({
       <LockedMeanwhileNotice questionnaireId={7} info={aQuestionnaireInfo({ questionnaire })} />
     );
   }
-  const submission = { at: '2026-11-12T13:31:00.000Z', by };
+  const submission = {
+    at: '2026-11-12T13:31:00.000Z',
+    by: own === 1 ? 'Ivana Horvat' : 'Marko Babić',
+    own,
+  };
   const page = await renderInPlatform(<Page />, {
     api: fakeApi({ questionnaireOverview: () => ({ submission }) as Overview }),
     session: aSession({ name: 'Ivana Horvat' }),
@@ -48,7 +53,7 @@ describe('a lock that comes while a page is open', () => {
 
   it.each([
     ['a page that was locked from the start', { locked: 1 as const }],
-    ['one’s own submission', { by: 'Ivana Horvat' }],
+    ['one’s own submission', { own: 1 as const }],
     ['the team, which can go on', { isTeam: true }],
   ])('is no news to %s', async (_, given) => {
     const { set } = await open(given);
