@@ -7,8 +7,8 @@ export type Tool = {
   cwd?: string;
   /** Environment variables to set; `undefined` removes one. */
   env?: Record<string, string | undefined>;
-  /** `show` prints the output while the program runs; `keep` returns it. */
-  output: 'show' | 'keep';
+  /** `show` prints the output while the program runs; `keep` returns it; `both` does both. */
+  output: 'show' | 'keep' | 'both';
   /**
    * Runs the program in its own process group and ends the whole group, with everything that the program has started,
    * after this many seconds or when the signal is aborted.
@@ -47,8 +47,11 @@ export function runTool({ program, args, cwd, env, output, group }: Tool): Promi
       ],
     });
     const chunks: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    for (const name of ['stdout', 'stderr'] as const)
+      child[name]?.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (output === 'both') process[name].write(chunk);
+      });
     let ended: ToolRun['ended'];
     let grace: NodeJS.Timeout | undefined;
     const kill = () => (group ? killGroup(child, 'SIGKILL') : child.kill());

@@ -30,19 +30,27 @@ export type TestRun = {
   listRunning?: () => string[];
 };
 
+/** Printed by Jest about a worker that it had to end, because its tests had left something running. */
+const leftRunning = 'A worker process has failed to exit gracefully';
+
 /**
  * Runs Jest or Playwright and counts the tests in its report. One failure is counted for a run that wrote no report,
- * ran no test, took longer than its limit, or ended with an error code although no test failed.
+ * ran no test, took longer than its limit, left something running, or ended with an error code although no test failed.
  */
 export async function runTests(run: TestRun): Promise<TestCount> {
   const { program, args, report, env, limit, listRunning } = run;
   rmSync(report, { force: true });
   mkdirSync(dirname(report), { recursive: true });
-  const { code, ended } = await runTool({
+  const { code, output, ended } = await runTool({
     program,
     args,
-    env: { ...clearedVariables, ...env },
-    output: 'show',
+    env: {
+      ...clearedVariables,
+      // The program does not see the terminal, because its output is also kept.
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ...env,
+    },
+    output: 'both',
     group: { limitSeconds: limit.limitMinutes * 60, signal: limit.signal, graceSeconds: 15 },
   });
   if (ended === 'limit') {
@@ -54,8 +62,10 @@ export async function runTests(run: TestRun): Promise<TestCount> {
     JSON.parse(readFileSync(report, 'utf8')) as Parameters<typeof countTests>[0],
   );
   if (count.passed + count.failed === 0) return failedRun('ran no tests');
-  if (code !== 0 && count.failed === 0)
-    return { ...count, failed: failedRun(`exited with code ${code}`).failed };
+  if (count.failed > 0) return count;
+  if (code !== 0) return { ...count, failed: failedRun(`exited with code ${code}`).failed };
+  if (output.includes(leftRunning))
+    return { ...count, failed: failedRun('left something running after its tests').failed };
   return count;
 
   function failedRun(reason: string): TestCount {

@@ -1,4 +1,4 @@
-/** @engine a database that cannot be written */
+/** @engine connections */
 import { contract, type ActionName } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';

@@ -17,7 +17,7 @@ import type { PreviousQuestionnaire } from '../questionnaires/findPreviousQuesti
 import { toFlag } from '../toFlag.ts';
 import type { MemberContext } from '../useCase.ts';
 import { createComparisons } from './comparing/createComparisons.ts';
-import { measureNames } from './comparing/contribution.ts';
+import { measures, type Measure } from './comparing/contribution.ts';
 import { decideOutcome } from './decideOutcome.ts';
 import { presentBenchmarks } from './presentBenchmarks.ts';
 import { presentReportAreas, type ReportArea } from './presentReportAreas.ts';
@@ -83,7 +83,7 @@ export async function composeReport(
       ),
       previous: previous?.overallPercent ?? null,
       threshold: programme.thresholds.certificatePercent,
-      ...compare(measureNames.overall, 'percent'),
+      ...compare(measures.overall),
     },
     ...presentReportAreas({ edition, areas, language, compare, programme }),
     ...presentBenchmarks({ edition, answers, language, compare }),
@@ -111,12 +111,12 @@ function presentBeyond(
 }
 
 /** The measures that the report compares, the overall result first. */
-function listMeasures(edition: Edition, areas: readonly ReportArea[]): string[] {
+function listMeasures(edition: Edition, areas: readonly ReportArea[]): Measure[] {
   return [
-    measureNames.overall,
-    ...areas.map(({ area }) => measureNames.area(area.path)),
-    ...[...edition.questions.values()].flatMap(({ benchmark, key }) =>
-      benchmark ? [measureNames.figure(key)] : [],
+    measures.overall,
+    ...areas.map(({ area }) => measures.area(area.path)),
+    ...[...edition.questions.values()].flatMap((question) =>
+      question.benchmark ? [measures.figure(question)] : [],
     ),
   ];
 }

@@ -6,21 +6,27 @@ import {
   selectAnswersInForce,
   sumAreaPoints,
   type AnswersInForce,
+  type AverageScale,
   type Grade,
   type Share,
   type StoredAnswers,
 } from '@cert/shared/domain';
 import type { Edition, EditionQuestion } from '../../editions/edition.ts';
 
-/** Names of the measures that can be compared across organisations and editions. */
-export const measureNames = {
-  overall: 'overall',
+/** What is compared across organisations and editions: its name in contributions, and how its average is rounded. */
+export type Measure = { readonly name: string; readonly scale: AverageScale };
+
+export const measures = {
+  overall: { name: 'overall', scale: 'percent' },
   /** @param key key of the category */
-  category: (key: string) => `category ${key}`,
+  category: (key: string): Measure => ({ name: `category ${key}`, scale: 'percent' }),
   /** @param path path of the area, `<category key>/<area key>` */
-  area: (path: string) => `area ${path}`,
-  /** @param key key of the question with the number */
-  figure: (key: string) => `figure ${key}`,
+  area: (path: string): Measure => ({ name: `area ${path}`, scale: 'grade' }),
+  /** @param question the question with the number */
+  figure: ({ key, kind }: Pick<EditionQuestion, 'key' | 'kind'>): Measure => ({
+    name: `figure ${key}`,
+    scale: kind === 'percentage' ? 'percent' : 'amount',
+  }),
 } as const;
 
 /**
@@ -77,15 +83,15 @@ export function computeContribution(
       final: finals[id] ?? null,
     }));
     for (const { path, final } of ofCategory)
-      if (final !== null) values.set(measureNames.area(path), final);
-    setPercent(values, measureNames.category(key), ofCategory);
+      if (final !== null) values.set(measures.area(path).name, final);
+    setPercent(values, measures.category(key).name, ofCategory);
     all.push(...ofCategory);
   }
-  setPercent(values, measureNames.overall, all);
+  setPercent(values, measures.overall.name, all);
   const inForce = selectAnswersInForce({ areas: edition.areas, isKeyOnly }, answers);
   for (const question of edition.questions.values()) {
     const figure = question.benchmark && findFigure(question, inForce);
-    if (figure !== null) values.set(measureNames.figure(question.key), figure);
+    if (figure !== null) values.set(measures.figure(question).name, figure);
   }
   const isCertified = decideCertificate(all, certificatePercent) === 'passed';
   return {

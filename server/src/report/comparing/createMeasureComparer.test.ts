@@ -21,7 +21,7 @@ function compare(
     filters,
     rule,
   });
-  return compareBy('figure m', 'amount');
+  return compareBy({ name: 'figure m', scale: 'amount' });
 }
 
 const many = (count: number, member: Omit<Member, 'value'> = {}): Member[] =>

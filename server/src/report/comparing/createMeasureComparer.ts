@@ -1,11 +1,11 @@
 import {
   isComparisonAllowed,
   roundAverage,
-  type AverageScale,
   type ComparisonRule,
   type Country,
 } from '@cert/shared/domain';
 import type { BenchmarkAverages } from '@cert/shared/contract';
+import type { Measure } from './contribution.ts';
 import type { SumOfOthers, SumReader } from './publishing/createPublishedSums.ts';
 
 /**
@@ -21,8 +21,8 @@ export type ComparisonFilters = {
 /** The report's own organisation, which is excluded from comparisons. */
 export type OwnOrganisation = { id: number; groupKey: string | null };
 
-/** Compares the report's organisation with the others by one measure. @param scale how the mean is rounded */
-export type MeasureComparer = (measure: string, scale: AverageScale) => BenchmarkAverages;
+/** Compares the report's organisation with the others by one measure. */
+export type MeasureComparer = (measure: Measure) => BenchmarkAverages;
 
 /**
  * Creates the function that compares by a measure: with all others, and with the others of each chosen filter. See
@@ -39,7 +39,7 @@ export function createMeasureComparer({
   filters: ComparisonFilters;
   rule: ComparisonRule;
 }): MeasureComparer {
-  return (measure, scale) => {
+  return ({ name: measure, scale }) => {
     const show = (some: SumOfOthers) => ({
       value: isComparisonAllowed(some, rule, scale)
         ? roundAverage(some.sum / some.organisations, some.organisations, scale)

@@ -1,5 +1,6 @@
 import { countries, industries } from '@cert/shared/domain';
 import { listComparable } from './listComparable.ts';
+import { measures } from './contribution.ts';
 import { publishAll, type Participant } from './testing/publishAll.ts';
 
 const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
@@ -11,7 +12,7 @@ function list(
   return listComparable({
     readSum: publishAll(participants),
     own: { id: 0, groupKey: null, ...own },
-    measures: ['overall', 'figure reach'],
+    measures: [measures.overall, measures.figure({ key: 'reach', kind: 'number' })],
     rule,
   });
 }
@@ -56,6 +57,14 @@ describe('the possible comparisons', () => {
       ...many(16, { countries: ['hr'] }, { 'figure reach': 3 }),
     ]);
     expect(countOf('hr', given)).toBe(20);
+  });
+
+  it('are none of which only an amount exists that is nearly the value of one organisation', () => {
+    const given = list([
+      ...many(6, { countries: ['hr'] }, { 'figure reach': 1 }),
+      ...many(1, { countries: ['hr'] }, { 'figure reach': 900 }),
+    ]);
+    expect(countOf('hr', given)).toBeNull();
   });
 
   it('count the own group, and no other one', () => {

@@ -5,6 +5,7 @@ import {
   type ComparisonRule,
 } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
+import type { Measure } from './contribution.ts';
 import { sumOfOwnGroup, type OwnOrganisation } from './createMeasureComparer.ts';
 import type { SumOfOthers, SumReader } from './publishing/createPublishedSums.ts';
 
@@ -12,7 +13,7 @@ type Options = {
   readSum: SumReader;
   own: OwnOrganisation;
   /** The measures of the report, the most important one first. */
-  measures: readonly string[];
+  measures: readonly Measure[];
   rule: ComparisonRule;
 };
 
@@ -27,9 +28,9 @@ export function listComparable({
   rule,
 }: Options): Report['info']['comparable'] {
   const count = (read: (measure: string) => SumOfOthers | null): number | null => {
-    for (const measure of measures) {
-      const some = read(measure);
-      if (some && isComparisonAllowed(some, rule, 'grade')) return some.organisations;
+    for (const { name, scale } of measures) {
+      const some = read(name);
+      if (some && isComparisonAllowed(some, rule, scale)) return some.organisations;
     }
     return null;
   };

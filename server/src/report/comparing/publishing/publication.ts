@@ -44,7 +44,7 @@ export type Publication = {
   index: MeasureIndex;
 };
 
-/** @param measure name of `measureNames` */
+/** @param measure name of one of `measures` */
 export function populationOf(measure: string): Population {
   return measure.startsWith('figure ') ? (measure as Population) : 'grades';
 }
