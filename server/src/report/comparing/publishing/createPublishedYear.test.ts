@@ -83,3 +83,34 @@ it('reads what was published before while a due step cannot be stored, and takes
   await read(db, contributions);
   expect(stopRecording().join('\n')).toContain('insert into comparison_contributions');
 });
+
+it('keeps what was read after a step when an answer from before it arrives late', async () => {
+  const { db } = connection;
+  await sql`delete from comparison_contributions where year = 2028`.execute(db);
+  const read = createPublishedYear({ year: 2028, index: new Map(), least: 7, dbForLongWork: db });
+  const contributions = makeContributions();
+  await read(db, contributions);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let answered: () => void = () => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answered = resolve));
+  const late = read(
+    db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        answered();
+        await released;
+        return result;
+      },
+    }),
+    contributions,
+  );
+  await isAnswered;
+  await sql`insert into comparison_contributions
+    (year, step, organisation_id, scope, countries, industry, group_key, measures)
+    values (2028, 1, null, '1', '{}', null, null, '{}')`.execute(db);
+  const newest = await read(db, contributions);
+  release();
+  expect(await late).toBe(newest);
+  expect(await read(db, contributions)).toBe(newest);
+});

@@ -28,7 +28,8 @@ type Options = {
  * all calls that find one due share one attempt to take it.
  */
 export function createPublishedYear({ year, index, least, dbForLongWork }: Options): PublishedYear {
-  let kept: { version: string; state: Promise<State> } | undefined;
+  let kept: { version: string; asked: number; state: Promise<State> } | undefined;
+  let askedCount = 0;
   const isDueOf = keepPerObject(({ organisations }: State) =>
     keepPerObject((contributions: YearContributions) =>
       isStepDue(listWaiting(contributions, organisations).length, organisations.size, least),
@@ -47,10 +48,14 @@ export function createPublishedYear({ year, index, least, dbForLongWork }: Optio
   };
 
   async function readState(db: Database): Promise<State> {
+    askedCount += 1;
+    const asked = askedCount;
     const version = await readPublicationVersion(db, year);
     if (kept?.version === version) return kept.state;
     if (db.isTransaction) return readAll(db);
-    const reading = { version, state: readAll(dbForLongWork) };
+    // An answer that arrives after that to a later question may be the older one.
+    if (kept && kept.asked > asked) return kept.state;
+    const reading = { version, asked, state: readAll(dbForLongWork) };
     kept = reading;
     reading.state.catch(() => {
       if (kept === reading) kept = undefined;
