@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Certificate, Overview } from '@cert/shared/contract';
 import {
+  downloadBlob,
   downloadFile,
   toFailureCode,
   useAct,
@@ -13,7 +14,6 @@ import {
 import { Button, color, fontSize, space, Switch } from '@cert/shared/ui';
 import { HomeCard } from './HomeCard.tsx';
 import { convertSvgToPng } from './convertSvgToPng.ts';
-import { saveBlob } from './saveBlob.ts';
 
 type Props = { questionnaireId: number; overview: Overview };
 
@@ -106,7 +106,7 @@ function Downloads({ address, fileName, html }: DownloadsProps) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) }),
     );
   const downloadPng = async () =>
-    saveBlob(await convertSvgToPng(address, pngSize), `${fileName}.png`);
+    downloadBlob(await convertSvgToPng(address, pngSize), `${fileName}.png`);
   const copy = async () => {
     await navigator.clipboard.writeText(html);
     toasts.show({ tone: 'success', text: t('home.certificates.copied') });

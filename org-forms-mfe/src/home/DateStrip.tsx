@@ -8,11 +8,10 @@ import {
   formatNumber,
   formatShortDay,
 } from '@cert/shared/i18n';
-import { useLanguage, useRead } from '@cert/shared/platform';
+import { downloadBlob, useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, media, radius, space, stroke } from '@cert/shared/ui';
 import { listCountingAreas } from './addresses.ts';
 import { formatCalendarFile, type CalendarEvent } from './formatCalendarFile.ts';
-import { saveBlob } from './saveBlob.ts';
 import { timeOf } from './timeOf.ts';
 
 type Props = { questionnaireId: number; overview: Overview };
@@ -115,7 +114,7 @@ function CalendarButton({ questionnaireId, overview, marks }: Props & { marks: r
       return kind === 'meeting' ? { ...event, at, minutes } : { ...event, day: at };
     });
     const text = formatCalendarFile(events, { host: window.location.host, now: new Date() });
-    saveBlob(new Blob([text], { type: 'text/calendar' }), `${title} ${year}.ics`);
+    downloadBlob(new Blob([text], { type: 'text/calendar' }), `${title} ${year}.ics`);
   };
   return (
     <Button tone="quiet" onClick={save}>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  downloadFile,
+  downloadBlob,
   toFailureCode,
   useLanguage,
   usePlatform,
@@ -47,10 +47,7 @@ export function DownloadButton({
       const file = await (format === 'pdf'
         ? api.readReportPdf(input)
         : api.readScorecardPng(input));
-      const url = URL.createObjectURL(file);
-      downloadFile(url, `${fileName()}.${format}`);
-      // The browser reads the file after this function has ended.
-      setTimeout(() => URL.revokeObjectURL(url), keepUrlMs);
+      downloadBlob(file, `${fileName()}.${format}`);
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) });
     } finally {
@@ -67,5 +64,3 @@ export function DownloadButton({
     </Button>
   );
 }
-
-const keepUrlMs = 60_000;

@@ -1,4 +1,4 @@
-import { saveBlob } from './saveBlob.ts';
+import { downloadBlob } from './downloadBlob.ts';
 
 const revoked: string[] = [];
 
@@ -20,7 +20,7 @@ test('a file that the page has made keeps its address while the browser reads it
   ) {
     downloaded.push(this.href, this.download);
   });
-  saveBlob(new Blob(['BEGIN:VCALENDAR']), 'Sava 2026.ics');
+  downloadBlob(new Blob(['BEGIN:VCALENDAR']), 'Sava 2026.ics');
   expect(downloaded).toEqual(['blob:dates', 'Sava 2026.ics']);
   jest.advanceTimersByTime(10_000);
   expect(revoked).toEqual([]);

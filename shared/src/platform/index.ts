@@ -12,6 +12,7 @@ export { useDraft } from './useDraft.ts';
 export { useLimitText, type LimitText } from './useLimitText.ts';
 export { UnsavedText } from './UnsavedText.tsx';
 export { useTooLongText, type TooLongText } from './useTooLongText.ts';
+export { downloadBlob } from './downloadBlob.ts';
 export { downloadFile } from './downloadFile.ts';
 export { createStore, useStore, type Store } from './store.ts';
 export { tolerateTranslators } from './tolerateTranslators.ts';
