@@ -12,7 +12,7 @@ export default defineModule({
   pages: {
     IntroPage: () => import('./intro-questions/IntroPage.tsx').then((page) => page.IntroPage),
     InfoPage: () => import('./organisation/InfoPage.tsx').then((page) => page.InfoPage),
-    HomePage: () => import('./home/HomePage.tsx').then((page) => page.HomePage),
+    HomePage: () => import('./overview/home/HomePage.tsx').then((page) => page.HomePage),
     InstructionsPage: () =>
       import('./reading/instructions/InstructionsPage.tsx').then((page) => page.InstructionsPage),
     RatingPage: () => import('./reading/rating/RatingPage.tsx').then((page) => page.RatingPage),
@@ -20,13 +20,13 @@ export default defineModule({
       import('./reading/certifier-guide/CertifierGuidePage.tsx').then(
         (page) => page.CertifierGuidePage,
       ),
-    DeskPage: () => import('./desk/DeskPage.tsx').then((page) => page.DeskPage),
+    DeskPage: () => import('./overview/desk/DeskPage.tsx').then((page) => page.DeskPage),
     PasswordPage: () => import('./password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },
   slots: {
     DeskPage: {
       slot: 'site.desk',
-      load: () => import('./desk/DeskPage.tsx').then((part) => part.DeskPage),
+      load: () => import('./overview/desk/DeskPage.tsx').then((part) => part.DeskPage),
     },
   },
   savers: [introSaver],

@@ -10,7 +10,7 @@ import {
   memoryStorage,
   renderInPlatform,
 } from '@cert/shared/testing';
-import definition from '../module.ts';
+import definition from '../../module.ts';
 import { HomePage } from './HomePage.tsx';
 import { headline, nextSteps, showHome } from './testing/showHome.tsx';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
 import { Slot } from '@cert/shared/platform';
 import { ButtonLink, color, fontFamily, fontSize, media, space } from '@cert/shared/ui';
-import { useHasPage } from '../reading/addresses.ts';
+import { useHasPage } from '../../reading/addresses.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { CertificateBlock } from './CertificateBlock.tsx';
 import { DateStrip } from './DateStrip.tsx';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DeskRow } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aSession, fakeApi, renderInPlatform, type FakeApi } from '@cert/shared/testing';
-import definition from '../module.ts';
+import definition from '../../module.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { aDeskRow } from './testing/aDeskRow.ts';
 

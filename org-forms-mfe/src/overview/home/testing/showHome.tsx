@@ -11,9 +11,9 @@ import {
   memoryStorage,
   renderInPlatform,
 } from '@cert/shared/testing';
-import definition from '../../module.ts';
-import { siteRegistry } from '../../reading/testing/siteRegistry.ts';
-import { someCategories } from '../../reading/testing/someCategories.ts';
+import definition from '../../../module.ts';
+import { siteRegistry } from '../../../reading/testing/siteRegistry.ts';
+import { someCategories } from '../../../reading/testing/someCategories.ts';
 import { HomePage } from '../HomePage.tsx';
 
 const button = (text: string) => () => Promise.resolve(() => <button>{text}</button>);

@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
 import { Loaded, usePlatform, useRead, type KeyValueStorage } from '@cert/shared/platform';
 import { layoutSize, media, space, Tabs } from '@cert/shared/ui';
-import { useQuestionnaireId } from '../reading/addresses.ts';
-import { AboutPage } from '../reading/about/AboutPage.tsx';
+import { useQuestionnaireId } from '../../reading/addresses.ts';
+import { AboutPage } from '../../reading/about/AboutPage.tsx';
 import { StateView } from './StateView.tsx';
 
 /** Values of `?view=` in the address. */
