@@ -61,6 +61,10 @@ const recordRunning = process.env.RUNNING_TEST_FILES && [
   { record: process.env.RUNNING_TEST_FILES },
 ];
 
+// styled-components adds rules one by one, as in production. Otherwise it appends to the text of a style sheet, which
+// jsdom parses again as a whole each time. Workers inherit the environment.
+process.env.SC_DISABLE_SPEEDY = 'false';
+
 /** Unit, server and component tests. Playwright runs the end-to-end tests (`e2e/`). */
 export default {
   reporters: ['default', ...(recordRunning ? [recordRunning] : [])],

@@ -46,7 +46,7 @@ const pictures: Picture[] = [
 ];
 
 const endDemo = await prepareDemo();
-const site = await openSite(defaultDatabase);
+const site = await openSite();
 try {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),

@@ -23,7 +23,8 @@ export async function openDemoDatabase(): Promise<{ url: string; close: () => Pr
   const postgresUrl = process.env.E2E_POSTGRES_URL;
   if (!postgresUrl) throw new Error('prepareDemo has not started PostgreSQL.');
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(postgresUrl, `create database ${name} template ${template}`);
+  // Copying files is twice as fast as writing the copied pages to the log, because the test server never syncs.
+  await runOnServer(postgresUrl, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: urlOfDatabase(postgresUrl, name),
     close: () => runOnServer(postgresUrl, `drop database ${name} with (force)`),

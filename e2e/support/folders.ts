@@ -12,10 +12,8 @@ export const folders = {
   /** The site for the tests: builds of the current sources, without the versions released to `dist/`. */
   builtSite: join(cache, 'e2e-site'),
   /**
-   * Data folder with the embedded database and the uploaded files of the demo data, as a first start writes them.
-   * Servers use copies of it.
+   * Data folder as a first start with the demo data writes it: the uploaded files and the embedded database, if this is
+   * used. Servers use copies of it.
    */
-  embeddedDemo: join(cache, 'e2e-demo', 'embedded'),
-  /** Like `embeddedDemo`, without a database: only uploaded files. */
-  postgresDemo: join(cache, 'e2e-demo', 'postgres'),
+  demo: join(cache, 'e2e-demo'),
 };

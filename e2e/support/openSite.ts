@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDemoDatabase, type DatabaseKind } from './demoDatabase.ts';
+import { defaultDatabase, openDemoDatabase } from './demoDatabase.ts';
 import { folders } from './folders.ts';
 import type { SiteHost } from './openSiteHost.ts';
 import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
@@ -12,7 +12,7 @@ type Settings = Pick<ServerOptions, 'bucket' | 'chromiumPath' | 'programmeFile' 
 export type Site = {
   /** `http://127.0.0.1:<port>`; stays the same over restarts. */
   url: string;
-  /** The site's own copy of the built files, which the test may change. */
+  /** The built files. A test may change them if the site has its own (`hasOwnFiles`). */
   siteFolder: string;
   /** The site's own data folder. */
   dataFolder: string;
@@ -28,21 +28,27 @@ export type Site = {
   close: () => Promise<void>;
 };
 
-/**
- * Copies the demo data and the built files, and starts a server with them.
- * @param host process in which it runs; by default it has a process of its own, which can be killed
- */
-export async function openSite(kind: DatabaseKind, host?: SiteHost): Promise<Site> {
+export type SiteOptions = {
+  /** Whether the site has its own copy of the built files. By default all sites share them. */
+  hasOwnFiles?: boolean;
+  /**
+   * The process in which it runs. Without one, or with the embedded database, it has a process of its own, which can be
+   * killed.
+   */
+  host?: SiteHost;
+};
+
+/** Copies the demo data, and starts a server with them. */
+export async function openSite({ hasOwnFiles = false, host }: SiteOptions = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-e2e-'));
   const dataFolder = join(folder, 'data');
-  const siteFolder = join(folder, 'dist');
-  const demo = kind === 'embedded' ? folders.embeddedDemo : folders.postgresDemo;
-  await cp(demo, dataFolder, { recursive: true });
-  await cp(folders.builtSite, siteFolder, { recursive: true });
-  const database = kind === 'postgres' ? await openDemoDatabase() : undefined;
+  const siteFolder = hasOwnFiles ? join(folder, 'dist') : folders.builtSite;
+  await cp(folders.demo, dataFolder, { recursive: true });
+  if (hasOwnFiles) await cp(folders.builtSite, siteFolder, { recursive: true });
+  const database = defaultDatabase === 'postgres' ? await openDemoDatabase() : undefined;
   let settings: Settings = {};
   const run = (port?: number) =>
-    (host?.start ?? startServer)({
+    ((database && host?.start) ?? startServer)({
       port,
       dataFolder,
       siteFolder,

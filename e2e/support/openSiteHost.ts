@@ -66,7 +66,9 @@ export function openSiteHost(): SiteHost {
         log: () => lines.join(''),
         stop: async () => void (await ask({ id, stop: true })),
         kill: () =>
-          Promise.reject(new Error('A test that kills its server uses the embedded database.')),
+          Promise.reject(
+            new Error('A test that kills its server needs `test.use({ killsServer: true })`.'),
+          ),
       };
     },
     async close() {

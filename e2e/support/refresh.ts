@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Interval in which open pages refresh. See docs/product/saving.md#live-pages. */
 const liveRefreshMs = 15_000;
@@ -12,4 +12,19 @@ export const afterRefresh = { timeout: 4 * liveRefreshMs };
  */
 export async function refreshNow(...pages: Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.clock.fastForward(liveRefreshMs)));
+}
+
+/**
+ * Lets a page refresh until it shows what is expected. Unlike `refreshNow`, it also works while the page is refreshing
+ * already: such a refresh may have begun before the change was stored, and the next one is planned when it has ended.
+ * @param expectation gets the time limit of one try
+ */
+export async function expectAfterRefresh(
+  page: Page,
+  expectation: (oneTry: { timeout: number }) => Promise<void>,
+): Promise<void> {
+  await expect(async () => {
+    await refreshNow(page);
+    await expectation({ timeout: 1000 });
+  }).toPass(afterRefresh);
 }

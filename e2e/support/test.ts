@@ -7,18 +7,16 @@ import {
 } from '@playwright/test';
 import { contract } from '@cert/shared/contract';
 import type { DemoAccount } from './demoAccounts.ts';
-import { defaultDatabase, type DatabaseKind } from './demoDatabase.ts';
 import { openSite, type Site } from './openSite.ts';
 import { openSiteHost, type SiteHost } from './openSiteHost.ts';
 import { signInAs } from './signInAs.ts';
 import { watchBrowser, type BrowserWatch } from './watchBrowser.ts';
 
 type Options = {
-  /**
-   * The site's database: PostgreSQL, as in production. Tests that kill the server use the embedded one, because it is
-   * killed together with the server and must recover its files.
-   */
-  database: DatabaseKind;
+  /** Whether the test kills the server, which then has a process of its own. An embedded database is killed with it. */
+  killsServer: boolean;
+  /** Whether the test changes the built files, such as releasing a version. Other tests share them. */
+  changesFiles: boolean;
   /** Whether the clocks of all pages can be advanced, for `refreshNow`. */
   hasControlledClock: boolean;
 };
@@ -66,7 +64,8 @@ const harmlessActions: readonly string[] = [
 
 /** Playwright's `test`, with a real server and its own copy of the demo data. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  database: [defaultDatabase, { option: true }],
+  killsServer: [false, { option: true }],
+  changesFiles: [false, { option: true }],
   hasControlledClock: [false, { option: true }],
   siteHost: [
     async ({}, use) => {
@@ -79,15 +78,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   openSharedSite: [
     async ({ siteHost }, use) => {
       let opened: Promise<Site> | undefined;
-      await use(() => (opened ??= openSiteOn(defaultDatabase, siteHost)));
+      await use(() => (opened ??= openSite({ host: siteHost })));
       await (await opened)?.close();
     },
     { scope: 'worker' },
   ],
-  site: async ({ database, openSharedSite, siteHost }, use, testInfo) => {
+  site: async ({ killsServer, changesFiles, openSharedSite, siteHost }, use, testInfo) => {
     const site = onlyReads(testInfo)
       ? await openSharedSite()
-      : await openSiteOn(database, siteHost);
+      : await openSite({ hasOwnFiles: changesFiles, ...(!killsServer && { host: siteHost }) });
     await use(onlyReads(testInfo) ? withoutControls(site) : site);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('server log', { body: site.log() || '(nothing)' });
@@ -124,11 +123,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(written.flat(), 'writing calls of a test that only reads').toEqual([]);
   },
 });
-
-/** Tests that kill their server use the embedded database, so its server has a process of its own. */
-function openSiteOn(database: DatabaseKind, host: SiteHost): Promise<Site> {
-  return openSite(database, database === 'postgres' ? host : undefined);
-}
 
 function onlyReads({ tags }: TestInfo): boolean {
   return tags.includes('@reads');

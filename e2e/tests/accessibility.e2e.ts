@@ -43,8 +43,6 @@ const reports = ['/2/report', '/4/report?view=beyond', '/4/report', '/6/report']
 const withinMs = 360_000;
 
 // No animations, so that axe-core does not check half-transparent elements.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test(
   'the sign-in has no accessibility violations in light and dark mode',
   { tag: '@reads' },

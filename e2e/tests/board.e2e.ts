@@ -6,8 +6,6 @@ import { gradeLabel, gradeRadio, openOptions } from '../support/gradingPanel.ts'
 import { afterRefresh } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const finalOf = (page: Page, area: string) =>
   page.getByRole('radiogroup', { name: `Final grade: ${area}` });
 

@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
 import { test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const table = (page: Page) => page.getByRole('table', { name: 'Your questionnaires' });
 const titles = (page: Page) => page.getByRole('rowheader');
 

@@ -3,8 +3,6 @@ import { gradeLabel, ownGrade } from '../support/gradingPanel.ts';
 import { contrastOf, readColours, type SeenColour } from '../support/readColours.ts';
 import { test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Minimum contrast of what is not text (WCAG 2.2, 1.4.11). */
 const leastContrast = 3;
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
 import { ownComment, ownGrade, gradeRadio } from '../support/gradingPanel.ts';
+import { interruptCalls, isWriting } from '../support/interruptCalls.ts';
 import { test } from '../support/test.ts';
 
 const maxTabs = 200;
@@ -83,10 +84,8 @@ test('a grade and a note that are entered offline survive a reload, and are sent
   await page.keyboard.press('+');
   await ownComment(page).fill('Said in the cellar.');
   await expect(unsent).toHaveCount(2);
+  const { restore } = await interruptCalls(page, isWriting);
   await test.step('they are shown after a reload, although nothing can be sent yet', async () => {
-    await page.route('**/api', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
     await context.setOffline(false);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -95,7 +94,7 @@ test('a grade and a note that are entered offline survive a reload, and are sent
   });
   await test.step('they are sent as soon as the browser is online', async () => {
     await context.setOffline(true);
-    await page.unroute('**/api');
+    restore();
     await context.setOffline(false);
     await expect(saved(page)).toHaveCount(2);
     await page.reload();

@@ -7,8 +7,6 @@ import { documentPath } from '../support/documentFiles.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
 import { test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const block = (page: Page, title: string) => page.getByRole('region', { name: title });
 
@@ -246,22 +244,23 @@ test(
     const client = await openVisitor();
     await signInAs('lead', page);
     await signInAs('client', client);
-    for (const width of [390, 820, 1440])
-      for (const [window, path] of [
-        [client, '/en/2/about?view=state'],
-        [page, '/en/4/about'],
-        [page, '/en/6/about'],
-        [page, '/en'],
-        [page, '/en/4/reconciliation'],
-      ] as const) {
+    for (const [window, path] of [
+      [client, '/en/2/about?view=state'],
+      [page, '/en/4/about'],
+      [page, '/en/6/about'],
+      [page, '/en'],
+      [page, '/en/4/reconciliation'],
+    ] as const) {
+      await window.goto(path);
+      await window.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await window.waitForLoadState('networkidle');
+      for (const width of [390, 820, 1440]) {
         await window.setViewportSize({ width, height: 900 });
-        await window.goto(path);
-        await window.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-        await window.waitForLoadState('networkidle');
         const { px, text, count } = await readSmallestText(window);
         expect(count).toBeGreaterThan(30);
         expect(px, `${path} at ${width} px: ${text}`).toBeGreaterThanOrEqual(11);
       }
+    }
   },
 );
 

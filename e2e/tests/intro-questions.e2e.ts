@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { interruptCalls, isReading } from '../support/interruptCalls.ts';
 import { afterRefresh, refreshNow } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
@@ -10,8 +11,7 @@ const focus = 'Main focus of HR';
 const proud = 'What the client is most proud of';
 const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
 
-// The server is killed, and the embedded database with it.
-test.use({ database: 'embedded', hasControlledClock: true });
+test.use({ killsServer: true, hasControlledClock: true });
 
 test('two certifiers answer the intro questions, through a killed server and a conflict', async ({
   page,
@@ -56,13 +56,13 @@ test('two certifiers answer the intro questions, through a killed server and a c
   });
   await test.step('when both change one text, both versions are shown and one is chosen', async () => {
     // The colleague’s page has not read the newer text yet, so it sends the older revision.
-    await colleague.route(/action=(changeTag|infoAdditional)/, (route) => route.abort());
+    const { restore } = await interruptCalls(colleague, isReading('changeTag', 'infoAdditional'));
     await text(colleague, focus).fill('Nobody but the seasonal workers');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(card(colleague, focus)).toContainText('Shift leaders and seasonal workers');
     await expect(card(colleague, focus).getByText('Ana Kovačević')).toBeVisible();
     expect(await findAccessibilityErrors(colleague)).toEqual([]);
-    await colleague.unroute(/action=(changeTag|infoAdditional)/);
+    restore();
     await colleague.getByRole('button', { name: 'Keep mine' }).click();
     await expect(card(colleague, focus)).toContainText(/Saved \d/);
     await refreshNow(page);

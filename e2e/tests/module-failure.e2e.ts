@@ -10,6 +10,8 @@ import { watchFailureReports } from '../support/watchFailureReports.ts';
 const failed = '“Grading” could not be loaded';
 const questionnaireFailed = '“Questionnaire” could not be loaded';
 
+test.use({ changesFiles: true });
+
 test('without a module’s files its failure cards are shown, the rest works, and it can be loaded again without a reload', async ({
   page,
   site,

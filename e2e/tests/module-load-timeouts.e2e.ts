@@ -14,6 +14,8 @@ import { recordScripts } from '../support/recordScripts.ts';
 
 const entries = `**/modules/${releasedModule.module}`;
 
+test.use({ changesFiles: true });
+
 test('a missing entry times out after four seconds, and is requested again only after a network error', async ({
   page,
   site,

@@ -10,6 +10,8 @@ import { createWorkspaceCopy } from '../support/createWorkspaceCopy.ts';
 import { folders } from '../support/folders.ts';
 import { test } from '../support/test.ts';
 
+test.use({ changesFiles: true });
+
 test('a fifth module adds its page, slot component and link, without a change of the shell', async ({
   page,
   site,

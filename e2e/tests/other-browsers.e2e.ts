@@ -60,6 +60,8 @@ const test = base.extend<{ openBrowser: (name: keyof typeof browsers) => Promise
 });
 test.setTimeout(400_000);
 
+test.use({ changesFiles: true });
+
 for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
   test(
     `in ${name} a client answers, fills a table, attaches a document and loses nothing while the server is away`,

@@ -8,6 +8,8 @@ import { releaseVariant, type ModuleVariant } from '../support/releaseVariant.ts
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { test } from '../support/test.ts';
 
+test.use({ changesFiles: true });
+
 test('without a registry, or with a partly corrupt one, the site starts with what it has, and shows a notice', async ({
   page,
   site,

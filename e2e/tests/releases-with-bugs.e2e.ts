@@ -44,6 +44,8 @@ const faultyReleases: {
   },
 ];
 
+test.use({ changesFiles: true });
+
 test('a faulty release is replaced by the version before in the open page, and no typed text is lost', async ({
   page,
   site,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
-import { afterRefresh, refreshNow } from '../support/refresh.ts';
+import { interruptCalls, isReading } from '../support/interruptCalls.ts';
+import { afterRefresh, expectAfterRefresh, refreshNow } from '../support/refresh.ts';
 import { test } from '../support/test.ts';
 
 /** Sava Energy of the demo data: finished, with texts, not locked. */
@@ -33,41 +34,44 @@ async function expectMarkOnPaper(page: Page, text: string): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 }
 
-// The server is killed, and the embedded database with it.
-test.use({ database: 'embedded', hasControlledClock: true });
+test.use({ hasControlledClock: true });
 
-test('a text is edited in place, through a reload and a killed server', async ({
-  page,
-  site,
-  signInAs,
-  expectConsole,
-}) => {
-  expectConsole(brokenLine);
-  await signInAs('lead');
-  await page.goto(address);
-  await test.step('it is saved automatically, and shown after a reload', async () => {
-    await write(page, 'A calm and careful start.');
-    await expect(sheet(page)).toContainText(/Saved \d/);
-    await done(page).click();
-    await expect(edit(page)).toBeFocused();
-    await expect(sheet(page)).toContainText('A calm and careful start.');
-    await page.reload();
-    await expect(sheet(page)).toContainText('A calm and careful start.');
-  });
-  await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
-    await write(page, 'Written on a broken line.');
-    await site.kill();
-    await expect(sheet(page)).toContainText('Not saved yet', afterRefresh);
-    await expectMarkOnPaper(page, 'Written on a broken line.');
-    await site.start();
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload();
-    await expect(sheet(page)).toContainText('Written on a broken line.');
-    const saved = async () => {
-      const { reply } = await callApi(page, 'report', { id: 4, language: 'en' });
-      return reply.content['highlightsFirst']?.html;
-    };
-    await expect.poll(saved, afterRefresh).toBe('<p>Written on a broken line.</p>');
+test.describe('with a server that is killed', () => {
+  test.use({ killsServer: true });
+
+  test('a text is edited in place, through a reload and a killed server', async ({
+    page,
+    site,
+    signInAs,
+    expectConsole,
+  }) => {
+    expectConsole(brokenLine);
+    await signInAs('lead');
+    await page.goto(address);
+    await test.step('it is saved automatically, and shown after a reload', async () => {
+      await write(page, 'A calm and careful start.');
+      await expect(sheet(page)).toContainText(/Saved \d/);
+      await done(page).click();
+      await expect(edit(page)).toBeFocused();
+      await expect(sheet(page)).toContainText('A calm and careful start.');
+      await page.reload();
+      await expect(sheet(page)).toContainText('A calm and careful start.');
+    });
+    await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
+      await write(page, 'Written on a broken line.');
+      await site.kill();
+      await expect(sheet(page)).toContainText('Not saved yet', afterRefresh);
+      await expectMarkOnPaper(page, 'Written on a broken line.');
+      await site.start();
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(sheet(page)).toContainText('Written on a broken line.');
+      const saved = async () => {
+        const { reply } = await callApi(page, 'report', { id: 4, language: 'en' });
+        return reply.content['highlightsFirst']?.html;
+      };
+      await expect.poll(saved, afterRefresh).toBe('<p>Written on a broken line.</p>');
+    });
   });
 });
 
@@ -97,19 +101,21 @@ test('two people edit different texts, then the same text, and one chooses a ver
   await test.step('each sees that the other one is editing', async () => {
     await write(page, 'Hers');
     await expect(sheet(page)).toContainText(/Saved \d/);
-    await refreshNow(colleague);
-    await expect(sheet(colleague)).toContainText('Ana Kovačević is editing', afterRefresh);
+    await expectAfterRefresh(colleague, (oneTry) =>
+      expect(sheet(colleague)).toContainText('Ana Kovačević is editing', oneTry),
+    );
   });
   await test.step('the other one’s saved text is shown', async () => {
     await done(page).click();
-    await refreshNow(colleague);
-    await expect(sheet(colleague)).toContainText('Hers', afterRefresh);
+    await expectAfterRefresh(colleague, (oneTry) =>
+      expect(sheet(colleague)).toContainText('Hers', oneTry),
+    );
   });
   await test.step('both versions are shown to the later one', async () => {
     // The colleague’s page has not read the newer text yet, so it sends the older version.
     await edit(colleague).click();
     await expect(editor(colleague)).toBeFocused();
-    await colleague.route(/action=(changeTag|report)&/, (route) => route.abort());
+    const { restore } = await interruptCalls(colleague, isReading('changeTag', 'report'));
     await write(page, 'Hers again');
     await expect(sheet(page)).toContainText(/Saved \d/);
     await colleague.keyboard.type(' and his');
@@ -117,7 +123,7 @@ test('two people edit different texts, then the same text, and one chooses a ver
     await expect(choice).toHaveCount(2);
     await expect(choice.first()).toContainText('Hers and his');
     await expect(choice.last()).toContainText('Hers again');
-    await colleague.unroute(/action=(changeTag|report)&/);
+    restore();
     await colleague.getByRole('button', { name: 'Take theirs' }).click();
     await expect(editor(colleague)).toHaveText('Hers again');
   });

@@ -9,6 +9,9 @@ import { richText } from '../printing/teamTexts.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
+// Other tests have no motion (playwright.config.ts).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a report is printed whole or not at all: too early there is one page that says so', async ({
   page,
   signInAs,
@@ -78,20 +81,25 @@ test('a report is printed whole or not at all: too early there is one page that 
   });
 });
 
-test(
-  'paper does not follow the letter size of the reader’s browser',
-  { tag: '@reads' },
-  async ({ page, playwright, launchOptions, site, signInAs }) => {
-    test.setTimeout(300_000);
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'],
-    });
-    try {
-      const large = await browser.newPage({ baseURL: site.url, viewport: page.viewportSize() });
-      await signInAs('lead', large);
-      await signInAs('lead');
-      for (const path of ['/hr/6/report', '/en/4/report', '/sr/4/report?view=beyond']) {
+const reports = [
+  { path: '/en/4/report', tag: ['@reads'] },
+  { path: '/hr/6/report', tag: ['@reads', '@long'] },
+  { path: '/sr/4/report?view=beyond', tag: ['@reads', '@long'] },
+];
+
+for (const { path, tag } of reports)
+  test(
+    `paper does not follow the letter size of the reader’s browser: ${path}`,
+    { tag },
+    async ({ page, playwright, launchOptions, site, signInAs }) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'],
+      });
+      try {
+        const large = await browser.newPage({ baseURL: site.url, viewport: page.viewportSize() });
+        await signInAs('lead', large);
+        await signInAs('lead');
         await page.goto(path);
         await large.goto(path);
         expect(
@@ -99,12 +107,11 @@ test(
         ).toBe('24px');
         const usual = await checkPrint(page);
         const printed = await checkPrint(large);
-        expect(usual.errors, path).toEqual([]);
-        expect(printed.errors, path).toEqual([]);
-        expect(printed.pdf.texts, path).toEqual(usual.pdf.texts);
+        expect(usual.errors).toEqual([]);
+        expect(printed.errors).toEqual([]);
+        expect(printed.pdf.texts).toEqual(usual.pdf.texts);
+      } finally {
+        await browser.close();
       }
-    } finally {
-      await browser.close();
-    }
-  },
-);
+    },
+  );

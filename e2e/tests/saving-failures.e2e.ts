@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { interruptCalls, isWriting } from '../support/interruptCalls.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -16,19 +17,14 @@ test.beforeEach(async ({ signInAs, page }) => {
   await openArea(page, 'competencies');
 });
 
-// The server is killed, and the embedded database with it.
-test.use({ database: 'embedded' });
-
 test('a failed save is shown, survives a reload, and is sent when the server answers again', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(failedSave);
   const hours = questionCard(page, 'How many hours');
+  const { restore } = await interruptCalls(page, isWriting);
   await test.step('when saves fail', async () => {
-    await page.route('**/api', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
     await hours.getByRole('textbox').fill('31');
     await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
     await expect(hours).toContainText('Not saved yet');
@@ -41,7 +37,7 @@ test('a failed save is shown, survives a reload, and is sent when the server ans
     await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
   });
   await test.step('and it is stored as soon as saves succeed', async () => {
-    await page.unroute('**/api');
+    restore();
     await saveNow(page);
     await expect(hours).toContainText(/Saved \d/);
     await page.reload();
@@ -54,9 +50,7 @@ test('the alert of a failed save is in sight wherever one is on the page, and co
   expectConsole,
 }) => {
   expectConsole(failedSave);
-  await page.route('**/api', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  await interruptCalls(page, isWriting);
   const shown = page.getByRole('alert').filter({ hasText: alert });
   await questionCard(page, 'How many hours').getByRole('textbox').fill('31');
   for (const [width, height] of [
@@ -81,23 +75,27 @@ test('the alert of a failed save is in sight wherever one is on the page, and co
   await expect(shown).toHaveCount(1);
 });
 
-test('nothing is lost when the server is killed while an answer is typed', async ({
-  page,
-  site,
-  expectConsole,
-}) => {
-  expectConsole(failedSave);
-  const spent = questionCard(page, 'How much did you spend');
-  await spent.getByRole('textbox').fill('800');
-  await expect(spent).toContainText(/Saved \d/);
-  await site.kill();
-  await spent.getByRole('textbox').fill('950');
-  await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
-  await site.start();
-  await saveNow(page);
-  await expect(spent).toContainText(/Saved \d/);
-  await page.reload();
-  await expect(spent.getByRole('textbox')).toHaveValue('950');
+test.describe('with a server that is killed', () => {
+  test.use({ killsServer: true });
+
+  test('nothing is lost when the server is killed while an answer is typed', async ({
+    page,
+    site,
+    expectConsole,
+  }) => {
+    expectConsole(failedSave);
+    const spent = questionCard(page, 'How much did you spend');
+    await spent.getByRole('textbox').fill('800');
+    await expect(spent).toContainText(/Saved \d/);
+    await site.kill();
+    await spent.getByRole('textbox').fill('950');
+    await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
+    await site.start();
+    await saveNow(page);
+    await expect(spent).toContainText(/Saved \d/);
+    await page.reload();
+    await expect(spent.getByRole('textbox')).toHaveValue('950');
+  });
 });
 
 test('when the session ends while an answer is typed, the page asks for the password and continues', async ({

@@ -3,6 +3,9 @@ import { demoAccounts } from '../support/demoAccounts.ts';
 import { areaPaths, openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
+// Other tests have no motion (playwright.config.ts).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test(
   'the language switch keeps the page and changes all texts',
   { tag: '@reads' },
@@ -133,9 +136,11 @@ test(
 test('the report shows the overall result', { tag: '@reads' }, async ({ page, signInAs }) => {
   await signInAs('lead');
   await page.goto('/en/2/report');
-  await expect(page.getByRole('img', { name: /^Ring: \d+%/ })).toBeVisible();
   const result = page.getByRole('table', { name: 'Overall result as a share of all points' });
   await expect(result).toContainText('Threshold');
+  // The scorecard has a ring, too.
+  const sheet = page.locator('section').filter({ has: result });
+  await expect(sheet.getByRole('img', { name: /^Ring: \d+%/ })).toBeVisible();
 });
 
 test(

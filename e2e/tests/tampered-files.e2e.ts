@@ -30,6 +30,8 @@ const tampered = [
   },
 ];
 
+test.use({ changesFiles: true });
+
 test('files that were changed after their release never run', async ({
   page,
   site,

@@ -17,7 +17,7 @@ import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
 import { serveOffice } from './office/running-site/serveOffice.ts';
-import { prepareDemoWorld } from './office/demo/demoWorld.ts';
+import { prepareDemoWorld, type DemoWorld } from './office/demo/demoWorld.ts';
 import { createPdfPrinter, type PdfPrinter } from './report/printing/createPdfPrinter.ts';
 
 /** A server that listens. */
@@ -25,7 +25,7 @@ export type RunningSite = {
   /** For example `http://127.0.0.1:3000`. */
   address: string;
   /** Accounts of the demo world; none without one. */
-  demoAccounts: Awaited<ReturnType<typeof prepareDemoWorld>>;
+  demoAccounts: DemoWorld['accounts'];
   log: FastifyBaseLogger;
   metrics: Metrics;
   /** Finishes running requests and closes everything that the start has opened. */
@@ -64,11 +64,10 @@ export async function startSite(
       settings.database.kind === 'server'
         ? () => runExclusively(dbForLongWork, 'demo-world', prepareDemo)
         : prepareDemo;
-    const demoAccounts = settings.isDemo ? await startDemo() : [];
+    const demo = settings.isDemo ? await startDemo() : undefined;
     if (!settings.isDemo) await warnAboutDemoAccounts(connection.db, contentFolder, printLine);
     // A database server updates its statistics automatically, but not immediately after the demo world was created.
-    if (settings.isDemo || settings.database.kind !== 'server')
-      await refreshStatistics(dbForLongWork);
+    if (demo?.isNew || settings.database.kind !== 'server') await refreshStatistics(dbForLongWork);
     const readHealth = createHealthReader({ db, dbForProbes, files });
     const metrics = createMetrics({ databaseUse: connection.use, readHealth });
     const app = await buildApp({
@@ -113,7 +112,7 @@ export async function startSite(
     app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
     return {
       address,
-      demoAccounts,
+      demoAccounts: demo?.accounts ?? [],
       log: app.log,
       metrics,
       stop: () => opened.disposeAsync(),

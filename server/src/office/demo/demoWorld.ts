@@ -18,14 +18,16 @@ import { composeDemoWorld } from './composeDemoWorld.ts';
 import type { DemoAccount } from './participants.ts';
 import { prepareQuestionnaire } from './prepareQuestionnaire.ts';
 
+export type DemoWorld = { accounts: readonly { email: string; name: string }[]; isNew: boolean };
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Creates the demo world from the files in `demo/`: content, accounts, organisations and their questionnaires. Existing
  * parts are not changed.
  * @param log called with one sentence per imported edition, and one with the number of created questionnaires
- * @returns the accounts from `demo/world.yaml`, without those from `demo/population.yaml`; new accounts have the demo
- * password
+ * @returns `accounts`: those from `demo/world.yaml`, without those from `demo/population.yaml`; new accounts have the
+ * demo password. `isNew`: whether questionnaires were created
  * @throws InvalidContentError if the content or the demo world has issues; nothing is changed then
  */
 export async function prepareDemoWorld({
@@ -40,7 +42,7 @@ export async function prepareDemoWorld({
   contentFolder: string;
   now: () => Date;
   log: (sentence: string) => void;
-}): Promise<readonly { email: string; name: string }[]> {
+}): Promise<DemoWorld> {
   const { content, issues } = await readContent(contentFolder);
   const demo = await readDemoWorld(contentFolder, content?.editions);
   const allIssues = [...issues, ...demo.issues];
@@ -78,7 +80,7 @@ export async function prepareDemoWorld({
       ),
     );
   if (missing.length > 0) log(`Demo: made ${missing.length} questionnaires.`);
-  return world.accounts;
+  return { accounts: world.accounts, isNew: missing.length > 0 };
 }
 
 /** Identifies a questionnaire of the demo world: there is one per organisation and year. */

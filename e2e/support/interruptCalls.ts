@@ -1,0 +1,26 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Selects the calls that change something. */
+export const isWriting = (request: Request): boolean => request.method() === 'POST';
+
+/** Selects the calls of some actions that only read. */
+export const isReading =
+  (...actions: string[]) =>
+  (request: Request): boolean =>
+    actions.includes(new URL(request.url()).searchParams.get('action') ?? '');
+
+/**
+ * Lets the selected calls of a page fail as if the connection broke. They are intercepted until the end of the test,
+ * also after `restore`: a call that is sent at the moment at which an interception is removed may never be answered.
+ */
+export async function interruptCalls(
+  page: Page,
+  isSelected: (request: Request) => boolean,
+): Promise<{ restore: () => void }> {
+  let isInterrupted = true;
+  await page.route(
+    (url) => url.pathname === '/api',
+    (route) => (isInterrupted && isSelected(route.request()) ? route.abort() : route.continue()),
+  );
+  return { restore: () => void (isInterrupted = false) };
+}
