@@ -55,7 +55,10 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
-    languageOptions: { parserOptions: { projectService: true } },
+    // One program for all parts. With one for each part, the sources that they share are checked several times.
+    languageOptions: {
+      parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       ...ban(noDefaultExport, noEnvironment, noImportMeta),
       eqeqeq: ['error', 'always', { null: 'ignore' }],

@@ -8,7 +8,6 @@ import { folders } from '../support/folders.ts';
 import { areaPaths } from '../support/openArea.ts';
 import { teamGrades } from '../support/gradingPanel.ts';
 import { openSite, type Site } from '../support/openSite.ts';
-import { defaultDatabase } from '../support/demoDatabase.ts';
 import prepareDemo from '../support/prepareDemo.ts';
 import { signInAs } from '../support/signInAs.ts';
 
