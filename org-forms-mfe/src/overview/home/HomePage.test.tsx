@@ -257,27 +257,6 @@ describe('the home of a certifier', () => {
   });
 });
 
-it('compares two years in a sentence, a list of changes and a table', async () => {
-  const areas = [1, 2, 3].map((id) => anOverviewArea({ id, position: id, title: `Area ${id}` }));
-  await showHome({
-    categories: [anOverviewCategory({ areas })],
-    yearOnYear: {
-      year: 2025,
-      areas: [
-        { areaId: 1, before: 1, now: 2 },
-        { areaId: 2, before: 2, now: 1.5 },
-        { areaId: 3, before: 2, now: 2 },
-      ],
-    },
-  });
-  const years = block('2025 and 2026');
-  expect(years.getByText('1 area rose, 1 fell, 1 stayed the same.')).toBeVisible();
-  const [risen, fallen, ...others] = years.getAllByRole('listitem');
-  expect(risen).toHaveTextContent('Area 1▲ 1 → 2');
-  expect(fallen).toHaveTextContent('Area 2▼ 2 → 1.5');
-  expect(others).toEqual([]);
-});
-
 describe('the view that opens', () => {
   const untouched = { completeness: 0 };
   const storage = memoryStorage();
