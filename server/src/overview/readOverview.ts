@@ -1,5 +1,6 @@
 import {
   completenessPercent,
+  countByKind,
   countCompleted,
   countMissingByKind,
   countsInTotal,
@@ -229,13 +230,15 @@ function presentArea(
   },
 ): OverviewArea {
   return {
+  const missing = counts ? incomplete : [];
     id: area.id,
     title: localize(area.title),
     position: area.position,
     minGrade: area.minGrade,
     counts,
     completeness: completenessPercent({ completed, answerable }),
-    left: counts ? countMissing(incomplete) : 0,
+    left: countMissing(missing),
+    leftByKind: countByKind(countMissingByKind(missing)),
     ...(grades && {
       suggestion: grades.system,
       ownGrade: grades.certifier,

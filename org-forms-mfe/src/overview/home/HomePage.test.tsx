@@ -76,7 +76,7 @@ describe('the home of a client who answers', () => {
     const map = block('Map of areas');
     expect(map.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '1 Leaving wellkey area,complete',
-      '2 Staying50%3 left',
+      '2 Staying50%33 answers left',
     ]);
     expect(map.getByText('not part of this questionnaire')).toBeVisible();
   });
