@@ -86,6 +86,8 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
     left: countMissing(incomplete),
     haveAllFinalized: isRevealed,
     meetingAt: times.dates.meetingAt,
+    reportDue: times.dates.reportDue,
+    hasLaterYear: times.hasLaterYear,
   };
   const next = findNextTask(
     role,
@@ -127,7 +129,6 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
       },
       times: {
         answersDue: times.dates.answersDue,
-        reportDue: times.dates.reportDue,
         submittedAt: submission?.at ?? null,
         revealedAt: isForTeam ? times.revealedAt : null,
       },
@@ -229,8 +230,8 @@ function presentArea(
     localize: Localize;
   },
 ): OverviewArea {
-  return {
   const missing = counts ? incomplete : [];
+  return {
     id: area.id,
     title: localize(area.title),
     position: area.position,

@@ -178,6 +178,26 @@ describe('the home of a client who waits', () => {
   });
 
   it.each([
+    ['en', null, '2026 is finished', 'The report has not been released to your organisation.'],
+    ['hr', null, '2026. je završena', 'Izvješće nije predano vašoj organizaciji.'],
+    ['sr', null, '2026. je završena', 'Izveštaj nije predat vašoj organizaciji.'],
+    ['en', '2026-11-20T10:00:00.000Z', '2026 is finished', 'The report was released to you:'],
+  ] as const)('says in %s that a year is finished (released: %s)', async (...given) => {
+    const [language, reportReleasedAt, title, text] = given;
+    await showHome(
+      {
+        locked: 1,
+        task: { task: 'done', mine: 0, count: null },
+        road: anOverview().road.map((one) => ({ ...one, progress: 'ahead' })),
+        reportReleasedAt,
+      },
+      { language },
+    );
+    expect(headline()).toBe(title);
+    expect(screen.getByText(new RegExp(text))).toBeVisible();
+  });
+
+  it.each([
     [{ passed: 1, beyond: 0 }, 'Jadran Foods is certified for 2026'],
     [{ passed: 1, beyond: 1 }, 'Jadran Foods is certified for 2026: Meridian Above & Beyond'],
     [{ passed: 0, beyond: 0 }, 'Jadran Foods: audit 2026 completed'],
