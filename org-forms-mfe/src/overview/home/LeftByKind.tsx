@@ -21,13 +21,13 @@ export function LeftByKind({ counts }: { counts: OverviewArea['leftByKind'] }) {
   return (
     <Counts>
       {kinds.map((kind) => (
-        <span key={kind}>
+        <Mark key={kind}>
           <Icon name={icons[kind]} />
           <span aria-hidden="true">{formatNumber(counts[kind], language)}</span>
           <span className="visually-hidden">
             {t(`home.map.leftOf.${kind}`, { count: counts[kind] })}
           </span>
-        </span>
+        </Mark>
       ))}
     </Counts>
   );
@@ -37,9 +37,9 @@ export function LeftByKind({ counts }: { counts: OverviewArea['leftByKind'] }) {
 export function LeftLegend() {
   const { t } = useTranslation('org-forms');
   return missingKinds.map((kind) => (
-    <span key={kind}>
+    <Mark key={kind}>
       <Icon name={icons[kind]} /> {t(`home.map.missing.${kind}`)}
-    </span>
+    </Mark>
   ));
 }
 
@@ -51,10 +51,11 @@ const Counts = styled.span`
   font-size: ${fontSize.small};
   color: ${color.warning};
   white-space: nowrap;
+`;
 
-  > span {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.15em;
-  }
+/** An icon with its number or text on one line. */
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
 `;

@@ -65,13 +65,15 @@ function ChangeRow({ pair: { title, address, before, now }, years, scale }: RowP
     <Row to={address}>
       <Name>{title}</Name>
       <Dots aria-hidden="true" data-change={change}>
-        {scale.map((grade, index) => {
-          const x = `${(100 * index) / (scale.length - 1)}%`;
-          return <line key={grade} className="grid" x1={x} x2={x} y1="0" y2="100%" />;
-        })}
-        <line className="way" x1={from} x2={to} y1="50%" y2="50%" />
-        <circle className="before" cx={from} cy="50%" r="4.5" />
-        <circle className="now" cx={to} cy="50%" r="5.5" />
+        <svg>
+          {scale.map((grade, index) => {
+            const x = `${(100 * index) / (scale.length - 1)}%`;
+            return <line key={grade} className="grid" x1={x} x2={x} y1="0" y2="100%" />;
+          })}
+          <line className="way" x1={from} x2={to} y1="50%" y2="50%" />
+          <circle className="before" cx={from} cy="50%" r="4.5" />
+          <circle className="now" cx={to} cy="50%" r="5.5" />
+        </svg>
       </Dots>
       <Change data-change={change}>
         <span aria-hidden="true">
@@ -88,8 +90,10 @@ function ChangeRow({ pair: { title, address, before, now }, years, scale }: RowP
 /** A dot of the legend, as it is drawn in the rows. */
 function Sample({ dot }: { dot: 'before' | 'rose' | 'fell' }) {
   return (
-    <Dots data-change={dot} viewBox="0 0 14 14">
-      <circle className={dot === 'before' ? 'before' : 'now'} cx="7" cy="7" r="5" />
+    <Dots data-change={dot}>
+      <svg>
+        <circle className={dot === 'before' ? 'before' : 'now'} cx="50%" cy="50%" r="4.5" />
+      </svg>
     </Dots>
   );
 }
@@ -175,14 +179,21 @@ const Scale = styled.svg`
   }
 `;
 
-const Dots = styled.svg`
+/** The drawing fills the height that the name and the change give the row, so that the lines of the scale join. */
+const Dots = styled.span`
   grid-area: dots;
-  inline-size: 100%;
-  block-size: 100%;
+  position: relative;
   min-block-size: ${space[5]};
-  overflow: visible;
   color: ${color.final};
   print-color-adjust: exact;
+
+  > svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
 
   &[data-change='fell'] {
     color: ${color.warning};
@@ -238,10 +249,14 @@ const Legend = styled.p`
   font-size: ${fontSize.small};
   color: ${color.inkSoft};
 
-  svg {
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+
+  ${Dots} {
     inline-size: 0.9em;
-    block-size: 0.9em;
-    min-block-size: 0;
-    vertical-align: -0.05em;
+    min-block-size: 0.9em;
   }
 `;
