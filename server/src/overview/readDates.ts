@@ -1,4 +1,5 @@
 import type { QuestionnaireDates } from '@cert/shared/contract';
+import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** Due date, meeting and expected report, in ISO 8601; null while not set. */
@@ -20,18 +21,27 @@ export type TimesRow = {
   report_released_at: Date | null;
 };
 
-/** Reads the dates of a questionnaire. */
+/** Reads the dates of a questionnaire, and whether its organisation has one of a later year. */
 export async function readDates(
   db: Database,
   questionnaireId: number,
-): Promise<QuestionnaireTimes> {
+): Promise<QuestionnaireTimes & { hasLaterYear: boolean }> {
   const row = await db
-    .selectFrom('questionnaires')
+    .selectFrom('questionnaires as q')
     .select(['answers_due', 'meeting_at', 'report_due', 'grades_revealed_at', 'report_released_at'])
+    .select(sql<boolean>`${sql.raw(hasLaterYearSql('q'))}`.as('has_later_year'))
     .where('id', '=', questionnaireId)
     .executeTakeFirstOrThrow();
-  return presentTimes(row);
+  return { ...presentTimes(row), hasLaterYear: row.has_later_year };
 }
+
+/**
+ * SQL expression: whether the organisation has a questionnaire of a later year that is not hidden.
+ * @param questionnaire alias of the table `questionnaires` in the statement
+ */
+export const hasLaterYearSql = (questionnaire: string): string =>
+  `exists (select 1 from questionnaires later where later.organisation_id = ${questionnaire}.organisation_id
+    and later.year > ${questionnaire}.year and not later.is_inactive)`;
 
 /** Converts the dates of a row to the format of the API. */
 export function presentTimes(row: TimesRow): QuestionnaireTimes {

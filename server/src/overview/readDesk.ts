@@ -14,7 +14,7 @@ import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts
 import type { Database } from '../database/connect.ts';
 import { queryPrepared } from '../database/prepareStatement.ts';
 import type { AccountContext, UseCase } from '../useCase.ts';
-import { presentTimes, type TimesRow } from './readDates.ts';
+import { hasLaterYearSql, presentTimes, type TimesRow } from './readDates.ts';
 import { changeCountSql, readProgress, type Progress, type ProgressRow } from './readProgress.ts';
 
 /**
@@ -58,6 +58,7 @@ type DeskData = ProgressRow &
     is_grading_locked: boolean;
     is_report_locked: boolean;
     changed_at: Date | null;
+    has_later_year: boolean;
     /** The team in any order; null for a client, as are `graded` and `decided`. */
     team: { id: number; main: boolean; finalized: boolean }[] | null;
     /** Ids of the areas that the caller has graded. */
@@ -82,7 +83,7 @@ async function readRows(db: Database, accountId: number): Promise<DeskData[]> {
     sql<DeskData>`
     select q.id, q.year, q.edition_id, q.is_key_only, q.is_inactive, q.is_locked, q.is_grading_locked,
       q.is_report_locked, q.answers_due, q.meeting_at, q.report_due, q.report_released_at, o.title, m.role,
-      ${sql.raw(changeCountSql('q.id'))} as changes,
+      ${sql.raw(hasLaterYearSql('q'))} as has_later_year, ${sql.raw(changeCountSql('q.id'))} as changes,
       case when p.questionnaire_id is not null then json_build_object('version', p.version,
         'answerable', p.answerable, 'completed', p.completed, 'missing', p.missing) end as stored,
       case when ${ofTeam} then ${lastChange('certifier')} else ${lastChange('client')} end as changed_at,
@@ -152,6 +153,8 @@ function presentRow(
     isReportReleased: row.report_released_at !== null,
     left: progress.left,
     meetingAt: row.meeting_at?.toISOString() ?? null,
+    reportDue: row.report_due,
+    hasLaterYear: row.has_later_year,
     haveAllFinalized: isRevealed,
     hasFinalized: team?.some(({ id, finalized }) => finalized && id === account.id) ?? false,
     counting: counting.length,

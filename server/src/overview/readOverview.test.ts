@@ -93,7 +93,11 @@ describe('what is left', () => {
       });
     expect(after.completeness).toBe(16);
     expect(areaOf(after, 'brand')).toMatchObject({ completeness: 33, left: 2, counts: true });
-    expect(areaOf(after, 'benefits')).toMatchObject({ completeness: 0, left: 4 });
+    expect(areaOf(after, 'benefits')).toMatchObject({
+      completeness: 0,
+      left: 4,
+      leftByKind: { answers: 2, documents: 1, comments: 1 },
+    });
     await documentCalls(site).attach('client', { entityId: site.world.question('salary') });
     expect((await read('client')).left.documents.count).toBe(0);
   });

@@ -1,5 +1,6 @@
 import {
   completenessPercent,
+  countByKind,
   countCompleted,
   countMissingByKind,
   countsInTotal,
@@ -85,6 +86,8 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
     left: countMissing(incomplete),
     haveAllFinalized: isRevealed,
     meetingAt: times.dates.meetingAt,
+    reportDue: times.dates.reportDue,
+    hasLaterYear: times.hasLaterYear,
   };
   const next = findNextTask(
     role,
@@ -126,7 +129,6 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
       },
       times: {
         answersDue: times.dates.answersDue,
-        reportDue: times.dates.reportDue,
         submittedAt: submission?.at ?? null,
         revealedAt: isForTeam ? times.revealedAt : null,
       },
@@ -228,6 +230,7 @@ function presentArea(
     localize: Localize;
   },
 ): OverviewArea {
+  const missing = counts ? incomplete : [];
   return {
     id: area.id,
     title: localize(area.title),
@@ -235,7 +238,8 @@ function presentArea(
     minGrade: area.minGrade,
     counts,
     completeness: completenessPercent({ completed, answerable }),
-    left: counts ? countMissing(incomplete) : 0,
+    left: countMissing(missing),
+    leftByKind: countByKind(countMissingByKind(missing)),
     ...(grades && {
       suggestion: grades.system,
       ownGrade: grades.certifier,

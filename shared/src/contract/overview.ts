@@ -74,8 +74,13 @@ const overviewArea = z.object({
    */
   counts: z.boolean(),
   completeness: percent,
-  /** The number of missing answers, required comments and required documents. */
+  /** The number of missing answers, required comments and required documents: the sum of `leftByKind`. */
   left: z.number().int().min(0),
+  leftByKind: z.object({
+    answers: z.number().int().min(0),
+    documents: z.number().int().min(0),
+    comments: z.number().int().min(0),
+  }),
   /** The system's suggestion. For the team only, as are all fields below. */
   suggestion: grade.optional(),
   ownGrade: grade.optional(),

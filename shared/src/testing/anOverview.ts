@@ -1,7 +1,12 @@
 import type { DeskRow, Overview, OverviewArea, OverviewCategory } from '../contract/index.ts';
 
-/** Area 1 as a client gets it in an overview: half answered, with one missing answer, comment or document. */
+/**
+ * Area 1 as a client gets it in an overview: half answered, with one missing answer. `left` is the sum of a given
+ * `leftByKind`; if only `left` is given, only answers are missing.
+ */
 export function anOverviewArea(given: Partial<OverviewArea> = {}): OverviewArea {
+  const { left = 1 } = given;
+  const { leftByKind = { answers: left, documents: 0, comments: 0 } } = given;
   return {
     id: 1,
     title: 'Leaving well',
@@ -9,8 +14,9 @@ export function anOverviewArea(given: Partial<OverviewArea> = {}): OverviewArea 
     minGrade: 0,
     counts: true,
     completeness: 50,
-    left: 1,
     ...given,
+    left: leftByKind.answers + leftByKind.documents + leftByKind.comments,
+    leftByKind,
   };
 }
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { OverviewArea } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import { anOverviewArea, anOverviewCategory, anUngradedTeam } from '@cert/shared/testing';
 import { showHome } from './testing/showHome.tsx';
@@ -36,4 +37,57 @@ it.each<[Grade | null, number, boolean]>([
   expect(tile.textContent.includes('below the minimum')).toBe(isBelow);
   const isGreen = finalGrade !== null && !isBelow;
   expect(tile.parentElement).toHaveAttribute('data-tone', isGreen ? 'done' : 'plain');
+});
+
+describe('the tile of a client', () => {
+  const showTile = async (given: Partial<OverviewArea>, language: Language = 'en', locked = 0) => {
+    const categories = [anOverviewCategory({ areas: [anOverviewArea(given)] })];
+    await showHome({ categories, locked: locked === 1 ? 1 : 0 }, { language });
+    const map = within(screen.getByRole('region', { name: titles[language] }));
+    return { map, tile: map.getByRole('link', { name: /Leaving well/ }) };
+  };
+  const leftByKind = { answers: 2, documents: 1, comments: 5 };
+
+  it.each<[Language, string]>([
+    ['en', '1 Leaving well 50% 2 answers left 1 required document left 5 required comments left'],
+    [
+      'hr',
+      '1 Leaving well 50\u00a0% još 2 odgovora još 1 obvezni dokument još 5 obveznih komentara',
+    ],
+    [
+      'sr',
+      '1 Leaving well 50\u00a0% još 2 odgovora još 1 obavezan dokument još 5 obaveznih komentara',
+    ],
+  ])('counts what is left by kind, in %s', async (language, name) => {
+    const { tile } = await showTile({ leftByKind }, language);
+    expect(tile).toHaveAccessibleName(name);
+    expect(tile.querySelectorAll('svg')).toHaveLength(3);
+  });
+
+  it('shows no kind of which nothing is left, and explains the icons', async () => {
+    const { map, tile } = await showTile({
+      leftByKind: { answers: 0, documents: 2, comments: 0 },
+    });
+    expect(tile).toHaveAccessibleName('1 Leaving well 50% 2 required documents left');
+    expect(map.getByText('missing required documents')).toBeVisible();
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'answered 1 required document left'],
+    ['hr', 'odgovoreno još 1 obvezni dokument'],
+    ['sr', 'odgovoreno još 1 obavezan dokument'],
+  ])('never says 100 %% beside something that is left, in %s', async (language, text) => {
+    const { tile } = await showTile(
+      { completeness: 100, leftByKind: { answers: 0, documents: 1, comments: 0 } },
+      language,
+    );
+    expect(tile).toHaveAccessibleName(`1 Leaving well ${text}`);
+    expect(tile.parentElement).toHaveAttribute('data-tone', 'plain');
+  });
+
+  it('does not ask for what is left while the questionnaire is locked', async () => {
+    const { map, tile } = await showTile({ leftByKind }, 'en', 1);
+    expect(tile).toHaveAccessibleName('1 Leaving well 50%');
+    expect(map.queryByText('missing answers')).toBeNull();
+  });
 });

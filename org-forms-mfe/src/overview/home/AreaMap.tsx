@@ -16,8 +16,11 @@ import {
   type MapTile,
 } from '@cert/shared/ui';
 import { areaAddress } from './addresses.ts';
+import { LeftByKind, LeftLegend } from './LeftByKind.tsx';
 
 type Props = { questionnaireId: number; overview: Overview };
+
+const nothingLeft: OverviewArea['leftByKind'] = { answers: 0, documents: 0, comments: 0 };
 
 /**
  * The map of all areas. Clients see how complete each area is and what is missing. Certifiers see their own grades, the
@@ -37,7 +40,7 @@ export function AreaMap({ questionnaireId, overview }: Props) {
   );
   const tile = (given: OverviewArea, slug: string): MapTile => {
     // While the questionnaire is locked, clients cannot add what is missing, so it is not shown.
-    const area = overview.locked === 1 ? { ...given, left: 0 } : given;
+    const area = overview.locked === 1 ? { ...given, left: 0, leftByKind: nothingLeft } : given;
     return {
       id: area.id,
       number: numbers.get(area.id) ?? '–',
@@ -94,7 +97,10 @@ export function AreaMap({ questionnaireId, overview }: Props) {
               )}
             </>
           ) : (
-            <span>{t('home.map.filled')}</span>
+            <>
+              <span>{t('home.map.filled')}</span>
+              {overview.locked === 0 && <LeftLegend />}
+            </>
           )}
         </>
       }
@@ -139,7 +145,7 @@ function AreaMarks({ area, isTeam, initials }: AreaMarksProps) {
   );
 }
 
-function Completeness({ area: { completeness, left } }: { area: OverviewArea }) {
+function Completeness({ area: { completeness, left, leftByKind } }: { area: OverviewArea }) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   if (completeness === 100 && left === 0)
@@ -151,8 +157,9 @@ function Completeness({ area: { completeness, left } }: { area: OverviewArea }) 
     );
   return (
     <>
-      {formatPercent(completeness, language)}
-      {left > 0 && <Left>{t('home.map.left', { count: left })}</Left>}
+      {/* 100 % would look complete, although a document or a comment is still missing. */}
+      {completeness === 100 ? t('home.map.answered') : formatPercent(completeness, language)}
+      <LeftByKind counts={leftByKind} />
     </>
   );
 }
@@ -178,7 +185,7 @@ function GradeMarks({ area, initials }: Omit<AreaMarksProps, 'isTeam'>) {
       <>
         {final}
         {spread > 0 && (
-          <Left>{t('home.map.spread', { spread: formatNumber(spread, language) })}</Left>
+          <Spread>{t('home.map.spread', { spread: formatNumber(spread, language) })}</Spread>
         )}
         <Marks marks={marks} initials={initials} />
       </>
@@ -251,7 +258,7 @@ const Check = styled.span`
   }
 `;
 
-const Left = styled.span`
+const Spread = styled.span`
   margin-inline-start: auto;
   font-size: ${fontSize.small};
   color: ${color.warning};

@@ -76,7 +76,7 @@ describe('the home of a client who answers', () => {
     const map = block('Map of areas');
     expect(map.getAllByRole('link').map((link) => link.textContent)).toEqual([
       '1 Leaving wellkey area,complete',
-      '2 Staying50%3 left',
+      '2 Staying50%33 answers left',
     ]);
     expect(map.getByText('not part of this questionnaire')).toBeVisible();
   });
@@ -178,6 +178,26 @@ describe('the home of a client who waits', () => {
   });
 
   it.each([
+    ['en', null, '2026 is finished', 'The report has not been released to your organisation.'],
+    ['hr', null, '2026. je završena', 'Izvješće nije predano vašoj organizaciji.'],
+    ['sr', null, '2026. je završena', 'Izveštaj nije predat vašoj organizaciji.'],
+    ['en', '2026-11-20T10:00:00.000Z', '2026 is finished', 'The report was released to you:'],
+  ] as const)('says in %s that a year is finished (released: %s)', async (...given) => {
+    const [language, reportReleasedAt, title, text] = given;
+    await showHome(
+      {
+        locked: 1,
+        task: { task: 'done', mine: 0, count: null },
+        road: anOverview().road.map((one) => ({ ...one, progress: 'ahead' })),
+        reportReleasedAt,
+      },
+      { language },
+    );
+    expect(headline()).toBe(title);
+    expect(screen.getByText(new RegExp(text))).toBeVisible();
+  });
+
+  it.each([
     [{ passed: 1, beyond: 0 }, 'Jadran Foods is certified for 2026'],
     [{ passed: 1, beyond: 1 }, 'Jadran Foods is certified for 2026: Meridian Above & Beyond'],
     [{ passed: 0, beyond: 0 }, 'Jadran Foods: audit 2026 completed'],
@@ -255,27 +275,6 @@ describe('the home of a certifier', () => {
     expect(tile).toHaveTextContent('1 Leaving well1.5 apartAKAna 1JPJelena 2.5');
     expect(block('Map of areas').getByText('Ana Kovačević')).toHaveTextContent('AK Ana Kovačević');
   });
-});
-
-it('compares two years in a sentence, a list of changes and a table', async () => {
-  const areas = [1, 2, 3].map((id) => anOverviewArea({ id, position: id, title: `Area ${id}` }));
-  await showHome({
-    categories: [anOverviewCategory({ areas })],
-    yearOnYear: {
-      year: 2025,
-      areas: [
-        { areaId: 1, before: 1, now: 2 },
-        { areaId: 2, before: 2, now: 1.5 },
-        { areaId: 3, before: 2, now: 2 },
-      ],
-    },
-  });
-  const years = block('2025 and 2026');
-  expect(years.getByText('1 area rose, 1 fell, 1 stayed the same.')).toBeVisible();
-  const [risen, fallen, ...others] = years.getAllByRole('listitem');
-  expect(risen).toHaveTextContent('Area 1▲ 1 → 2');
-  expect(fallen).toHaveTextContent('Area 2▼ 2 → 1.5');
-  expect(others).toEqual([]);
 });
 
 describe('the view that opens', () => {

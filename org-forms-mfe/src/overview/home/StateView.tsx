@@ -15,7 +15,7 @@ import { HomeCard } from './HomeCard.tsx';
 import { TeamProgress } from './TeamProgress.tsx';
 import { useStateTexts } from './useStateTexts.ts';
 import { WhatIsLeft } from './WhatIsLeft.tsx';
-import { YearOnYear } from './YearOnYear.tsx';
+import { YearOnYear } from './years/YearOnYear.tsx';
 
 type Props = { questionnaireId: number; overview: Overview };
 

@@ -7,10 +7,9 @@ import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, Icon, space } from '@cert/shared/ui';
 import { questionAddress } from './addresses.ts';
 import { HomeCard } from './HomeCard.tsx';
+import { missingKinds } from './missingKinds.ts';
 
 type Props = { questionnaireId: number; overview: Overview };
-
-const kinds = ['answers', 'documents', 'comments'] as const;
 
 /**
  * Shows how many answers, documents and comments the client still has to provide, each with a link to the first one.
@@ -21,7 +20,7 @@ export function WhatIsLeft({ questionnaireId, overview: { left } }: Props) {
   return (
     <HomeCard title={t('home.left.title')}>
       <List>
-        {kinds.map((kind) => {
+        {missingKinds.map((kind) => {
           const { count, first } = left[kind];
           return (
             <li key={kind}>

@@ -34,6 +34,7 @@ export function useStateTexts(questionnaireId: number, overview: Overview): Stat
   const context = { questionnaireId, overview, t, language };
   if (overview.outcome) return describeOutcome(context, overview.outcome, programme?.beyondProduct);
   if (overview.grading) return describeTeam(context, overview.grading);
+  if (overview.task.task === 'done') return describeFinishedYear(context);
   return overview.locked === 1 ? describeWaitingClient(context) : describeAnsweringClient(context);
 }
 
@@ -168,6 +169,26 @@ function describeWaitingClient(context: StateTextContext): StateTexts {
           when: formatDayTime(submission.at, language),
         }),
       t('home.waiting.lead'),
+    ),
+    next: linkToAnswers(context),
+  };
+}
+
+/**
+ * Texts for a client whose year is finished without an outcome that the client may know: the report was not released, or
+ * a final grade was cleared after the release. See docs/product/overview.md#finished-years.
+ */
+function describeFinishedYear(context: StateTextContext): StateTexts {
+  const { overview, t, language } = context;
+  return {
+    headline: t('home.waiting.finished.headline', { year: overview.year }),
+    lead: joinSentences(
+      overview.reportReleasedAt === null
+        ? t('home.waiting.finished.notReleased')
+        : t('home.outcome.released.client', {
+            when: formatDayTime(overview.reportReleasedAt, language),
+          }),
+      t('home.waiting.finished.read'),
     ),
     next: linkToAnswers(context),
   };

@@ -5,6 +5,7 @@ import {
   countMissingByKind,
   findNextIncompleteQuestion,
   listIncompleteQuestions,
+  countByKind,
   countMissing,
 } from './incompleteQuestions.ts';
 
@@ -43,6 +44,11 @@ test('what is left is counted by kind, with the first place of each', () => {
     answers: { count: 4, first: questions[0] },
     documents: { count: 2, first: questions[2] },
     comments: { count: 2, first: questions[1] },
+  });
+  expect(countByKind(countMissingByKind(incomplete))).toEqual({
+    answers: 4,
+    documents: 2,
+    comments: 2,
   });
   expect(countMissing(incomplete)).toBe(8);
 });

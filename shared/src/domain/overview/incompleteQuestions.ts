@@ -45,6 +45,12 @@ export function countMissingByKind<Question>(
   };
 }
 
+/** The numbers of missing things by kind, without their places. */
+export function countByKind(missing: MissingByKind<unknown>): Record<MissingKind, number> {
+  const { answers, documents, comments } = missing;
+  return { answers: answers.count, documents: documents.count, comments: comments.count };
+}
+
 /** The number of missing things of all kinds. */
 export function countMissing(incomplete: readonly IncompleteQuestion<unknown>[]): number {
   return incomplete.reduce((sum, { parts }) => sum + parts.length, 0);

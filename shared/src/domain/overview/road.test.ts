@@ -1,4 +1,12 @@
-import { describeRoad, findNextTask, roadSteps, type RoadState, type TaskState } from './road.ts';
+import {
+  currentStep,
+  describeRoad,
+  findNextTask,
+  isPastYear,
+  roadSteps,
+  type RoadState,
+  type TaskState,
+} from './road.ts';
 
 const now = new Date('2026-12-01T10:00:00Z');
 const open: RoadState = {
@@ -7,14 +15,16 @@ const open: RoadState = {
   haveAllFinalized: false,
   isDecided: false,
   meetingAt: null,
+  reportDue: null,
   reportReleasedAt: null,
+  hasLaterYear: false,
 };
 const times = {
   answersDue: '2026-12-12',
   submittedAt: '2026-11-30T08:00:00.000Z',
   revealedAt: '2026-12-01T09:00:00.000Z',
-  reportDue: '2027-02-10',
 };
+const reportDue = '2027-02-10';
 const locked = { isLocked: true };
 const revealed = { ...locked, haveAllFinalized: true };
 const released = { reportReleasedAt: '2026-12-01T09:30:00.000Z' };
@@ -53,8 +63,8 @@ describe('the step on the road', () => {
   it('has the day of the expected report until the report is released', () => {
     const reportOf = (state: Partial<RoadState>) =>
       road('client', state).find(({ step }) => step === 'report')?.at;
-    expect(reportOf(locked)).toBe('2027-02-10');
-    expect(reportOf({ ...locked, ...released })).toBe(released.reportReleasedAt);
+    expect(reportOf({ ...locked, reportDue })).toBe(reportDue);
+    expect(reportOf({ ...locked, reportDue, ...released })).toBe(released.reportReleasedAt);
   });
 
   test.each(['client', 'certifier'] as const)(
@@ -85,6 +95,36 @@ describe('the step on the road', () => {
   });
 });
 
+describe('a year that is over without a release', () => {
+  const over: RoadState = { ...open, ...locked, hasLaterYear: true };
+
+  test.each<[string, Partial<RoadState>, boolean]>([
+    ['without dates', {}, true],
+    ['with all dates behind', { meetingAt: '2026-11-30T23:00:00Z', reportDue: '2026-11-30' }, true],
+    ['with the meeting today', { meetingAt: '2026-12-01T00:00:00Z' }, false],
+    ['with the meeting tomorrow', { meetingAt: '2026-12-02T08:00:00Z' }, false],
+    ['with the report expected today', { reportDue: '2026-12-01' }, false],
+    ['with the report expected later', { reportDue }, false],
+    ['without a later year', { hasLaterYear: false }, false],
+    ['that was opened again', { isLocked: false }, false],
+  ])('%s: %j is over for a client: %s', (_, given, expected) => {
+    expect(isPastYear({ ...over, ...given }, now)).toBe(expected);
+    const road = describeRoad({ role: 'client', state: { ...over, ...given }, times, now });
+    expect(road.some(({ progress }) => progress === 'now')).toBe(!expected);
+  });
+
+  test('shows a client as done only what the client has done, whatever the team did', () => {
+    for (const state of [over, { ...over, ...revealed }, { ...over, ...revealed, isDecided: true }])
+      expect(
+        describeRoad({ role: 'client', state, times, now }).map(({ progress }) => progress),
+      ).toEqual(['done', 'done', 'ahead', 'ahead', 'ahead', 'ahead']);
+  });
+
+  test('is not over for the team', () => {
+    expect(currentStep('certifier', over, now)).toBe('grade');
+  });
+});
+
 describe('the next task', () => {
   const state: TaskState = {
     isLocked: false,
@@ -99,6 +139,8 @@ describe('the next task', () => {
     hasFinalized: false,
     undecided: 30,
     meetingAt: null,
+    reportDue: null,
+    hasLaterYear: false,
   };
   const allFinalized = {
     isLocked: true,
@@ -115,6 +157,9 @@ describe('the next task', () => {
     ['client', { isLocked: true }, 'grade', false, null],
     ['client', { isLocked: true, meetingAt: '2026-12-01T08:00:00Z' }, 'grade', false, null],
     ['client', { isLocked: true, meetingAt: '2026-11-30T08:00:00Z' }, 'write-report', false, null],
+    ['client', { isLocked: true, hasLaterYear: true }, 'done', false, null],
+    ['client', { hasLaterYear: true }, 'answer', true, 3],
+    ['certifier', { isLocked: true, hasLaterYear: true }, 'grade', true, 30],
     ['certifier', { isLocked: true, graded: 12 }, 'grade', true, 18],
     ['certifier', { isLocked: true, isGradingLocked: true }, 'grade', false, 30],
     ['certifier', { isLocked: true, graded: 30 }, 'finalize', true, null],

@@ -38,17 +38,41 @@ export type RoadState = {
   /** Whether every area that counts has its final grade; ignored for a client. */
   isDecided: boolean;
   meetingAt: string | null;
+  /** The day on which the report is expected. */
+  reportDue: string | null;
   reportReleasedAt: string | null;
+  /** Whether the organisation has a questionnaire of a later year that is not hidden. */
+  hasLaterYear: boolean;
 };
 
 /**
- * The step on which a questionnaire is; undefined once all are done. A client's step does not depend on the grading,
+ * Whether a client sees that the year is over although its report was not released: the questionnaire is locked, the
+ * organisation has a later one, and neither the meeting nor the report is planned for today or later. It does not depend
+ * on the grading, about which a client must not learn anything. See docs/product/overview.md#finished-years.
+ */
+export function isPastYear(
+  {
+    isLocked,
+    meetingAt,
+    reportDue,
+    hasLaterYear,
+  }: Pick<RoadState, 'isLocked' | 'meetingAt' | 'reportDue' | 'hasLaterYear'>,
+  now: Date,
+): boolean {
+  const meetingDay = meetingAt === null ? null : dayOf(new Date(meetingAt));
+  const isAhead = [meetingDay, reportDue].some((day) => day !== null && day >= dayOf(now));
+  return isLocked && hasLaterYear && !isAhead;
+}
+
+/**
+ * The step on which a questionnaire is; undefined once all are done, and for a client once the year is over
+ * (`isPastYear`). A client's step does not depend on the grading,
  * only on what is missing, the lock, the meeting and the release of the report. See docs/product/overview.md#road.
  */
 export function currentStep(role: Role, state: RoadState, now: Date): RoadStep | undefined {
   if (state.reportReleasedAt !== null) return undefined;
   if (!state.isLocked) return state.left > 0 ? 'answer' : 'submit';
-  if (!isInTeam(role)) return clientStep(state.meetingAt, now);
+  if (!isInTeam(role)) return isPastYear(state, now) ? undefined : clientStep(state.meetingAt, now);
   if (!state.haveAllFinalized) return 'grade';
   return state.isDecided ? 'report' : 'meet';
 }
@@ -69,8 +93,6 @@ function clientStep(meetingAt: string | null, now: Date): 'grade' | 'meet' | 're
 export type RoadTimes = {
   answersDue: string | null;
   submittedAt: string | null;
-  /** The day on which the report is expected. */
-  reportDue: string | null;
   /** When the grades were revealed; null for a client. */
   revealedAt: string | null;
 };
@@ -96,33 +118,39 @@ export function describeRoad({
   now: Date;
 }): RoadStepStatus[] {
   const step = currentStep(role, state, now);
-  const current = step === undefined ? roadSteps.length : roadSteps.indexOf(step);
+  const done = step === undefined ? countDone(state) : roadSteps.indexOf(step);
   const handedIn = state.isLocked ? times.submittedAt : times.answersDue;
   const at: Record<RoadStep, string | null> = {
     answer: handedIn,
     submit: handedIn,
     grade: state.haveAllFinalized && isInTeam(role) ? times.revealedAt : null,
     meet: state.meetingAt,
-    report: state.reportReleasedAt ?? times.reportDue,
+    report: state.reportReleasedAt ?? state.reportDue,
     certificate: state.reportReleasedAt,
   };
   return roadSteps.map((one, index) => ({
     step: one,
-    progress: progressOf(index - current),
+    progress: step === one ? 'now' : index < done ? 'done' : 'ahead',
     actor: one === 'answer' || one === 'submit' ? 'client' : 'team',
     at: at[one],
   }));
 }
 
-function progressOf(distance: number): RoadStepStatus['progress'] {
-  if (distance === 0) return 'now';
-  return distance < 0 ? 'done' : 'ahead';
+/**
+ * The number of steps that are done where none is now: all after the release of the report. Of a year that is over
+ * without it, a client knows only that the answers were submitted.
+ */
+function countDone({ reportReleasedAt }: RoadState): number {
+  return reportReleasedAt === null ? roadSteps.indexOf('grade') : roadSteps.length;
 }
 
 /**
  * The data that decides which task is next. For a client, the fields about grading and `isReportLocked` are ignored.
  */
-export type TaskState = Pick<RoadState, 'isLocked' | 'left' | 'haveAllFinalized' | 'meetingAt'> & {
+export type TaskState = Pick<
+  RoadState,
+  'isLocked' | 'left' | 'haveAllFinalized' | 'meetingAt' | 'reportDue' | 'hasLaterYear'
+> & {
   isInactive: boolean;
   isReportReleased: boolean;
   isGradingLocked: boolean;
@@ -155,6 +183,7 @@ export function findNextTask(role: Role, state: TaskState, now: Date): Task {
       : { task: 'submit', mine: !isOfTeam, count: null };
   if (state.isReportReleased) return { task: 'done', mine: false, count: null };
   if (!isOfTeam) {
+    if (isPastYear(state, now)) return { task: 'done', mine: false, count: null };
     const task = clientStep(state.meetingAt, now) === 'report' ? 'write-report' : 'grade';
     return { task, mine: false, count: null };
   }

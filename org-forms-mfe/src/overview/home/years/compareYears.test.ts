@@ -1,0 +1,67 @@
+import { grades, type Grade } from '@cert/shared/domain';
+import fc from 'fast-check';
+import { listScaleGrades, placeOnScale, sortByChange } from './compareYears.ts';
+
+const pair = (before: Grade, now: Grade) => ({ before, now });
+
+describe('the scale', () => {
+  it.each<[string, [Grade, Grade][], number[]]>([
+    ['nothing', [], []],
+    [
+      'what is used',
+      [
+        [1, 2.5],
+        [3, 2],
+      ],
+      [1, 1.5, 2, 2.5, 3],
+    ],
+    ['all grades', [[0, 3]], [0, 0.5, 1, 1.5, 2, 2.5, 3]],
+    ['exactly one grade', [[1, 2]], [1, 1.5, 2]],
+    ['one grade for a smaller change', [[1, 1.5]], [1, 1.5, 2]],
+    ['one grade at the lower end', [[0.5, 0]], [0, 0.5, 1]],
+    ['one grade at the upper end', [[2.5, 3]], [2, 2.5, 3]],
+    ['one grade below the upper end', [[2, 2.5]], [2, 2.5, 3]],
+    ['one grade where nothing changes', [[3, 3]], [2, 2.5, 3]],
+  ])('shows %s', (_, given, expected) => {
+    expect(listScaleGrades(given.map(([before, now]) => pair(before, now)))).toEqual(expected);
+  });
+
+  it('places the first grade at 0, the last at 100, and others between', () => {
+    const scale = [1, 1.5, 2, 2.5, 3];
+    expect(([1, 1.5, 2.5, 3] as const).map((grade) => placeOnScale(grade, scale))).toEqual([
+      0, 25, 75, 100,
+    ]);
+  });
+
+  it('contains every grade, and no grade that does not exist', () => {
+    const aGrade = fc.constantFrom(...grades);
+    const somePairs = fc.array(fc.record({ before: aGrade, now: aGrade }), { minLength: 1 });
+    fc.assert(
+      fc.property(somePairs, (pairs) => {
+        const scale = listScaleGrades(pairs);
+        expect(grades).toEqual(expect.arrayContaining(scale));
+        for (const grade of pairs.flatMap(({ before, now }) => [before, now])) {
+          expect(scale).toContain(grade);
+          const place = placeOnScale(grade, scale);
+          expect(place).toBeGreaterThanOrEqual(0);
+          expect(place).toBeLessThanOrEqual(100);
+        }
+      }),
+    );
+  });
+});
+
+it('sorts areas by change, the largest first; equal changes keep their order', () => {
+  const named = (name: string, before: Grade, now: Grade) => ({ name, before, now });
+  const { rose, fell, same } = sortByChange([
+    named('a', 2, 2),
+    named('b', 2.5, 2),
+    named('c', 2, 2.5),
+    named('d', 1, 3),
+    named('e', 0.5, 1),
+    named('f', 3, 1.5),
+    named('g', 0, 0),
+  ]);
+  const names = (pairs: { name: string }[]) => pairs.map(({ name }) => name).join('');
+  expect([names(rose), names(fell), names(same)]).toEqual(['dce', 'fb', 'ag']);
+});

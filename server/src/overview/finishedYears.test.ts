@@ -1,0 +1,49 @@
+import type { Person } from '../testing/createTestData.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const lockPrevious = async (meetingAt: Date | null = null) => {
+  await site.db
+    .updateTable('questionnaires')
+    .set({ is_locked: true, meeting_at: meetingAt })
+    .where('id', '=', site.world.previous)
+    .execute();
+  await site.restart();
+};
+
+/** The task on the home, which is also that on the desk, and the step that is now. */
+const readTask = async (person: Person) => {
+  const id = site.world.previous;
+  const { reply: desk } = await site.call(person, 'desk', { language: 'en' });
+  const given = { id, language: 'en' } as const;
+  const { task, road } = (await site.call(person, 'questionnaireOverview', given)).reply;
+  expect(desk.find((row) => row.id === id)?.next).toEqual(task);
+  return { task: task.task, now: road.find(({ progress }) => progress === 'now')?.step };
+};
+
+it('finishes an earlier year for a client without a release too, on home and desk, not for the team', async () => {
+  await lockPrevious();
+  expect(await readTask('client')).toEqual({ task: 'done', now: undefined });
+  expect(await readTask('lead')).toEqual({ task: 'grade', now: 'grade' });
+});
+
+it('does not finish it before its meeting', async () => {
+  await lockPrevious(new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000));
+  expect(await readTask('client')).toEqual({ task: 'grade', now: 'grade' });
+});
+
+it('does not finish it while the later questionnaire is hidden', async () => {
+  await site.db
+    .updateTable('questionnaires')
+    .set({ is_inactive: true })
+    .where('id', '=', site.world.questionnaire)
+    .execute();
+  await lockPrevious();
+  expect(await readTask('client')).toEqual({ task: 'grade', now: 'grade' });
+});
