@@ -1,5 +1,6 @@
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
+import { deskPageSize } from '@cert/shared/domain';
 import { connect } from '../../server/src/database/connect.ts';
 import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
@@ -121,10 +122,11 @@ function idAt(ids: readonly number[], call: number): number {
   return ids[((call + warmUps) * 3) % ids.length] ?? 0;
 }
 
-/** Reads the desk. @throws {Error} when it has too few questionnaires, because the measurement would be invalid */
+/** Reads the first page of the desk. @throws {Error} when it has too few questionnaires, because the measurement would be invalid */
 async function readDesk(api: BenchApi, token: string): Promise<void> {
-  const rows = await api.read('desk', {}, token);
-  if (rows.length < own) throw new Error(`the desk has only ${rows.length} questionnaires`);
+  const { total, rows } = await api.read('deskPage', {}, token);
+  if (total < own || rows.length < deskPageSize)
+    throw new Error(`the desk has only ${total} questionnaires`);
 }
 
 async function medianOf(read: (call: number) => Promise<unknown>): Promise<number> {
