@@ -13,6 +13,7 @@ import {
 import type { DeskRow } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
 import type { AccountContext, UseCase } from '../useCase.ts';
+import { momentOf } from '../momentOf.ts';
 import { arrangeDesk, type Arrangeable } from './arrangeDesk.ts';
 import { readDeskRows, readLastChanges, readNames, type DeskData, type Names } from './deskRows.ts';
 import { presentTimes } from './readDates.ts';
@@ -106,7 +107,7 @@ async function describeRows(
       counting: await listCounting(context, row),
       left: own?.left ?? 0,
     });
-    const next = findNextTask(row.role, task, context.now());
+    const next = findNextTask(row.role, task, momentOf(context));
     described.push({
       row,
       title: row.title,
@@ -202,7 +203,7 @@ function presentRow(
   const { role, team } = row;
   const { context, counting } = given;
   const task = taskStateOf(row, { ...given, left: progress.left });
-  const next = findNextTask(role, task, context.now());
+  const next = findNextTask(role, task, momentOf(context));
   return {
     id: row.id,
     title: row.title,

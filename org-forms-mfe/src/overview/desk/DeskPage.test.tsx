@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { DeskPageReply, DeskRow } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
-import { aDeskPage, fakeApi, type FakeApi } from '@cert/shared/testing';
+import { aDeskPage, aProgramme, fakeApi, type FakeApi } from '@cert/shared/testing';
 import { aDeskRow } from './testing/aDeskRow.ts';
 import { expectTitles, searchField, showDesk as showRows, titles } from './testing/showDesk.tsx';
 
@@ -74,7 +74,9 @@ describe('a certifier’s desk', () => {
 
   it('shows who has finalized, and the number of graded areas only for the user', async () => {
     await showDesk();
-    const team = within(within(row(/Una Games/)).getByRole('list')).getAllByRole('listitem');
+    const team = within(within(row(/Una Games/)).getByRole('list', { name: /^Team/ })).getAllByRole(
+      'listitem',
+    );
     expect(team.map(({ textContent }) => textContent)).toEqual([
       'AKAna Kovačević (you): 4 of 30',
       'JPJelena Petrović: finalized',
@@ -215,7 +217,7 @@ describe('an open desk', () => {
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const show = async () => {
-    const api = fakeApi({ deskPage: () => aDeskPage([una]) });
+    const api = fakeApi({ deskPage: () => aDeskPage([una]), programme: () => aProgramme() });
     await showDesk({ api });
     await pass(0);
     return api;
@@ -291,7 +293,10 @@ describe('a desk without rows', () => {
 
   it('shows where the rows will be while it loads', async () => {
     const pending = Promise.withResolvers<DeskPageReply>();
-    await showDesk({ api: fakeApi({ deskPage: () => pending.promise }) });
+    await showDesk({
+      api: fakeApi({ deskPage: () => pending.promise }),
+      programme: () => aProgramme(),
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your questionnaires');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading'));
     await act(async () => pending.resolve(aDeskPage(four)));
@@ -299,7 +304,10 @@ describe('a desk without rows', () => {
   });
 
   it('says why it cannot be read, and reads again when asked to', async () => {
-    const api = fakeApi({ deskPage: () => Promise.reject(refuse('server-error')) });
+    const api = fakeApi({
+      deskPage: () => Promise.reject(refuse('server-error')),
+      programme: () => aProgramme(),
+    });
     const { user } = await showDesk({ api });
     api.handle({ deskPage: () => aDeskPage(four) });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

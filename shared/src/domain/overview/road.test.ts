@@ -1,6 +1,6 @@
 import { describeRoad, findNextTask, roadSteps, type RoadState, type TaskState } from './road.ts';
 
-const now = new Date('2026-12-01T10:00:00Z');
+const now = { now: new Date('2026-12-01T10:00:00Z'), timeZone: 'Europe/Zagreb' };
 const open: RoadState = {
   isLocked: false,
   left: 3,
@@ -21,7 +21,7 @@ const released = { reportReleasedAt: '2026-12-01T09:30:00.000Z' };
 
 describe('the step on the road', () => {
   const road = (role: 'client' | 'certifier', state: Partial<RoadState>) =>
-    describeRoad({ role, state: { ...open, ...state }, times, now });
+    describeRoad({ role, state: { ...open, ...state }, times, moment: now });
 
   test.each([
     ['client', 'answers are missing', {}, 'answer'],
@@ -31,7 +31,13 @@ describe('the step on the road', () => {
     ['certifier', 'it was submitted', locked, 'grade'],
     ['client', 'the meeting is to come', { ...locked, meetingAt: '2026-12-02T08:00:00Z' }, 'grade'],
     ['client', 'the meeting is today', { ...locked, meetingAt: '2026-12-01T15:00:00Z' }, 'meet'],
-    ['client', 'the meeting is past', { ...locked, meetingAt: '2026-11-30T23:00:00Z' }, 'report'],
+    [
+      'client',
+      'it was before midnight',
+      { ...locked, meetingAt: '2026-11-30T22:59:00Z' },
+      'report',
+    ],
+    ['client', 'it was after midnight', { ...locked, meetingAt: '2026-11-30T23:00:00Z' }, 'meet'],
     ['certifier', 'the meeting is past', { ...locked, meetingAt: '2026-11-01T10:00:00Z' }, 'grade'],
     ['certifier', 'all have finalized', revealed, 'meet'],
     ['certifier', 'all final grades are set', { ...revealed, isDecided: true }, 'report'],

@@ -1,18 +1,39 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { DeskRow } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
-import { aSession, fakeApi, renderInPlatform, type FakeApi } from '@cert/shared/testing';
+import {
+  aProgramme,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeApi,
+} from '@cert/shared/testing';
 import definition from '../../../module.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { replyDeskPage } from './replyDeskPage.ts';
 
 type Given = { rows?: readonly DeskRow[]; query?: string; language?: Language; api?: FakeApi };
 
+type Shown = Pick<Awaited<ReturnType<typeof renderInPlatform>>, 'user' | 'api' | 'router'> & {
+  /** The query of the page's address. */
+  search: () => string;
+};
+
 /** Renders a certifier's desk with these rows, below questionnaire 7. */
-export async function showDesk({ rows = [], query = '', language = 'en', api }: Given = {}) {
+export async function showDesk({
+  rows = [],
+  query = '',
+  language = 'en',
+  api,
+}: Given = {}): Promise<Shown> {
   const shown = await act(() =>
     renderInPlatform(<DeskPage />, {
-      api: api ?? fakeApi({ deskPage: (input) => replyDeskPage(rows, input) }),
+      api:
+        api ??
+        fakeApi({
+          deskPage: (input) => replyDeskPage(rows, input),
+          programme: () => aProgramme(),
+        }),
       language,
       session: aSession({ isCertifier: true }),
       path: `/7/questionnaires${query}`,
