@@ -294,8 +294,7 @@ describe('a desk without rows', () => {
   it('shows where the rows will be while it loads', async () => {
     const pending = Promise.withResolvers<DeskPageReply>();
     await showDesk({
-      api: fakeApi({ deskPage: () => pending.promise }),
-      programme: () => aProgramme(),
+      api: fakeApi({ deskPage: () => pending.promise, programme: () => aProgramme() }),
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your questionnaires');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading'));
