@@ -146,7 +146,10 @@ it('is what open pages ask for, each as its reader', async () => {
     const { tag } = (await act(person, 'changeTag', {})).reply;
     // The desk covers other questionnaires, so it has its own tag.
     for (const [reading, { etag }] of read)
-      if (reading.startsWith(`${person} `) && ![`${person} desk`, `${person} deskPage`].includes(reading))
+      if (
+        reading.startsWith(`${person} `) &&
+        ![`${person} desk`, `${person} deskPage`].includes(reading)
+      )
         expect([reading, etag]).toEqual([reading, tag]);
   }
 });
