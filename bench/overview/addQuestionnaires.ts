@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/database/connect.ts';
 
-/** Maximum number of rows in the audit trail per added questionnaire. */
-const changesEach = 60;
-
 /**
  * Adds organisations with a questionnaire of the given year, until there is the wanted number of questionnaires. Each
  * has the answers of one of the demo's questionnaires and an audit trail. The team has graded two thirds of the areas;
  * in every fourth questionnaire it has graded all areas and finalized.
  * @param team account ids; the first is the main certifier
+ * @param changesEach the number of rows in the audit trail of each, all of them saves of answers
  * @param until the wanted number of questionnaires in the database
  * @returns the ids of the questionnaires
  */
@@ -18,8 +16,15 @@ export async function addQuestionnaires(
     year,
     clientId,
     team,
+    changesEach,
     until,
-  }: { year: number; clientId: number; team: readonly number[]; until: number },
+  }: {
+    year: number;
+    clientId: number;
+    team: readonly number[];
+    changesEach: number;
+    until: number;
+  },
 ): Promise<number[]> {
   const [mainId = 0] = team;
   const { rows } = await sql<{ id: number }>`
@@ -66,11 +71,13 @@ export async function addQuestionnaires(
     join areas a on a.category_id = c.id
     where q.id = any(${ids}::int[]) and q.id % 4 = 0 and a.id % 5 <> 0`.execute(db);
   await sql`insert into audit_log (at, account_id, questionnaire_id, action, subject, after)
-    select r.saved_at, ${clientId}, r.questionnaire_id, 'questionnaireAnswersSave', r.form_key,
-      jsonb_build_object('value', r.value)
-    from (select r.*, row_number() over (partition by r.questionnaire_id) as n from responses r
+    select r.saved_at - make_interval(mins => round), ${clientId}, r.questionnaire_id, 'questionnaireAnswersSave',
+      r.form_key, jsonb_build_object('value', r.value)
+    from (select r.*, row_number() over (partition by r.questionnaire_id) as n,
+        count(*) over (partition by r.questionnaire_id) as answers from responses r
       where r.questionnaire_id = any(${ids}::int[])) r
-    where r.n <= ${changesEach}`.execute(db);
+    cross join lateral generate_series(0, ${changesEach}::int / r.answers::int) round
+    where round * r.answers + r.n <= ${changesEach}`.execute(db);
   await sql`analyze`.execute(db);
   return ids;
 }

@@ -1,5 +1,6 @@
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
+import { deskPageSize } from '@cert/shared/domain';
 import { connect } from '../../server/src/database/connect.ts';
 import { median } from '../median.ts';
 import { startDemoServer } from '../startDemoServer.ts';
@@ -18,12 +19,15 @@ const maxRatio = 1.5;
 
 /** The number of questionnaires of the certifier whose desk is read. */
 const own = 200;
+/** Rows of history in each of these questionnaires, and in each of all others. */
+const ownChanges = 20_000;
+const otherChanges = 60;
 const year = 2026;
 const warmUps = 5;
 const calls = 60;
 
 /**
- * Measures the time to read a certifier's desk with 200 questionnaires, the overview and, for comparison, the category
+ * Measures the time to read a certifier's desk with 200 questionnaires of 20,000 changes each, the overview and, for comparison, the category
  * list of one of them. Each is measured in a database with few and with many questionnaires. With many, it also measures
  * the first views of home and desk in a browser.
  */
@@ -49,22 +53,23 @@ export async function measureOverview(cleanup: AsyncDisposableStack): Promise<Ro
   const certifiers = accounts.filter(({ is_certifier: isCertifier }) => isCertifier);
   const ownTeam = ['lead', 'certifier', 'certifier2'].map((name) => idOf(`${name}@example.com`));
   const otherTeam = certifiers.map(({ id }) => id).filter((id) => !ownTeam.includes(id));
-  const add = (team: readonly number[], until: number) =>
+  const add = (team: readonly number[], changesEach: number, until: number) =>
     addQuestionnaires(db, {
       year,
       clientId: idOf('client@example.com'),
       team: team.slice(0, 3),
+      changesEach,
       until,
     });
   const { count: present } = await db
     .selectFrom('questionnaires')
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const ids = await add(ownTeam, present + own);
+  const ids = await add(ownTeam, ownChanges, present + own);
 
   const measure = async (until: number) => {
     console.log(`overview: ${until} questionnaires …`);
-    await add(otherTeam, until);
+    await add(otherTeam, otherChanges, until);
     const firstMs = await time(() => readDesk(api, token));
     return {
       firstMs,
@@ -95,7 +100,7 @@ export async function measureOverview(cleanup: AsyncDisposableStack): Promise<Ro
     };
   };
   return [
-    rowOf('desk', `desk of a certifier with ${own} questionnaires`),
+    rowOf('desk', `desk of a certifier with ${own} questionnaires, ${ownChanges} changes each,`),
     {
       what: 'the same, when none of their progress is stored',
       measured: `${among.few.firstMs.toFixed(0)} ms`,
@@ -104,7 +109,7 @@ export async function measureOverview(cleanup: AsyncDisposableStack): Promise<Ro
       target: '',
       isMet: null,
     },
-    rowOf('overview', 'questionnaireOverview, for home and map'),
+    rowOf('overview', `questionnaireOverview, for home and map, ${ownChanges} changes,`),
     {
       what: 'areaCategoryList of the same questionnaires',
       measured: `${among.many.categories.toFixed(1)} ms`,
@@ -121,10 +126,11 @@ function idAt(ids: readonly number[], call: number): number {
   return ids[((call + warmUps) * 3) % ids.length] ?? 0;
 }
 
-/** Reads the desk. @throws {Error} when it has too few questionnaires, because the measurement would be invalid */
+/** Reads the first page of the desk. @throws {Error} when it has too few questionnaires, because the measurement would be invalid */
 async function readDesk(api: BenchApi, token: string): Promise<void> {
-  const rows = await api.read('desk', {}, token);
-  if (rows.length < own) throw new Error(`the desk has only ${rows.length} questionnaires`);
+  const { total, rows } = await api.read('deskPage', {}, token);
+  if (total < own || rows.length < deskPageSize)
+    throw new Error(`the desk has only ${total} questionnaires`);
 }
 
 async function medianOf(read: (call: number) => Promise<unknown>): Promise<number> {

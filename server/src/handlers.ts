@@ -22,7 +22,7 @@ import { setFinalAreaGrade } from './grading/setFinalGrades.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './useCase.ts';
-import { readDesk } from './overview/readDesk.ts';
+import { readDesk, readDeskPage } from './overview/readDesk.ts';
 import { readOverview } from './overview/readOverview.ts';
 import { readReconciliation } from './overview/readReconciliation.ts';
 import { setDates } from './overview/setDates.ts';
@@ -66,6 +66,7 @@ export const handlers: Handlers = {
   questionnaireOverview: readOverview,
   reconciliation: readReconciliation,
   questionnaireDatesSet: setDates,
+  deskPage: readDeskPage,
   desk: readDesk,
   infoSave: saveInfo,
   companyTypes: listOrganisationTypes,

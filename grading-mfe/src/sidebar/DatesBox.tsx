@@ -236,7 +236,7 @@ function useDatesForm(questionnaireId: number, stored: QuestionnaireDates) {
     setSeen(await set({ id: questionnaireId, ...wanted }));
     setEdits({});
     toasts.show({ tone: 'success', text: t('sidebar.dates.saved') });
-    await refresh('questionnaireOverview', 'desk');
+    await refresh('questionnaireOverview', 'deskPage');
   }
 
   async function save(isReadable: boolean): Promise<void> {

@@ -70,7 +70,7 @@ function useRelease(questionnaireId: number, isReleased: boolean) {
     } catch (failure) {
       toasts.show({ tone: 'failure', text: describe(failure) });
     }
-    await refresh('info', 'reportReleaseHistory', 'questionnaireOverview', 'desk');
+    await refresh('info', 'reportReleaseHistory', 'questionnaireOverview', 'deskPage');
     setPending(undefined);
   }
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Overview } from '@cert/shared/contract';
-import { dayOf } from '@cert/shared/domain';
+import { isOver } from '@cert/shared/domain';
 import { formatDay, formatDayTimeZone, formatLongDay } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import {
@@ -37,7 +37,8 @@ function Waiting({ id, overview }: { id: number; overview: Overview }) {
   // Without a current step, the report has been released, but a final grade was cleared, so it is hidden for now.
   const step = now === undefined || now === 'certificate' ? 'report' : now;
   const { reportDue } = overview.dates;
-  const isLate = reportDue !== null && reportDue < dayOf(new Date());
+  const timeZone = useRead('programme', {}).data?.timeZone;
+  const isLate = reportDue !== null && isOver(reportDue, { now: new Date(), timeZone });
   const expected =
     reportDue !== null &&
     t(isLate ? 'waiting.late' : 'waiting.expected', { day: formatLongDay(reportDue, language) });

@@ -149,7 +149,7 @@ async function collectTagsAtEachStep() {
       const tagOf = async (person: Person) =>
         (await site.call(person, 'changeTag', { id })).reply.tag;
       const deskTagOf = async (person: Person) =>
-        (await site.call(person, 'desk', {})).headers['etag'];
+        (await site.call(person, 'deskPage', {})).headers['etag'];
       tags.set(step, {
         certifier: await tagOf('certifier'),
         client: await tagOf('client'),
@@ -192,6 +192,7 @@ describe('before all have finalized', () => {
       const isOfTeam = reader !== 'client';
       for (const [name, status] of [
         ['desk', 200],
+        ['deskPage', 200],
         ['questionnaireOverview', 200],
         ['reconciliation', isOfTeam ? 200 : 403],
       ])

@@ -23,7 +23,7 @@ it('a desk counts only the own graded areas, whatever the others have graded', a
           areaId: site.world.area(key),
           grade: 2,
         });
-    const { headers, text } = await site.call(person, 'desk', {});
+    const { headers, text } = await site.call(person, 'deskPage', {});
     return { etag: headers['etag'], text };
   };
   for (const person of team) {
@@ -37,8 +37,8 @@ it('a desk counts only the own graded areas, whatever the others have graded', a
 it('a client reads the same desk with the same tag, whatever the team has done, until the release', async () => {
   const { questionnaire: id, area } = site.world;
   const deskOf = async (person: Person) => {
-    const { headers, text, reply } = await site.call(person, 'desk', {});
-    return { etag: headers['etag'], text, state: reply.find((row) => row.id === id)?.state };
+    const { headers, text, reply } = await site.call(person, 'deskPage', {});
+    return { etag: headers['etag'], text, state: reply.rows.find((row) => row.id === id)?.state };
   };
   await site.call('client', 'questionnaireSubmit', { id });
   const ofClient = await deskOf('client');

@@ -20,7 +20,7 @@ const lockPrevious = async (meetingAt: Date | null = null) => {
 /** The task on the home, which is also that on the desk, and the step that is now. */
 const readTask = async (person: Person) => {
   const id = site.world.previous;
-  const { reply: desk } = await site.call(person, 'desk', { language: 'en' });
+  const { rows: desk } = (await site.call(person, 'deskPage', { language: 'en' })).reply;
   const given = { id, language: 'en' } as const;
   const { task, road } = (await site.call(person, 'questionnaireOverview', given)).reply;
   expect(desk.find((row) => row.id === id)?.next).toEqual(task);

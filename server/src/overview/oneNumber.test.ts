@@ -86,8 +86,8 @@ async function readPlaces() {
   const desks = [];
   // The first reading computes the progress, the second finds it stored.
   for (const person of ['client', 'client', 'lead'] as const) {
-    const { reply } = await site.call(person, 'desk', { language: 'en' });
-    desks.push(reply.find((row) => row.id === id)!);
+    const { reply } = await site.call(person, 'deskPage', { language: 'en' });
+    desks.push(reply.rows.find((row) => row.id === id)!);
   }
   return { overview, ofTeam, sidebar, pages, missing, desks };
 }

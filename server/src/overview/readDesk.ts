@@ -1,167 +1,211 @@
 import {
   countsInTotal,
-  defaultLanguage,
+  deskPageSize,
   findNextTask,
   isInTeam,
+  nextTasks,
   questionnaireState,
+  questionnaireStates,
+  defaultLanguage,
+  type Language,
+  type TaskState,
 } from '@cert/shared/domain';
-import type { Language, Role, TaskState } from '@cert/shared/domain';
-import { compareNames } from '@cert/shared/i18n';
 import type { DeskRow } from '@cert/shared/contract';
-import { sql } from 'kysely';
 import { toFlag } from '../toFlag.ts';
-import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
-import type { Database } from '../database/connect.ts';
-import { queryPrepared } from '../database/prepareStatement.ts';
 import type { AccountContext, UseCase } from '../useCase.ts';
-import { hasLaterYearSql, presentTimes, type TimesRow } from './readDates.ts';
-import { changeCountSql, readProgress, type Progress, type ProgressRow } from './readProgress.ts';
+import { momentOf } from '../momentOf.ts';
+import { arrangeDesk, type Arrangeable } from './arrangeDesk.ts';
+import { readDeskRows, readLastChanges, readNames, type DeskData, type Names } from './deskRows.ts';
+import { presentTimes } from './readDates.ts';
+import { readProgress, type Progress } from './readProgress.ts';
 
 /**
- * Lists the caller's questionnaires with their state; those that wait for the caller come first. Inactive ones are
- * hidden from clients. The cost depends only on the number of the caller's questionnaires. See
- * docs/product/overview.md#desk.
+ * Lists one page of the caller's questionnaires with their states, and counts over all of them. Inactive ones are hidden
+ * from clients. See docs/product/overview.md#desk.
+ *
+ * The state and the next task of all questionnaires come from one statement; names are of the page only. So are the
+ * progress and the time of the last change, unless the desk is sorted by them. What a client has to do depends on what is
+ * left, so a client's open questionnaires need their progress, too. Stored progress costs nothing, so the number of
+ * statements does not depend on the number of questionnaires.
  */
+export const readDeskPage: UseCase<'deskPage'> = async (
+  { language = defaultLanguage, text = '', year, state, sort = 'next', order, page = 1 },
+  context,
+) => {
+  const known = await readDeskRows(context.db, context.account.id);
+  const needed = known.filter((row) => sort === 'answers' || isOpenForClient(row));
+  const progress = await readProgress(context, needed);
+  const changes = sort === 'changed' ? await readChanges(context, known) : undefined;
+  const rows = await describeRows(context, known, { progress, changes });
+  const matching = arrangeDesk(rows, {
+    ...{ text, year, state, sort, language },
+    isDescending: order === 'descending',
+  });
+  const pages = Math.max(1, Math.ceil(matching.length / deskPageSize));
+  const shown = Math.min(page, pages);
+  const start = (shown - 1) * deskPageSize;
+  const onPage = matching.slice(start, start + deskPageSize);
+  const waiting = rows.filter(({ isMine }) => isMine);
+  return {
+    rows: await presentRows(
+      onPage.map(({ row }) => row),
+      { context, language, progress, changes },
+    ),
+    page: shown,
+    pages,
+    total: matching.length,
+    all: {
+      count: rows.length,
+      waiting: nextTasks.flatMap((task) => {
+        const count = waiting.filter((one) => one.task === task).length;
+        return count > 0 ? [{ task, count }] : [];
+      }),
+      years: [...new Set(rows.map((row) => row.year))].sort((a, b) => b - a),
+      states: questionnaireStates.filter((one) => rows.some((row) => row.state === one)),
+      clientOnly: toFlag(known.every(({ role }) => role === 'client')),
+    },
+  };
+};
+
+/** Lists all of the caller's questionnaires, for modules that do not know pages yet. */
 export const readDesk: UseCase<'desk'> = async ({ language = defaultLanguage }, context) => {
-  const rows = await readRows(context.db, context.account.id);
-  const progress = await readProgress(context, rows);
+  const known = await readDeskRows(context.db, context.account.id);
+  const rows = arrangeDesk(await describeRows(context, known, {}), {
+    ...{ text: '', year: undefined, state: undefined, sort: 'next', language },
+    isDescending: false,
+  });
+  return presentRows(
+    rows.map(({ row }) => row),
+    { context, language },
+  );
+};
+
+function isOpenForClient(row: DeskData): boolean {
+  return row.role === 'client' && !row.is_locked;
+}
+
+/** A questionnaire with what the desk is arranged by. */
+type Described = Arrangeable & { row: DeskData; task: DeskRow['next']['task'] };
+
+/** What is already known of the questionnaires, by id; nothing about the others. */
+type Known = {
+  progress?: ReadonlyMap<number, Progress>;
+  changes?: ReadonlyMap<number, Date> | undefined;
+};
+
+async function describeRows(
+  context: AccountContext,
+  rows: readonly DeskData[],
+  { progress, changes }: Known,
+): Promise<Described[]> {
+  const described: Described[] = [];
+  for (const row of rows) {
+    const own = progress?.get(row.id);
+    // Whether something is left decides nothing else of a team's questionnaire: not its state, not whether it waits.
+    const task = taskStateOf(row, {
+      context,
+      counting: await listCounting(context, row),
+      left: own?.left ?? 0,
+    });
+    const next = findNextTask(row.role, task, momentOf(context));
+    described.push({
+      row,
+      title: row.title,
+      year: row.year,
+      state: questionnaireState(row.role, task),
+      isMine: next.mine,
+      task: next.task,
+      completeness: own?.completeness ?? 0,
+      dates: presentTimes({ ...row, grades_revealed_at: null }).dates,
+      changedAt: changes?.get(row.id) ?? null,
+    });
+  }
+  return described;
+}
+
+function readChanges(
+  { db, account }: AccountContext,
+  rows: readonly DeskData[],
+): Promise<ReadonlyMap<number, Date>> {
+  return readLastChanges(db, { accountId: account.id, ids: rows.map(({ id }) => id) });
+}
+
+async function presentRows(
+  rows: readonly DeskData[],
+  { context, language, ...known }: { context: AccountContext; language: Language } & Known,
+): Promise<DeskRow[]> {
+  const missing = rows.filter(({ id }) => !known.progress?.has(id));
+  const progress = new Map([...(known.progress ?? []), ...(await readProgress(context, missing))]);
+  const changes = known.changes ?? (await readChanges(context, rows));
   const names = await readNames(context.db, {
     ids: rows.flatMap(({ team }) => team?.map(({ id }) => id) ?? []),
     language,
   });
-  const desk: DeskRow[] = [];
+  const presented: DeskRow[] = [];
   for (const row of rows) {
-    const edition = await context.readEdition(context.db, {
-      editionId: row.edition_id,
-      year: row.year,
-    });
-    const counting = [...edition.areas.values()]
-      .filter((area) => countsInTotal(area, row.is_key_only))
-      .map(({ id }) => id);
     const own = progress.get(row.id);
-    if (own) desk.push(presentRow(row, { context, progress: own, counting, names }));
+    const counting = await listCounting(context, row);
+    const changedAt = changes.get(row.id) ?? null;
+    if (own)
+      presented.push(presentRow(row, { context, progress: own, changedAt, counting, names }));
   }
-  return desk.toSorted(
-    (one, other) =>
-      other.next.mine - one.next.mine ||
-      other.year - one.year ||
-      compareNames(one.title, other.title, language),
-  );
-};
-
-type DeskData = ProgressRow &
-  Omit<TimesRow, 'grades_revealed_at'> & {
-    title: string;
-    role: Role;
-    is_inactive: boolean;
-    is_locked: boolean;
-    is_grading_locked: boolean;
-    is_report_locked: boolean;
-    changed_at: Date | null;
-    has_later_year: boolean;
-    /** The team in any order; null for a client, as are `graded` and `decided`. */
-    team: { id: number; main: boolean; finalized: boolean }[] | null;
-    /** Ids of the areas that the caller has graded. */
-    graded: number[] | null;
-    /** Ids of the areas with a final grade. */
-    decided: number[] | null;
-  };
-
-// For a client the team's data do not leave the database.
-const ofTeam = sql`m.role <> 'client'`;
-
-/** Reads everything but the answers in one statement, in the order of the questionnaires' ids. */
-async function readRows(db: Database, accountId: number): Promise<DeskData[]> {
-  // A client reads the texts of a released report, but not when they were written.
-  const isVisibleChange = (role: Role) =>
-    isInTeam(role) ? sql`true` : sql`l.action <> 'reportContentSaveItems'`;
-  const lastChange = (role: Role) => sql`(select l.at from audit_log l
-    where l.questionnaire_id = q.id and ${visibleAuditRowsCondition({ accountId, role })} and ${isVisibleChange(role)}
-    order by l.at desc limit 1)`;
-  return queryPrepared(
-    db,
-    sql<DeskData>`
-    select q.id, q.year, q.edition_id, q.is_key_only, q.is_inactive, q.is_locked, q.is_grading_locked,
-      q.is_report_locked, q.answers_due, q.meeting_at, q.report_due, q.report_released_at, o.title, m.role,
-      ${sql.raw(hasLaterYearSql('q'))} as has_later_year, ${sql.raw(changeCountSql('q.id'))} as changes,
-      case when p.questionnaire_id is not null then json_build_object('version', p.version,
-        'answerable', p.answerable, 'completed', p.completed, 'missing', p.missing) end as stored,
-      case when ${ofTeam} then ${lastChange('certifier')} else ${lastChange('client')} end as changed_at,
-      case when ${ofTeam} then (
-        select json_agg(json_build_object('id', t.account_id, 'main', t.role = 'main-certifier',
-          'finalized', f.account_id is not null))
-        from members t
-          left join finalizations f on f.questionnaire_id = t.questionnaire_id and f.account_id = t.account_id
-        where t.questionnaire_id = q.id and t.role <> 'client') end as team,
-      case when ${ofTeam} then array(select g.area_id from certifier_grades g
-        where g.questionnaire_id = q.id and g.account_id = m.account_id) end as graded,
-      case when ${ofTeam} then array(select g.area_id from final_grades g
-        where g.questionnaire_id = q.id) end as decided
-    from members m
-    join questionnaires q on q.id = m.questionnaire_id
-    join organisations o on o.id = q.organisation_id
-    left join questionnaire_progress p on p.questionnaire_id = q.id
-    where m.account_id = ${accountId} and (m.role <> 'client' or not q.is_inactive)
-    order by q.id`,
-  );
+  return presented;
 }
 
-/**
- * Reads the names of certifiers, in the order of the reader's alphabet. This is a separate statement, because the same
- * few people are in many teams: joining the names to each team took a fifth of the time of this action.
- */
-async function readNames(
-  db: Database,
-  { ids, language }: { ids: readonly number[]; language: Language },
-): Promise<Names> {
-  const rows = await queryPrepared(
-    db,
-    sql<{ id: number; name: string }>`select id, name from accounts
-      where id = any(${[...new Set(ids)]}::integer[]) order by id`,
-  );
-  const sorted = rows.toSorted((one, other) => compareNames(one.name, other.name, language));
-  return new Map(sorted.map(({ id, name }, rank) => [id, { name, rank }]));
+/** Lists the ids of the areas that count. */
+async function listCounting(context: AccountContext, row: DeskData): Promise<readonly number[]> {
+  const edition = await context.readEdition(context.db, {
+    editionId: row.edition_id,
+    year: row.year,
+  });
+  return [...edition.areas.values()]
+    .filter((area) => countsInTotal(area, row.is_key_only))
+    .map(({ id }) => id);
 }
 
-/** People by account id. `rank` is the position in alphabetical order. */
-type Names = ReadonlyMap<number, { name: string; rank: number }>;
+type Given = { context: AccountContext; counting: readonly number[] };
 
-type Presented = {
-  context: AccountContext;
-  progress: Progress;
-  /** Ids of the areas that count. */
-  counting: readonly number[];
-  names: Names;
-};
-
-function presentRow(
+function taskStateOf(
   row: DeskData,
-  { context: { account, now }, progress, counting, names }: Presented,
-): DeskRow {
-  const { role, team, is_inactive: isInactive, is_locked: isLocked } = row;
-  const isRevealed = team !== null && team.every(({ finalized }) => finalized);
-  const among = (ids: readonly number[] | null) => {
-    const wanted = new Set(ids);
-    return counting.filter((id) => wanted.has(id)).length;
-  };
-  const graded = among(row.graded);
-  const task: TaskState = {
-    isInactive,
-    isLocked,
+  { context: { account }, counting, left }: Given & { left: number },
+): TaskState {
+  const { team } = row;
+  return {
+    isInactive: row.is_inactive,
+    isLocked: row.is_locked,
     isGradingLocked: row.is_grading_locked,
     isReportLocked: row.is_report_locked,
     isReportReleased: row.report_released_at !== null,
-    left: progress.left,
+    left,
     meetingAt: row.meeting_at?.toISOString() ?? null,
     reportDue: row.report_due,
     hasLaterYear: row.has_later_year,
-    haveAllFinalized: isRevealed,
+    haveAllFinalized: team !== null && team.every(({ finalized }) => finalized),
     hasFinalized: team?.some(({ id, finalized }) => finalized && id === account.id) ?? false,
     counting: counting.length,
-    graded,
-    undecided: counting.length - among(row.decided),
+    graded: countAmong(row.graded, counting),
+    undecided: counting.length - countAmong(row.decided, counting),
   };
-  const next = findNextTask(role, task, now());
+}
+
+function countAmong(ids: readonly number[] | null, counting: readonly number[]): number {
+  const wanted = new Set(ids);
+  return counting.filter((id) => wanted.has(id)).length;
+}
+
+function presentRow(
+  row: DeskData,
+  {
+    progress,
+    changedAt,
+    names,
+    ...given
+  }: Given & { progress: Progress; changedAt: Date | null; names: Names },
+): DeskRow {
+  const { role, team } = row;
+  const { context, counting } = given;
+  const task = taskStateOf(row, { ...given, left: progress.left });
+  const next = findNextTask(role, task, momentOf(context));
   return {
     id: row.id,
     title: row.title,
@@ -170,13 +214,13 @@ function presentRow(
     state: questionnaireState(role, task),
     completeness: progress.completeness,
     dates: presentTimes({ ...row, grades_revealed_at: null }).dates,
-    changedAt: row.changed_at?.toISOString() ?? null,
+    changedAt: changedAt?.toISOString() ?? null,
     next: { ...next, mine: toFlag(next.mine) },
     ...(isInTeam(role) && {
       grading: {
-        graded,
+        graded: task.graded,
         counting: counting.length,
-        team: presentTeam(team ?? [], { names, ownId: account.id }),
+        team: presentTeam(team ?? [], { names, ownId: context.account.id }),
       },
     }),
   };

@@ -4,7 +4,7 @@ import {
   countCompleted,
   countMissingByKind,
   countsInTotal,
-  dayOf,
+  todayOf,
   describeRoad,
   findNextTask,
   findNextIncompleteQuestion,
@@ -25,6 +25,7 @@ import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../gradin
 import { computeAreaStatus, type AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
+import { momentOf } from '../momentOf.ts';
 import { readDates } from './readDates.ts';
 import { compareGrades, readTeamGrades, type TeamGradesByArea } from './readTeamGrades.ts';
 import { readRecentChanges } from './readRecentChanges.ts';
@@ -35,9 +36,10 @@ import { readVisibleOutcome, readYearOnYear } from './readResults.ts';
  * not depend on other organisations. See docs/product/overview.md.
  */
 export const readOverview: UseCase<'questionnaireOverview'> = async ({ language }, context) => {
-  const { db, account, questionnaire, role, edition, now } = context;
+  const { db, account, questionnaire, role, edition } = context;
   const { id, isKeyOnly, settings } = questionnaire;
   const accountId = account.id;
+  const moment = momentOf(context);
   const localize = createLocalize(language);
   const isForTeam = isInTeam(role);
   const times = await readDates(db, id);
@@ -102,7 +104,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
       hasFinalized: ownGrading?.ownFinalized === 1,
       undecided,
     },
-    now(),
+    moment,
   );
 
   return {
@@ -116,7 +118,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
     pace: settings.locked
       ? null
       : calculatePace({
-          today: dayOf(now()),
+          today: todayOf(moment),
           due: times.dates.answersDue,
           areas: incompleteOf.size,
         }),
@@ -132,7 +134,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
         submittedAt: submission?.at ?? null,
         revealedAt: isForTeam ? times.revealedAt : null,
       },
-      now: now(),
+      moment,
     }),
     task: { ...next, mine: toFlag(next.mine) },
     completeness: completenessPercent(countCompleted(questions, state.inForce)),

@@ -2,6 +2,7 @@ import {
   completenessPercent,
   countCompleted,
   countsInTotal,
+  deskPageSize,
   listIncompleteQuestions,
   countMissing,
   selectAnswersInForce,
@@ -35,8 +36,8 @@ type StoredProgress = { version: string; answerable: number; completed: number; 
 export const changeCountSql = (column: string): string =>
   `(select coalesce(sum(c.for_team), 0) from change_counters c where c.questionnaire_id = ${column})`;
 
-/** The number of questionnaires whose answers are read by one statement. */
-const batch = 25;
+/** The number of questionnaires whose answers are read by one statement: a page of the desk. */
+const batch = deskPageSize;
 
 /**
  * Returns the progress of several questionnaires, by id. Stored rows are used while nothing has changed since they were

@@ -36,6 +36,7 @@ export function createValidInputs(
       reportDue: '2027-02-10',
     },
     desk: {},
+    deskPage: { language: 'en' },
     infoSave: { id, ...completeInfoInput },
     companyTypes: { language: 'en' },
     companyCategories: { language: 'en' },

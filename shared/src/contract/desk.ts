@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { questionnaireStates, roles } from '../domain/index.ts';
+import {
+  deskPageSize,
+  deskSorts,
+  maxDeskPage,
+  maxDeskTextLength,
+  nextTasks,
+  questionnaireStates,
+  roles,
+} from '../domain/index.ts';
 import type { Action } from './action.ts';
-import { flag, id, instant, language, percent } from './fields.ts';
+import { flag, id, instant, language, numberUpTo, percent } from './fields.ts';
 import { dates, nextTask } from './overview.ts';
 
 const deskRow = z.object({
@@ -30,21 +38,66 @@ const deskRow = z.object({
 });
 export type DeskRow = z.output<typeof deskRow>;
 
-/**
- * Sorted: first the questionnaires whose next task the caller has to do; then by year, newest first; then by name, in the
- * order of the alphabet of the call's language.
- */
-const deskReply = z.array(deskRow);
+/** What of the desk is asked for; without a field: everything, in the order in which the desk opens. */
+const deskPageInput = z.object({
+  language: language.optional(),
+  /** Part of the organisation's name; case and diacritics do not matter, and `dj` finds đ. */
+  text: z.string().max(maxDeskTextLength).optional(),
+  year: numberUpTo(9999).optional(),
+  state: z.enum(questionnaireStates).optional(),
+  sort: z.enum(deskSorts).optional(),
+  order: z.enum(['ascending', 'descending']).optional(),
+  /** From 1. After the last page the last one is sent. */
+  page: numberUpTo(maxDeskPage).optional(),
+});
+
+const deskPageReply = z.object({
+  /**
+   * Sorted, without `sort`: first the questionnaires whose next task the caller has to do; then by year, newest first;
+   * then by name, in the order of the alphabet of the call's language.
+   */
+  rows: z.array(deskRow).max(deskPageSize),
+  /** The number of this page, from 1, and of all pages of questionnaires that match. */
+  page: z.number().int().min(1),
+  pages: z.number().int().min(1),
+  /** How many questionnaires match. */
+  total: z.number().int().min(0),
+  /** All questionnaires of the caller, whatever was asked for. */
+  all: z.object({
+    count: z.number().int().min(0),
+    /** The tasks that the caller has to do, and in how many questionnaires, in the order of a year. */
+    waiting: z.array(z.object({ task: z.enum(nextTasks), count: z.number().int().min(1) })),
+    /** Newest first. */
+    years: z.array(z.number().int()),
+    /** In the order of a year. */
+    states: z.array(z.enum(questionnaireStates)),
+    /** Whether the caller is a client in each of them. */
+    clientOnly: flag,
+  }),
+});
+export type DeskPageReply = z.output<typeof deskPageReply>;
 
 /**
- * The action that lists the caller's questionnaires with their states. Inactive questionnaires are hidden from clients.
+ * The actions that list the caller's questionnaires with their states. Inactive questionnaires are hidden from clients.
  */
 export const deskActions = {
+  /** One page of the desk, and counts over all of it. */
+  deskPage: {
+    method: 'GET',
+    may: 'signed-in',
+    input: deskPageInput,
+    reply: deskPageReply,
+    hasETag: true,
+  },
+  /**
+   * The whole desk, in the order in which it opens. For versions of modules that were released before `deskPage`: nothing
+   * else reads it. The next major version of the contract removes it.
+   */
   desk: {
     method: 'GET',
     may: 'signed-in',
     input: z.object({ language: language.optional() }),
-    reply: deskReply,
+    reply: z.array(deskRow),
     hasETag: true,
   },
 } satisfies Record<string, Action>;

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { languages, maxTextLength } from '../domain/index.ts';
 
+/** A number that is text in a query string. */
+const queryNumber = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,10}$/)
+    .transform(Number),
+]);
+
 /** An id: a whole number of 1 or more. In a query string the number is text. */
-export const id = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .regex(/^\d{1,10}$/)
-      .transform(Number),
-  ])
-  .pipe(z.number().int().min(1).max(2_147_483_647));
+export const id = queryNumber.pipe(z.number().int().min(1).max(2_147_483_647));
+
+/** A whole number from 1 to a maximum. In a query string the number is text. */
+export const numberUpTo = (max: number) => queryNumber.pipe(z.number().int().min(1).max(max));
 
 export const language = z.enum(languages);
 

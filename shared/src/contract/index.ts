@@ -69,7 +69,7 @@ export type {
 } from './areas.ts';
 export type { Certificate, Verification } from './certificates.ts';
 export type { CertifierComment } from './comments.ts';
-export type { DeskRow } from './desk.ts';
+export type { DeskPageReply, DeskRow } from './desk.ts';
 export type { AttachedDocument, ListedArea } from './documents.ts';
 export { questionnaireInput } from './fields.ts';
 export type { AreaGradings, GradeCounts, TeamMemberGrade } from './grading.ts';

@@ -31,6 +31,7 @@ export * from './organisation/companies.ts';
 export * from './organisation/organisationInfo.ts';
 export * from './overview/changes.ts';
 export * from './overview/dates.ts';
+export * from './overview/desk.ts';
 export * from './overview/incompleteQuestions.ts';
 export * from './overview/outcomes.ts';
 export * from './overview/questionnaireStates.ts';

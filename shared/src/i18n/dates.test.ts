@@ -2,6 +2,7 @@ import {
   formatAgo,
   formatDay,
   formatDayTime,
+  formatDaysUntil,
   formatDayTimeZone,
   formatSavedAt,
   formatShortDay,
@@ -92,4 +93,15 @@ describe('how long ago', () => {
     expect(formatAgo(new Date(2026, 10, 10, 2, 0).toISOString(), 'en', early)).toBe('2 days ago');
     expect(formatAgo(new Date(2026, 10, 11, 0, 30).toISOString(), 'en', early)).toBe('yesterday');
   });
+});
+
+test.each([
+  ['2026-12-12', '2026-12-12', 'today'],
+  ['2026-12-13', '2026-12-12', 'tomorrow'],
+  ['2026-12-11', '2026-12-12', 'yesterday'],
+  // Clocks change in between.
+  ['2026-03-30', '2026-03-28', 'in 2 days'],
+  ['2026-10-26', '2026-10-24', 'in 2 days'],
+] as const)('%s is on %s: %s', (day, today, text) => {
+  expect(formatDaysUntil(day, 'en', today)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { daysBetween } from '../domain/overview/dates.ts';
 import { languageTags, type Language } from '../domain/texts/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 
@@ -141,10 +142,11 @@ export function formatAgo(instant: string, language: Language, now = new Date())
  * How far ahead a calendar day is, counted in days from today: `in 20 days`, `tomorrow`, `today`; for an earlier day
  * `yesterday` or `3 days ago`.
  * @param day `2026-12-12`
+ * @param today the calendar day in the programme's time zone
  * @throws RangeError when the text is not a date
  */
-export function formatDaysUntil(day: string, language: Language, now = new Date()): string {
-  return agoFormats(language).format(countDays(now, startOfDay(day)), 'day');
+export function formatDaysUntil(day: string, language: Language, today: string): string {
+  return agoFormats(language).format(daysBetween(today, day), 'day');
 }
 
 /** The number of calendar days from one time to another, in the local time zone. */

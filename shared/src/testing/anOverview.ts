@@ -1,4 +1,11 @@
-import type { DeskRow, Overview, OverviewArea, OverviewCategory } from '../contract/index.ts';
+import type {
+  DeskPageReply,
+  DeskRow,
+  Overview,
+  OverviewArea,
+  OverviewCategory,
+} from '../contract/index.ts';
+import { nextTasks, questionnaireStates } from '../domain/index.ts';
 
 /**
  * Area 1 as a client gets it in an overview: half answered, with one missing answer. `left` is the sum of a given
@@ -104,6 +111,29 @@ export function aDeskRow(given: Partial<DeskRow> = {}): DeskRow {
     dates: { answersDue: null, meetingAt: null, reportDue: null },
     changedAt: null,
     next: { task: 'answer', mine: 1, count: 1 },
+    ...given,
+  };
+}
+
+/** A page of the desk with these rows, which are all; counted as the server counts them. */
+export function aDeskPage(
+  rows: readonly DeskRow[],
+  given: Partial<DeskPageReply> = {},
+): DeskPageReply {
+  const waiting = rows.filter(({ next }) => next.mine === 1);
+  return {
+    rows: [...rows],
+    ...{ page: 1, pages: 1, total: rows.length },
+    all: {
+      count: rows.length,
+      waiting: nextTasks.flatMap((task) => {
+        const count = waiting.filter(({ next }) => next.task === task).length;
+        return count > 0 ? [{ task, count }] : [];
+      }),
+      years: [...new Set(rows.map(({ year }) => year))].sort((a, b) => b - a),
+      states: questionnaireStates.filter((state) => rows.some((row) => row.state === state)),
+      clientOnly: rows.every(({ role }) => role === 'client') ? 1 : 0,
+    },
     ...given,
   };
 }

@@ -5,6 +5,7 @@ import '@testing-library/jest-dom';
 export { aCategory, anArea } from './aCategory.ts';
 export { aModule } from './aModule.ts';
 export {
+  aDeskPage,
   aDeskRow,
   anOverview,
   anOverviewArea,

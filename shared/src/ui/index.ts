@@ -61,6 +61,7 @@ export {
   type NumberIssueOf,
 } from './fields/useNumberInput.ts';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
+export { PageLinks, type PageLinksProps } from './PageLinks.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export {
   ProgressBar,

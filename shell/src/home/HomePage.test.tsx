@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskRow } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
-import { aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
+import { aDeskPage, aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const jadran: DeskRow = {
@@ -37,7 +37,7 @@ describe('the start', () => {
     const api = fakeApi({
       info: () => Promise.reject(refuse('not-found')),
       areaCategoryList: () => Promise.reject(refuse('not-found')),
-      desk: () => [jadran, sava],
+      deskPage: () => aDeskPage([jadran, sava]),
     });
     const { router } = await renderShell({ api, session, storage });
     expect(await screen.findByRole('link', { name: /Sava Energy/ })).toHaveAttribute('href', '/8');
@@ -49,7 +49,7 @@ describe('the start', () => {
   it.each(['javascript:alert(1)', '//elsewhere.example', '7/../8', ''])(
     'takes nothing for a questionnaire that is none: %j',
     async (q) => {
-      const api = fakeApi({ desk: () => [jadran, sava] });
+      const api = fakeApi({ deskPage: () => aDeskPage([jadran, sava]) });
       const { router } = await renderShell({ api, session, storage: memoryStorage({ q }) });
       expect(await screen.findByText('Jadran Foods')).toBeVisible();
       expect(router.state.location.pathname).toBe('/');
@@ -59,14 +59,18 @@ describe('the start', () => {
   it.each([false, true])(
     'goes straight on when there is one; certifier: %j',
     async (isCertifier) => {
-      const api = fakeApi({ desk: () => [jadran], info: () => info as never, areaCategoryList });
+      const api = fakeApi({
+        deskPage: () => aDeskPage([jadran]),
+        info: () => info as never,
+        areaCategoryList,
+      });
       const { router } = await renderShell({ api, session: aSession({ isCertifier }) });
       await waitFor(() => expect(router.state.location.pathname).toBe('/7'));
     },
   );
 
   it('shows a certifier all questionnaires, whichever was open last', async () => {
-    const api = fakeApi({ desk: () => [jadran, sava] });
+    const api = fakeApi({ deskPage: () => aDeskPage([jadran, sava]) });
     const { router } = await renderShell({
       api,
       session: aSession({ isCertifier: true }),
@@ -77,18 +81,18 @@ describe('the start', () => {
   });
 
   it('shows a client all questionnaires when the address asks for them', async () => {
-    const api = fakeApi({ desk: () => [jadran, sava] });
+    const api = fakeApi({ deskPage: () => aDeskPage([jadran, sava]) });
     await renderShell({ api, session, storage: memoryStorage({ q: '7' }), path: '/?all' });
     expect(await screen.findByRole('link', { name: /Sava Energy/ })).toHaveAttribute('href', '/8');
   });
 
   it('says so when there is none, and when it cannot know', async () => {
     const api = fakeApi({
-      desk: () => Promise.reject(refuse('server-error')),
+      deskPage: () => Promise.reject(refuse('server-error')),
     });
     const { user } = await renderShell({ api, session });
     await screen.findByRole('alert');
-    api.handle({ desk: () => [] });
+    api.handle({ deskPage: () => aDeskPage([]) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/No questionnaire is open for you yet/)).toBeVisible();
   });

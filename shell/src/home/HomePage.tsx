@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import type { DeskRow } from '@cert/shared/contract';
+import type { DeskPageReply, DeskRow } from '@cert/shared/contract';
 import {
   Loaded,
   ModulePart,
@@ -11,9 +11,8 @@ import {
   useRead,
   useStore,
   type PartId,
-  type ReadState,
 } from '@cert/shared/platform';
-import { color, Icon, Notice, radius, fontSize, space } from '@cert/shared/ui';
+import { color, Icon, Notice, PageLinks, radius, fontSize, space } from '@cert/shared/ui';
 import { PlainPage } from '../frame/PlainPage.tsx';
 
 /**
@@ -35,25 +34,23 @@ export function HomePage() {
 function Questionnaires() {
   const { modules, session } = usePlatform();
   useStore(modules.inUse);
-  const rows = useRead('desk', {});
+  const first = useRead('deskPage', {});
   const [desk] = modules.fillers('site.desk', useStore(session));
-  const [only, ...others] = rows.data ?? [];
-  if (only && others.length === 0) return <Navigate to={`/${only.id}`} replace />;
-  return desk ? <DeskOrList desk={desk} rows={rows} /> : <PlainList rows={rows} />;
+  const [only] = first.data?.rows ?? [];
+  if (only && first.data?.all.count === 1) return <Navigate to={`/${only.id}`} replace />;
+  return desk ? <DeskOrList desk={desk} /> : <PlainList />;
 }
-
-type Props = { rows: ReadState<readonly DeskRow[]> };
 
 /**
  * The desk. If its module fails, the page shows the failure card and a plain list instead, so that the questionnaires
  * can still be opened.
  */
-function DeskOrList({ desk, rows }: Props & { desk: PartId }) {
+function DeskOrList({ desk }: { desk: PartId }) {
   const { t } = useTranslation('shell');
   const { modules } = usePlatform();
   const { status } = useStore(modules.part(desk));
   const part = <ModulePart name={desk} />;
-  if (status === 'failed') return <PlainList rows={rows}>{part}</PlainList>;
+  if (status === 'failed') return <PlainList>{part}</PlainList>;
   return (
     <PlainPage title={t('home.title')} hasOwnHeading>
       {part}
@@ -61,21 +58,42 @@ function DeskOrList({ desk, rows }: Props & { desk: PartId }) {
   );
 }
 
-function PlainList({ rows, children }: Props & { children?: ReactNode }) {
+function PlainList({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shell');
+  const [params] = useSearchParams();
+  const asked = params.get('page') ?? '';
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const rows = useRead('deskPage', page === 1 ? {} : { page });
   return (
     <PlainPage title={t('home.title')}>
       {children}
       <Loaded
         of={rows}
         empty={{
-          when: (items) => items.length === 0,
+          when: ({ all }) => all.count === 0,
           show: <Notice tone="info">{t('home.empty')}</Notice>,
         }}
       >
-        {(items) => <Choices items={items} />}
+        {(known) => <ChoicesPage known={known} />}
       </Loaded>
     </PlainPage>
+  );
+}
+
+function ChoicesPage({ known: { rows, page, pages } }: { known: DeskPageReply }) {
+  const { t } = useTranslation('shell');
+  const linkTo = (other: number, text: string) => <Link to={`?all&page=${other}`}>{text}</Link>;
+  return (
+    <>
+      <Choices items={rows} />
+      {pages > 1 && (
+        <PageLinks
+          label={t('home.pages.title')}
+          previous={page > 1 && linkTo(page - 1, t('home.pages.previous'))}
+          next={page < pages && linkTo(page + 1, t('home.pages.next'))}
+        />
+      )}
+    </>
   );
 }
 

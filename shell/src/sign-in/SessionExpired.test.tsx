@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Refusal, refuse } from '@cert/shared/domain';
-import { addModalDialogs, aDeskRow, aSession, fakeApi } from '@cert/shared/testing';
+import { addModalDialogs, aDeskPage, aDeskRow, aSession, fakeApi } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
 beforeAll(addModalDialogs);
 
-const list = [aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })];
+const list = aDeskPage([aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })]);
 
 /** Renders Ana's list, and then lets her session expire. */
 async function anExpiredPage() {
   const api = fakeApi({
-    desk: () => list,
+    deskPage: () => list,
     userLogin: () => ({
       token: 'a newer one',
       device: 'this-browser',
@@ -20,14 +20,14 @@ async function anExpiredPage() {
   const shown = await renderShell({ api, session: aSession() });
   await screen.findByText('Jadran Foods');
   api.handle({
-    desk: () => {
+    deskPage: () => {
       if (shown.platform.session.get()?.token !== 'a newer one') throw refuse('signed-out');
       return list;
     },
   });
   let reply: unknown;
   await act(async () => {
-    void shown.platform.api.read('desk', {}).then(
+    void shown.platform.api.read('deskPage', {}).then(
       (got) => (reply = got),
       (failure: unknown) => (reply = failure),
     );

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { Refusal, refuse, type Language } from '@cert/shared/domain';
-import { aDeskRow, aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
+import { aDeskPage, aDeskRow, aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
 const user = { id: 1, name: 'Ana Horvat', certifier: false };
@@ -221,7 +221,7 @@ describe('the sign-in page', () => {
 
   it('never ends the session of another account, when a page that lost its own leads here', async () => {
     const api = fakeApi({
-      desk: () => [aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })],
+      deskPage: () => aDeskPage([aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })]),
       userLogout: () => ({}),
     });
     const { platform, storage, router } = await renderShell({ api, session: aSession() });

@@ -1,11 +1,18 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { memoryQueueStorage, UnreachableError } from '@cert/shared/platform';
-import { addModalDialogs, aDeskRow, answerSaver, aSession, fakeApi } from '@cert/shared/testing';
+import {
+  addModalDialogs,
+  aDeskPage,
+  aDeskRow,
+  answerSaver,
+  aSession,
+  fakeApi,
+} from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
 beforeAll(addModalDialogs);
 
-const list = [aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })];
+const list = aDeskPage([aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })]);
 
 const saved = () => ({
   conflicts: {},
@@ -17,7 +24,7 @@ const saved = () => ({
 async function withUnsent(queueStorage = memoryQueueStorage(true)) {
   window.history.replaceState(null, '', '/7/info?x=1#end');
   const api = fakeApi({
-    desk: () => list,
+    deskPage: () => list,
     questionnaireAnswersSave: () => Promise.reject(new UnreachableError()),
     userLogout: () => ({}),
   });
@@ -44,7 +51,7 @@ const leaves = () => {
 describe('the language switch', () => {
   it('loads the same page, with all that its address says, and stores the choice', async () => {
     window.history.replaceState(null, '', '/7/info?x=1#end');
-    const api = fakeApi({ desk: () => list });
+    const api = fakeApi({ deskPage: () => list });
     const { user, loadedAddresses, storage } = await renderShell({ api, session: aSession() });
     await screen.findByText('Jadran Foods');
     await user.click(screen.getByRole('button', { name: 'Hrvatski (HR)' }));
@@ -106,7 +113,7 @@ describe('opening /login in a second tab', () => {
     cleanup();
     first.platform.queue.get()!.close();
     const api = fakeApi({
-      desk: () => list,
+      deskPage: () => list,
       questionnaireAnswersSave: isReachable ? saved : () => Promise.reject(new UnreachableError()),
       userLogout: () => ({}),
     });
@@ -149,7 +156,7 @@ describe('the offline notice', () => {
     const { platform, api } = await withUnsent();
     expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
     api.handle({ questionnaireAnswersSave: saved });
-    await act(() => platform.api.read('desk', {}));
+    await act(() => platform.api.read('deskPage', {}));
     await waitFor(() =>
       expect(screen.queryByText('The server cannot be reached.')).not.toBeInTheDocument(),
     );

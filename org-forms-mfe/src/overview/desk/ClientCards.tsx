@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DeskRow } from '@cert/shared/contract';
-import { formatPercent, formatShortDay } from '@cert/shared/i18n';
+import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, layoutSize, ProgressRing, radius, shadow, space } from '@cert/shared/ui';
+import { DateLine, listDateMarks } from '../DateLine.tsx';
+import { useMoment } from '../useMoment.ts';
 import { NextTaskText, StateBadge } from './NextTask.tsx';
 
 type Props = { rows: readonly DeskRow[] };
@@ -32,7 +34,8 @@ function QuestionnaireCard({ row }: { row: DeskRow }) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const isOpenNow = Number(useParams()['questionnaireId']) === row.id;
-  const { answersDue, meetingAt } = row.dates;
+  const moment = useMoment();
+  const marks = listDateMarks(row.dates, { isReleased: row.state === 'released' });
   return (
     <Surface data-is-mine={row.next.mine === 1}>
       <Ring>
@@ -54,13 +57,7 @@ function QuestionnaireCard({ row }: { row: DeskRow }) {
         <p>
           <NextTaskText next={row.next} />
         </p>
-        {(answersDue ?? meetingAt) !== null && (
-          <Soft as="p">
-            {answersDue && t('desk.dueOn', { day: formatShortDay(answersDue, language) })}
-            {answersDue && meetingAt && ' · '}
-            {meetingAt && t('desk.meetingOn', { day: formatShortDay(meetingAt, language) })}
-          </Soft>
-        )}
+        {marks.length > 0 && <DateLine marks={marks} moment={moment} isDense />}
       </Facts>
     </Surface>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { DeskRow } from '@cert/shared/contract';
-import { questionnaireStates } from '@cert/shared/domain';
+import type { DeskPageReply } from '@cert/shared/contract';
+import { deskSorts, maxDeskTextLength } from '@cert/shared/domain';
 import {
   color,
   container,
@@ -12,12 +12,13 @@ import {
   space,
   TextField,
 } from '@cert/shared/ui';
-import { sortColumns, type FilterAndSort } from './filterAndSortRows.ts';
-import { toggleSort } from './useFilterAndSort.ts';
+import { toggleSort, type FilterAndSort } from './useFilterAndSort.ts';
 
 type Props = {
-  rows: readonly DeskRow[];
-  shownCount: number;
+  /** All questionnaires, whatever the filter. */
+  all: DeskPageReply['all'];
+  /** How many match. */
+  total: number;
   filterAndSort: FilterAndSort;
   onChange: (change: Partial<FilterAndSort>) => void;
   /** Whether there are enough rows for a search. */
@@ -27,10 +28,8 @@ type Props = {
 /**
  * Fields for search, year and state, and the number of matching rows. If rows are shown as cards, also the sort order.
  */
-export function DeskFilter({ rows, shownCount, filterAndSort, onChange, hasFilterFields }: Props) {
+export function DeskFilter({ all, total, filterAndSort, onChange, hasFilterFields }: Props) {
   const { t } = useTranslation('org-forms');
-  const years = [...new Set(rows.map(({ year }) => year))].sort((a, b) => b - a);
-  const states = questionnaireStates.filter((state) => rows.some((row) => row.state === state));
   return (
     <Search role="search" aria-label={t('desk.filter')}>
       {hasFilterFields && (
@@ -39,20 +38,20 @@ export function DeskFilter({ rows, shownCount, filterAndSort, onChange, hasFilte
             <TextField
               label={t('desk.search')}
               value={filterAndSort.text}
-              onChange={(text) => onChange({ text })}
+              onChange={(text) => onChange({ text: text.slice(0, maxDeskTextLength) })}
               input={{ type: 'search', autoComplete: 'off' }}
             />
           </Wide>
           <SelectField
             label={t('desk.column.year')}
-            choices={years.map((year) => ({ value: year, text: String(year) }))}
+            choices={all.years.map((year) => ({ value: year, text: String(year) }))}
             value={filterAndSort.year}
             onChange={(year) => onChange({ year })}
             emptyText={t('desk.allYears')}
           />
           <SelectField
             label={t('desk.column.state')}
-            choices={states.map((state) => ({ value: state, text: t(`desk.state.${state}`) }))}
+            choices={all.states.map((state) => ({ value: state, text: t(`desk.state.${state}`) }))}
             value={filterAndSort.state}
             onChange={(state) => onChange({ state })}
             emptyText={t('desk.allStates')}
@@ -62,7 +61,7 @@ export function DeskFilter({ rows, shownCount, filterAndSort, onChange, hasFilte
       <ForCards>
         <SelectField
           label={t('desk.sort')}
-          choices={sortColumns
+          choices={deskSorts
             .filter((column) => column !== 'next')
             .map((value) => ({ value, text: t(`desk.column.${value}`) }))}
           value={filterAndSort.sort === 'next' ? null : filterAndSort.sort}
@@ -73,7 +72,7 @@ export function DeskFilter({ rows, shownCount, filterAndSort, onChange, hasFilte
         />
       </ForCards>
       {hasFilterFields && (
-        <Count role="status">{t('desk.count', { count: rows.length, shown: shownCount })}</Count>
+        <Count role="status">{t('desk.count', { count: all.count, shown: total })}</Count>
       )}
     </Search>
   );

@@ -1,31 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { DeskRow } from '@cert/shared/contract';
-import { languageTags, nextTasks } from '@cert/shared/domain';
+import type { DeskPageReply } from '@cert/shared/contract';
+import { languageTags } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, layoutSize, space } from '@cert/shared/ui';
 
-type Props = { rows: readonly DeskRow[] };
+type Props = {
+  /** All questionnaires, whatever the filter; undefined while they load. */
+  all: DeskPageReply['all'] | undefined;
+};
 
 /** The heading states how many questionnaires wait for the user, and the line below it for which tasks. */
-export function DeskHead({ rows }: Props) {
+export function DeskHead({ all }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const waiting = rows.filter(({ next }) => next.mine === 1);
-  const parts = nextTasks.flatMap((task) => {
-    const number = waiting.filter(({ next }) => next.task === task).length;
-    return number > 0 ? [t(`desk.toDo.${task}`, { number })] : [];
-  });
+  const waiting = all?.waiting ?? [];
+  const count = waiting.reduce((sum, one) => sum + one.count, 0);
+  const parts = waiting.map((one) => t(`desk.toDo.${one.task}`, { number: one.count }));
   const list = new Intl.ListFormat(languageTags[language], { type: 'unit', style: 'short' });
-  const isOnlyClient = rows.every(({ role }) => role === 'client');
   return (
     <Head>
-      <h1>{waiting.length > 0 ? t('desk.waiting', { count: waiting.length }) : t('desk.title')}</h1>
-      {rows.length > 0 && (
+      <h1>{count > 0 ? t('desk.waiting', { count }) : t('desk.title')}</h1>
+      {all !== undefined && all.count > 0 && (
         <Lead>
-          {parts.length > 0
+          {count > 0
             ? list.format(parts)
-            : t(isOnlyClient ? 'desk.choose' : 'desk.nothingWaits')}
+            : t(all.clientOnly === 1 ? 'desk.choose' : 'desk.nothingWaits')}
         </Lead>
       )}
     </Head>

@@ -1,10 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import type { DeskRow } from '@cert/shared/contract';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { DeskPageReply, DeskRow } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
-import { aSession, fakeApi, renderInPlatform, type FakeApi } from '@cert/shared/testing';
-import definition from '../../module.ts';
-import { DeskPage } from './DeskPage.tsx';
+import { aDeskPage, aProgramme, fakeApi, type FakeApi } from '@cert/shared/testing';
 import { aDeskRow } from './testing/aDeskRow.ts';
+import { expectTitles, searchField, showDesk as showRows, titles } from './testing/showDesk.tsx';
 
 const grading: NonNullable<DeskRow['grading']> = {
   graded: 4,
@@ -31,26 +30,8 @@ const sava = aDeskRow({
 const jadran = aDeskRow();
 const four = [una, drava, sava, jadran];
 
-type Given = { rows?: readonly DeskRow[]; query?: string; language?: Language; api?: FakeApi };
-
-async function showDesk({ rows = four, query = '', language = 'en', api }: Given = {}) {
-  const shown = await act(() =>
-    renderInPlatform(<DeskPage />, {
-      api: api ?? fakeApi({ desk: () => [...rows] }),
-      language,
-      session: aSession({ isCertifier: true }),
-      path: `/7/questionnaires${query}`,
-      route: '/:questionnaireId/questionnaires',
-      messages: { 'org-forms': definition.messages },
-    }),
-  );
-  return { ...shown, search: () => shown.router.state.location.search };
-}
-
-const titles = () =>
-  screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+const showDesk = (given: Parameters<typeof showRows>[0] = {}) => showRows({ rows: four, ...given });
 const row = (name: RegExp) => screen.getByRole('row', { name });
-const searchField = () => screen.getByRole('searchbox', { name: 'Search organisations' });
 const choice = (name: string) => screen.getByRole('combobox', { name });
 
 describe('a certifier’s desk', () => {
@@ -93,7 +74,9 @@ describe('a certifier’s desk', () => {
 
   it('shows who has finalized, and the number of graded areas only for the user', async () => {
     await showDesk();
-    const team = within(within(row(/Una Games/)).getByRole('list')).getAllByRole('listitem');
+    const team = within(within(row(/Una Games/)).getByRole('list', { name: /^Team/ })).getAllByRole(
+      'listitem',
+    );
     expect(team.map(({ textContent }) => textContent)).toEqual([
       'AKAna Kovačević (you): 4 of 30',
       'JPJelena Petrović: finalized',
@@ -122,15 +105,15 @@ describe('a certifier’s desk', () => {
     while (document.activeElement !== heading) await user.tab();
     await user.keyboard('{Enter}');
     expect(organisation).toHaveAttribute('aria-sort', 'ascending');
-    expect(titles()).toEqual(['Drava Retail', 'Jadran Foods', 'Sava Energy', 'Una Games']);
+    await expectTitles('Drava Retail', 'Jadran Foods', 'Sava Energy', 'Una Games');
     expect(search()).toBe('?sort=title');
     await user.keyboard('{Enter}');
     expect(organisation).toHaveAttribute('aria-sort', 'descending');
     expect(search()).toBe('?sort=-title');
     await user.click(screen.getByRole('button', { name: 'Year' }));
-    expect(titles().at(-1)).toBe('Sava Energy');
+    await waitFor(() => expect(titles().at(-1)).toBe('Sava Energy'));
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(titles()).toEqual(['Una Games', 'Drava Retail', 'Sava Energy', 'Jadran Foods']);
+    await expectTitles('Una Games', 'Drava Retail', 'Sava Energy', 'Jadran Foods');
     expect(search()).toBe('');
   });
 
@@ -141,7 +124,7 @@ describe('a certifier’s desk', () => {
       screen.getByRole('combobox', { name: 'Order', hidden: true }),
       screen.getByRole('option', { name: 'Organisation', hidden: true }),
     );
-    expect(titles()[0]).toBe('Drava Retail');
+    await waitFor(() => expect(titles()[0]).toBe('Drava Retail'));
     expect(search()).toBe('?sort=title');
   });
 
@@ -151,17 +134,17 @@ describe('a certifier’s desk', () => {
     await user.type(searchField(), 'a');
     await user.selectOptions(choice('Year'), '2026');
     await user.selectOptions(choice('State'), 'To reconcile');
-    expect(titles()).toEqual(['Drava Retail']);
+    await expectTitles('Drava Retail');
     expect(new URLSearchParams(search()).toString()).toBe(
       'all=&text=a&year=2026&state=reconciling',
     );
     await user.selectOptions(choice('State'), 'Report being written');
     await user.selectOptions(choice('Year'), '2025');
-    expect(titles()).toEqual(['Sava Energy']);
+    await expectTitles('Sava Energy');
     await user.type(searchField(), 'x');
-    expect(screen.getByText('No questionnaire fits this choice.')).toBeVisible();
+    expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(titles()).toHaveLength(4);
+    await waitFor(() => expect(titles()).toHaveLength(4));
     expect(searchField()).toHaveValue('');
   });
 
@@ -169,37 +152,55 @@ describe('a certifier’s desk', () => {
     const { user, router, search } = await showDesk();
     await user.type(searchField(), 'drava');
     await user.click(screen.getByRole('button', { name: /^Due/ }));
-    expect(titles()).toEqual(['Drava Retail']);
+    await expectTitles('Drava Retail');
     await act(() => router.navigate('/7/questionnaires'));
     expect(searchField()).toHaveValue('');
-    expect(titles()).toHaveLength(4);
+    await waitFor(() => expect(titles()).toHaveLength(4));
     await act(() => router.navigate(-1));
     expect(search()).toBe('?text=drava&sort=due');
     expect(searchField()).toHaveValue('drava');
-    expect(titles()).toEqual(['Drava Retail']);
+    await expectTitles('Drava Retail');
     await user.type(searchField(), 'x');
-    expect(screen.getByText('No questionnaire fits this choice.')).toBeVisible();
+    expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
   });
 
   it('opens as the address says, and ignores what it does not know', async () => {
     await showDesk({ query: '?text=sava&sort=nonsense&state=open2' });
     expect(searchField()).toHaveValue('sava');
-    expect(titles()).toEqual(['Sava Energy']);
+    await expectTitles('Sava Energy');
   });
 
-  it('that is short is not to be narrowed down, whatever the address says', async () => {
-    await showDesk({ rows: [una, jadran], query: '?text=nobody&year=2024' });
+  it('that is short has no filter, unless the address has one', async () => {
+    await showDesk({ rows: [una, jadran] });
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-    expect(titles()).toEqual(['Una Games', 'Jadran Foods']);
+    cleanup();
+    const { user, search } = await showDesk({ rows: [una, jadran], query: '?text=nobody' });
+    expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
+    expect(searchField()).toHaveValue('nobody');
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await expectTitles('Una Games', 'Jadran Foods');
+    expect(search()).toBe('');
   });
 
-  it('shows a hundred rows, and more when asked to', async () => {
-    const rows = Array.from({ length: 130 }, (_, index) => aDeskRow({ id: index + 1 }));
-    const { user } = await showDesk({ rows });
-    expect(titles()).toHaveLength(100);
-    await user.click(screen.getByRole('button', { name: 'Show 30 more' }));
-    expect(titles()).toHaveLength(130);
-    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  it('keeps what it shows while a search is on its way, and asks once for what was typed', async () => {
+    const { user, api } = await showDesk();
+    const pending = Promise.withResolvers<DeskPageReply>();
+    api.handle({ deskPage: () => pending.promise });
+    await user.type(searchField(), ' Sava');
+    await waitFor(() => expect(api.inputsOf('deskPage')).toHaveLength(2));
+    expect(api.inputsOf('deskPage')[1]).toMatchObject({ text: 'Sava' });
+    expect(titles()).toHaveLength(4);
+    await act(async () => pending.resolve({ ...aDeskPage(four), rows: [sava], total: 1 }));
+    await expectTitles('Sava Energy');
+    expect(screen.getByText('1 of 4 questionnaires')).toBeVisible();
+  });
+
+  it('says that a search has failed, instead of showing what was found before', async () => {
+    const { user, api } = await showDesk();
+    api.handle({ deskPage: () => Promise.reject(refuse('server-error')) });
+    await user.type(searchField(), 'sava');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
@@ -216,7 +217,7 @@ describe('an open desk', () => {
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const show = async () => {
-    const api = fakeApi({ desk: () => [una] });
+    const api = fakeApi({ deskPage: () => aDeskPage([una]), programme: () => aProgramme() });
     await showDesk({ api });
     await pass(0);
     return api;
@@ -226,7 +227,9 @@ describe('an open desk', () => {
       ...one,
       finalized: one.id === 3 ? 1 : one.finalized,
     }));
-    api.handle({ desk: () => [{ ...una, grading: { ...grading, team } } as DeskRow] });
+    api.handle({
+      deskPage: () => aDeskPage([{ ...una, grading: { ...grading, team } } as DeskRow]),
+    });
   };
   const tomislav = () => within(row(/Una Games/)).getAllByRole('listitem')[2]?.textContent;
 
@@ -236,7 +239,7 @@ describe('an open desk', () => {
     colleagueFinalizes(api);
     await pass(15_100);
     expect(tomislav()).toContain('finalized');
-    expect(api.inputsOf('desk')).toHaveLength(2);
+    expect(api.inputsOf('deskPage')).toHaveLength(2);
   });
 
   it('rests while its tab is hidden, and is read again when the reader comes back', async () => {
@@ -244,7 +247,7 @@ describe('an open desk', () => {
     visibility.mockReturnValue('hidden');
     colleagueFinalizes(api);
     await pass(60_000);
-    expect(api.inputsOf('desk')).toHaveLength(1);
+    expect(api.inputsOf('deskPage')).toHaveLength(1);
     visibility.mockReturnValue('visible');
     act(() => void window.dispatchEvent(new Event('focus')));
     await pass(0);
@@ -253,7 +256,7 @@ describe('an open desk', () => {
 
   it('keeps its rows when a later read fails, and reads again', async () => {
     const api = await show();
-    api.handle({ desk: () => Promise.reject(refuse('server-error')) });
+    api.handle({ deskPage: () => Promise.reject(refuse('server-error')) });
     await pass(15_100);
     expect(tomislav()).toContain('still grading');
     colleagueFinalizes(api);
@@ -289,18 +292,23 @@ describe('a desk without rows', () => {
   });
 
   it('shows where the rows will be while it loads', async () => {
-    const pending = Promise.withResolvers<DeskRow[]>();
-    await showDesk({ api: fakeApi({ desk: () => pending.promise }) });
+    const pending = Promise.withResolvers<DeskPageReply>();
+    await showDesk({
+      api: fakeApi({ deskPage: () => pending.promise, programme: () => aProgramme() }),
+    });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your questionnaires');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading'));
-    await act(async () => pending.resolve(four));
-    expect(titles()).toHaveLength(4);
+    await act(async () => pending.resolve(aDeskPage(four)));
+    await waitFor(() => expect(titles()).toHaveLength(4));
   });
 
   it('says why it cannot be read, and reads again when asked to', async () => {
-    const api = fakeApi({ desk: () => Promise.reject(refuse('server-error')) });
+    const api = fakeApi({
+      deskPage: () => Promise.reject(refuse('server-error')),
+      programme: () => aProgramme(),
+    });
     const { user } = await showDesk({ api });
-    api.handle({ desk: () => four });
+    api.handle({ deskPage: () => aDeskPage(four) });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(titles()).toHaveLength(4));
   });

@@ -1,39 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { DeskRow } from '@cert/shared/contract';
-import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
-import { Button, color, fontSize, layoutSize, Notice, space } from '@cert/shared/ui';
-import { filterAndSortRows } from './filterAndSortRows.ts';
+import type { DeskPageReply } from '@cert/shared/contract';
+import { deskPageSize } from '@cert/shared/domain';
+import { Loaded } from '@cert/shared/platform';
+import { Button, color, fontSize, layoutSize, Notice, PageLinks, space } from '@cert/shared/ui';
 import { ClientCards } from './ClientCards.tsx';
 import { DeskFilter } from './DeskFilter.tsx';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { DeskTable } from './DeskTable.tsx';
+import { useDeskRead } from './useDeskRead.ts';
 import { defaultFilterAndSort, useFilterAndSort } from './useFilterAndSort.ts';
 
 /**
- * All questionnaires of the user with their states: on `/` in the shell's slot, and for certifiers at
- * `/{id}/questionnaires`, kept up to date while it is visible. Users who are only clients get cards, others a table. See docs/product/site.md#desk.
+ * All questionnaires of the user with their states, 50 on a page: on `/` in the shell's slot, and for certifiers at
+ * `/{id}/questionnaires`, kept up to date while it is visible. Users who are only clients get cards, others a table. See
+ * docs/product/site.md#desk.
  */
 export function DeskPage() {
   const { t } = useTranslation('org-forms');
-  const rows = useRead('desk', {}, { isLive: true });
-  const isLoading = rows.data === undefined && !rows.failure;
+  const given = useFilterAndSort();
+  const desk = useDeskRead(given.filterAndSort);
+  const isLoading = desk.data === undefined && !desk.failure;
   return (
     <Page>
-      <DeskHead rows={rows.data ?? []} />
+      <DeskHead all={desk.data?.all} />
       {isLoading ? (
         <DeskSkeleton />
       ) : (
         <Loaded
-          of={rows}
+          of={desk}
           empty={{
-            when: (known) => known.length === 0,
+            when: ({ all }) => all.count === 0,
             show: <Notice tone="info">{t('desk.empty')}</Notice>,
           }}
         >
-          {(known) => <Rows rows={known} />}
+          {(known) => <Rows desk={known} {...given} />}
         </Loaded>
       )}
     </Page>
@@ -48,49 +52,42 @@ const Page = styled.div`
   container-type: inline-size;
 `;
 
-type RowsProps = { rows: readonly DeskRow[] };
+type RowsProps = { desk: DeskPageReply } & ReturnType<typeof useFilterAndSort>;
 
-function Rows({ rows }: RowsProps) {
-  if (rows.every(({ role }) => role === 'client')) return <ClientCards rows={rows} />;
-  return <ArrangedRows rows={rows} />;
-}
-
-/** A desk with at least this number of rows has a filter. */
+/** A certifier's desk with at least this number of questionnaires has a filter. */
 const minRowsForFilter = 4;
 
-/** Number of rows that are shown at first; a button shows as many more. */
-export const pageSize = 100;
-
-/** The table with its filter and a button for more rows. */
-function ArrangedRows({ rows }: RowsProps) {
+/** The table or the cards, with their filter and the links to other pages. */
+function Rows({ desk, filterAndSort, changeFilterAndSort, pageAddress }: RowsProps) {
   const { t } = useTranslation('org-forms');
-  const language = useLanguage();
-  const { filterAndSort, changeFilterAndSort } = useFilterAndSort();
-  const [limit, setLimit] = useState(pageSize);
+  const { rows, page, pages, total, all } = desk;
+  const { region, followPage } = useFocusOnPage(page);
+  const isForClient = all.clientOnly === 1;
   const { text, year, state } = defaultFilterAndSort;
-  const all = { text, year, state };
-  const hasFilter = rows.length >= minRowsForFilter;
-  // Without a visible filter, values from the address must not hide rows.
-  const chosen = filterAndSortRows(rows, { ...filterAndSort, ...(!hasFilter && all) }, language);
-  const hidden = Math.max(0, chosen.length - limit);
-  const narrow: typeof changeFilterAndSort = (change) => {
-    setLimit(pageSize);
-    changeFilterAndSort(change);
-  };
+  const isNarrowed =
+    filterAndSort.text !== text || filterAndSort.year !== year || filterAndSort.state !== state;
+  // A filter in the address is always visible, so that it never hides rows silently.
+  const hasFilter = isNarrowed || all.count >= (isForClient ? deskPageSize + 1 : minRowsForFilter);
+  const start = (page - 1) * deskPageSize;
+  const linkTo = (other: number, text: string) => (
+    <Link to={pageAddress(other)} onClick={followPage}>
+      {text}
+    </Link>
+  );
   return (
     <>
-      <DeskFilter
-        rows={rows}
-        shownCount={chosen.length}
-        filterAndSort={filterAndSort}
-        onChange={narrow}
-        hasFilterFields={hasFilter}
-      />
-      {chosen.length === 0 ? (
+      {(hasFilter || !isForClient) && (
+        <DeskFilter
+          {...{ all, total, filterAndSort }}
+          onChange={changeFilterAndSort}
+          hasFilterFields={hasFilter}
+        />
+      )}
+      {rows.length === 0 ? (
         <Notice
           tone="info"
           action={
-            <Button tone="secondary" onClick={() => narrow(all)}>
+            <Button tone="secondary" onClick={() => changeFilterAndSort({ text, year, state })}>
               {t('desk.showAll')}
             </Button>
           }
@@ -98,20 +95,55 @@ function ArrangedRows({ rows }: RowsProps) {
           {t('desk.none')}
         </Notice>
       ) : (
-        <DeskTable
-          rows={chosen.slice(0, limit)}
-          filterAndSort={filterAndSort}
-          onChange={changeFilterAndSort}
-        />
+        <div
+          ref={region}
+          role="group"
+          tabIndex={-1}
+          aria-label={pages > 1 ? t('desk.pages.page', { page, pages }) : t('desk.title')}
+        >
+          {isForClient ? (
+            <ClientCards rows={rows} />
+          ) : (
+            <DeskTable rows={rows} filterAndSort={filterAndSort} onChange={changeFilterAndSort} />
+          )}
+        </div>
       )}
-      {hidden > 0 && (
-        <Button tone="secondary" onClick={() => setLimit(limit + pageSize)}>
-          {t('desk.more', { count: Math.min(hidden, pageSize) })}
-        </Button>
+      {pages > 1 && (
+        <PageLinks
+          label={t('desk.pages.title')}
+          previous={page > 1 && linkTo(page - 1, t('desk.pages.previous'))}
+          next={page < pages && linkTo(page + 1, t('desk.pages.next'))}
+        >
+          {t('desk.pages.range', {
+            from: start + 1,
+            to: start + rows.length,
+            total,
+          })}
+        </PageLinks>
       )}
-      <Foot>{t('desk.blind')}</Foot>
+      {!isForClient && <Foot>{t('desk.blind')}</Foot>}
     </>
   );
+}
+
+/**
+ * Moves the focus to the rows once a page that was asked for by a link has arrived: the link may be gone by then, and the
+ * rows are what is read next.
+ */
+function useFocusOnPage(page: number) {
+  const region = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current) return;
+    isAwaited.current = false;
+    region.current?.focus();
+  }, [page]);
+  return {
+    region,
+    followPage() {
+      isAwaited.current = true;
+    },
+  };
 }
 
 const Foot = styled.p`

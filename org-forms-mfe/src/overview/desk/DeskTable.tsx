@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { DeskRow } from '@cert/shared/contract';
+import type { DeskSort } from '@cert/shared/domain';
 import {
   color,
   container,
@@ -11,9 +12,8 @@ import {
   shadow,
   space,
 } from '@cert/shared/ui';
-import type { FilterAndSort, SortColumn } from './filterAndSortRows.ts';
 import { QuestionnaireRow } from './QuestionnaireRow.tsx';
-import { toggleSort } from './useFilterAndSort.ts';
+import { toggleSort, type FilterAndSort } from './useFilterAndSort.ts';
 
 type Props = {
   rows: readonly DeskRow[];
@@ -53,7 +53,7 @@ export function DeskTable({ rows, filterAndSort, onChange }: Props) {
                   direction={column === sort ? direction : undefined}
                   onClick={() => onChange(toggleSort(filterAndSort, column))}
                 >
-                  {t(`desk.column.${column satisfies SortColumn}`)}
+                  {t(`desk.column.${column satisfies DeskSort}`)}
                 </SortButton>
               )}
             </th>

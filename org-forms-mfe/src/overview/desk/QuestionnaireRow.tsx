@@ -3,14 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DeskRow } from '@cert/shared/contract';
-import {
-  formatAgo,
-  formatDayTime,
-  formatDayTimeZone,
-  formatInitials,
-  formatPercent,
-  formatShortDay,
-} from '@cert/shared/i18n';
+import { formatAgo, formatDayTime, formatInitials, formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
   color,
@@ -24,6 +17,8 @@ import {
   space,
   stroke,
 } from '@cert/shared/ui';
+import { DateLine, listDateMarks } from '../DateLine.tsx';
+import { useMoment } from '../useMoment.ts';
 import { NextTaskText, StateBadge, taskAddress } from './NextTask.tsx';
 
 type Props = { row: DeskRow };
@@ -33,7 +28,8 @@ export function QuestionnaireRow({ row }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const isOpenNow = Number(useParams()['questionnaireId']) === row.id;
-  const { answersDue, meetingAt } = row.dates;
+  const moment = useMoment();
+  const marks = listDateMarks({ ...row.dates, reportDue: null }, { isReleased: false });
   const percent = formatPercent(row.completeness, language);
   return (
     <Row data-is-mine={row.next.mine === 1}>
@@ -54,15 +50,8 @@ export function QuestionnaireRow({ row }: Props) {
         </Answers>
       </Cell>
       <Cell name={t('desk.column.team')}>{row.grading && <Team grading={row.grading} />}</Cell>
-      <Cell name={t('desk.column.due')}>
-        {answersDue && <time dateTime={answersDue}>{formatShortDay(answersDue, language)}</time>}
-      </Cell>
-      <Cell name={t('desk.column.meeting')}>
-        {meetingAt && (
-          <time dateTime={meetingAt} title={formatDayTimeZone(meetingAt, language)}>
-            {formatShortDay(meetingAt, language)}
-          </time>
-        )}
+      <Cell name={t('desk.column.dates')} span={2}>
+        {marks.length > 0 && <DateLine marks={marks} moment={moment} isDense />}
       </Cell>
       <Cell name={t('desk.column.changed')}>
         {row.changedAt && (
@@ -95,9 +84,9 @@ function Dash() {
 }
 
 /** A cell. In a card it also shows the name of its column, and is hidden if it is empty. */
-function Cell({ name, children }: { name: string; children: ReactNode }) {
+function Cell({ name, span, children }: { name: string; span?: number; children: ReactNode }) {
   return (
-    <td data-is-empty={!children}>
+    <td data-is-empty={!children} colSpan={span}>
       <CellName aria-hidden="true">{name}</CellName>
       {children || <Dash />}
     </td>
@@ -220,7 +209,7 @@ function Team({ grading: { team, graded, counting } }: TeamProps) {
   const { t } = useTranslation('org-forms');
   const initials = formatInitials(team.map(({ name }) => name));
   return (
-    <Members role="list">
+    <Members role="list" aria-label={t('desk.column.team')}>
       {team.map(({ id, name, finalized, own }, index) => {
         const isOwn = own === 1;
         const hasFinalized = finalized === 1;

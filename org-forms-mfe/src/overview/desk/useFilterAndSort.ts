@@ -1,7 +1,25 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { questionnaireStates } from '@cert/shared/domain';
-import { sortColumns, type FilterAndSort, type SortColumn } from './filterAndSortRows.ts';
+import {
+  deskSorts,
+  maxDeskPage,
+  maxDeskTextLength,
+  questionnaireStates,
+  type DeskSort,
+  type QuestionnaireState,
+} from '@cert/shared/domain';
+
+/** Filter, sort order and page of the desk. */
+export type FilterAndSort = {
+  /** Part of the organisation's name. */
+  text: string;
+  year: number | null;
+  state: QuestionnaireState | null;
+  sort: DeskSort;
+  isDescending: boolean;
+  /** From 1. */
+  page: number;
+};
 
 /** No filter, in the order of the server. Any other choice is in the address, so that "back" and links restore it. */
 export const defaultFilterAndSort: FilterAndSort = {
@@ -10,19 +28,22 @@ export const defaultFilterAndSort: FilterAndSort = {
   state: null,
   sort: 'next',
   isDescending: false,
+  page: 1,
 };
 
 /** Marks entries of the browser's history that this hook has written. */
 const ownEntry = 'filter-and-sort';
 
 /**
- * Filter and sort order as in the address (`?text=sava&year=2026&state=open&sort=-title`); invalid values are ignored.
- * Changes apply at once and are written to the address, which the router updates later: what arrives before the newest
+ * Filter, sort order and page as in the address (`?text=sava&year=2026&state=open&sort=-title&page=2`); invalid values are
+ * ignored. Changes lead to the first page, apply at once and are written to the address, which the router updates later: what arrives before the newest
  * change would overwrite newer typing and is ignored. Links and "back" are followed.
  */
 export function useFilterAndSort(): {
   filterAndSort: FilterAndSort;
   changeFilterAndSort: (change: Partial<FilterAndSort>) => void;
+  /** The address of another page of the same rows. */
+  pageAddress: (page: number) => string;
 } {
   const [params, setParams] = useSearchParams();
   const { key, state } = useLocation() as { key: string; state: unknown };
@@ -41,32 +62,42 @@ export function useFilterAndSort(): {
   return {
     filterAndSort,
     changeFilterAndSort(change) {
-      const next = { ...filterAndSort, ...change };
+      const next = { ...filterAndSort, page: 1, ...change };
       const written = writeParams(params, next);
       setFilterAndSort(next);
       setAwaited(written.toString());
       setParams(written, { replace: true, state: ownEntry });
     },
+    pageAddress: (page) => `?${writeParams(params, { ...filterAndSort, page })}`,
   };
 }
 
 function parseParams(params: URLSearchParams): FilterAndSort {
   const year = Number(params.get('year'));
+  const page = Number(params.get('page'));
   const [, minus, column] = /^(-?)(\w+)$/.exec(params.get('sort') ?? '') ?? [];
-  const sort = sortColumns.find((known) => known === column);
+  const sort = deskSorts.find((known) => known === column);
   return {
-    text: params.get('text') ?? defaultFilterAndSort.text,
-    year: Number.isInteger(year) && year > 0 ? year : defaultFilterAndSort.year,
+    text: (params.get('text') ?? defaultFilterAndSort.text).slice(0, maxDeskTextLength),
+    year: isNumberUpTo(lastYear, year) ? year : defaultFilterAndSort.year,
     state: questionnaireStates.find((state) => state === params.get('state')) ?? null,
     sort: sort ?? defaultFilterAndSort.sort,
     isDescending: sort ? minus === '-' : defaultFilterAndSort.isDescending,
+    page: isNumberUpTo(maxDeskPage, page) ? page : defaultFilterAndSort.page,
   };
+}
+
+/** The greatest year that can be asked for. */
+const lastYear = 9999;
+
+function isNumberUpTo(max: number, number: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= max;
 }
 
 /** Always in the same order, so that one filter and sort order has one address. Leaves other parameters as they are. */
 function writeParams(
   current: URLSearchParams,
-  { text, year, state, sort, isDescending }: FilterAndSort,
+  { text, year, state, sort, isDescending, page }: FilterAndSort,
 ): URLSearchParams {
   const written = new URLSearchParams(current);
   const values = {
@@ -74,6 +105,7 @@ function writeParams(
     year,
     state,
     sort: sort === defaultFilterAndSort.sort ? null : (isDescending ? '-' : '') + sort,
+    page: page === defaultFilterAndSort.page ? null : page,
   };
   for (const [name, value] of Object.entries(values)) {
     written.delete(name);
@@ -83,12 +115,12 @@ function writeParams(
 }
 
 /** Columns that are sorted in descending order first: the newest and the most complete first. */
-const descendingFirst: readonly SortColumn[] = ['year', 'answers', 'changed'];
+const descendingFirst: readonly DeskSort[] = ['year', 'answers', 'changed'];
 
 /** The sort order after a click on a column. A second click reverses the direction. */
 export function toggleSort(
   { sort, isDescending }: Pick<FilterAndSort, 'sort' | 'isDescending'>,
-  chosen: SortColumn,
+  chosen: DeskSort,
 ): Pick<FilterAndSort, 'sort' | 'isDescending'> {
   if (chosen === 'next') return { sort: chosen, isDescending: false };
   const isFirstDescending = descendingFirst.includes(chosen);

@@ -1,23 +1,16 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
-import { planMeetingMinutes } from '@cert/shared/domain';
-import {
-  formatDaysUntil,
-  formatDayTimeZone,
-  formatNumber,
-  formatShortDay,
-} from '@cert/shared/i18n';
+import { isOver, planMeetingMinutes, todayOf } from '@cert/shared/domain';
+import { formatDaysUntil, formatNumber, formatShortDay } from '@cert/shared/i18n';
 import { downloadBlob, useLanguage, useRead } from '@cert/shared/platform';
-import { Button, color, fontSize, media, radius, space, stroke } from '@cert/shared/ui';
+import { Button, color, fontSize, media, radius, space } from '@cert/shared/ui';
+import { DateLine, listDateMarks, type DateMark } from '../DateLine.tsx';
+import { useMoment } from '../useMoment.ts';
 import { listCountingAreas } from './addresses.ts';
 import { formatCalendarFile, type CalendarEvent } from './formatCalendarFile.ts';
-import { timeOf } from './timeOf.ts';
 
 type Props = { questionnaireId: number; overview: Overview };
-
-/** A date of the questionnaire. `at` is a calendar day or an instant. */
-type Mark = { kind: 'due' | 'meeting' | 'report'; at: string };
 
 /**
  * The due date of the answers with the pace that would do, all dates in their order with today among them, and a button
@@ -27,18 +20,14 @@ export function DateStrip({ questionnaireId, overview }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const { dates, pace, locked, grading } = overview;
-  const { answersDue, meetingAt } = dates;
+  const { answersDue } = dates;
+  const moment = useMoment();
   // Once the report is released, the road shows when.
-  const reportDue = overview.reportReleasedAt === null ? dates.reportDue : null;
-  const marks: Mark[] = [
-    ...(answersDue === null ? [] : [{ kind: 'due', at: answersDue } as const]),
-    ...(meetingAt === null ? [] : [{ kind: 'meeting', at: meetingAt } as const]),
-    ...(reportDue === null ? [] : [{ kind: 'report', at: reportDue } as const]),
-  ];
+  const marks = listDateMarks(dates, { isReleased: overview.reportReleasedAt !== null });
   if (marks.length === 0) return null;
   const reader = grading ? 'team' : 'client';
   const isOpen = locked === 0;
-  const isLate = answersDue !== null && isOpen && timeOf(answersDue) < new Date().getTime();
+  const isLate = answersDue !== null && isOpen && isOver(answersDue, moment);
   return (
     <Strip data-late={isLate || undefined}>
       <p>
@@ -51,7 +40,7 @@ export function DateStrip({ questionnaireId, overview }: Props) {
               }
               values={{
                 day: formatShortDay(answersDue, language),
-                when: formatDaysUntil(answersDue, language),
+                when: formatDaysUntil(answersDue, language, todayOf(moment)),
               }}
               components={{ b: <b /> }}
             />
@@ -64,39 +53,17 @@ export function DateStrip({ questionnaireId, overview }: Props) {
         )}
       </p>
       <CalendarButton {...{ questionnaireId, overview, marks }} />
-      <Line marks={marks} />
+      <DateLine marks={marks} moment={moment} />
     </Strip>
   );
 }
 
-/** The dates on a line, in their order, with today among them. */
-function Line({ marks }: { marks: readonly Mark[] }) {
-  const { t } = useTranslation('org-forms');
-  const language = useLanguage();
-  const now = new Date();
-  const places = [...marks, { kind: 'today' as const, at: now.toISOString() }].sort(
-    (one, other) => timeOf(one.at) - timeOf(other.at),
-  );
-  return (
-    <Places aria-label={t('home.dates.title')}>
-      {places.map(({ kind, at }) => (
-        <li
-          key={kind}
-          data-kind={kind}
-          data-past={(kind !== 'today' && timeOf(at) < now.getTime()) || undefined}
-        >
-          <b>{t(`home.dates.marks.${kind}`)}</b>{' '}
-          <span>
-            {kind === 'meeting' ? formatDayTimeZone(at, language) : formatShortDay(at, language)}
-          </span>
-        </li>
-      ))}
-    </Places>
-  );
-}
-
 /** Saves the dates as a calendar file. The meeting is as long as the programme plans it for these areas. */
-function CalendarButton({ questionnaireId, overview, marks }: Props & { marks: readonly Mark[] }) {
+function CalendarButton({
+  questionnaireId,
+  overview,
+  marks,
+}: Props & { marks: readonly DateMark[] }) {
   const { t } = useTranslation('org-forms');
   const programme = useRead('programme', {}).data;
   if (!programme) return null;
@@ -161,73 +128,6 @@ const Strip = styled.div`
   @media ${media.print} {
     > button {
       display: none;
-    }
-  }
-`;
-
-const Places = styled.ol.attrs({ role: 'list' })`
-  grid-column: 1 / -1;
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  font-size: ${fontSize.small};
-  line-height: 1.35;
-
-  > li {
-    position: relative;
-    padding-block-start: ${space[4]};
-    padding-inline-end: ${space[2]};
-  }
-
-  /* The line to the next date. */
-  > li:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset-block-start: calc(${space[2]} - 1px);
-    inset-inline-start: 0;
-    inline-size: 100%;
-    border-block-start: 2px solid ${color.brandLine};
-  }
-
-  > li::after {
-    content: '';
-    position: absolute;
-    inset-block-start: calc(${space[2]} - ${stroke.mark} - 1px);
-    inset-inline-start: 0;
-    inline-size: ${space[2]};
-    block-size: ${space[2]};
-    border: 2px solid ${color.brand};
-    border-radius: ${radius.round};
-    background: ${color.paper};
-  }
-
-  > [data-kind='today']::after {
-    background: ${color.brand};
-    print-color-adjust: exact;
-  }
-
-  > [data-past] {
-    color: ${color.inkSoft};
-  }
-
-  > [data-past]::before {
-    border-color: ${color.brand};
-  }
-
-  b {
-    font-weight: 600;
-  }
-
-  @media ${media.forcedColors} {
-    > [data-kind='today']::after {
-      border-color: Highlight;
-      background: Highlight;
-    }
-  }
-
-  @media ${media.phone} {
-    b {
-      display: block;
     }
   }
 `;

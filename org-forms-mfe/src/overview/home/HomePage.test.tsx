@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { refuse } from '@cert/shared/domain';
+import { dayOf, refuse } from '@cert/shared/domain';
 import { formatDay } from '@cert/shared/i18n';
 import {
   anOverview,
   anOverviewArea,
   anOverviewCategory,
   anUngradedTeam,
+  aProgramme,
   fakeApi,
   memoryStorage,
   renderInPlatform,
@@ -116,9 +117,7 @@ describe('the home of a client who answers', () => {
   });
 
   it('shows the due date on the road until the day is over', async () => {
-    const now = new Date();
-    const two = (number: number) => String(number).padStart(2, '0');
-    const today = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+    const today = dayOf(new Date(), aProgramme().timeZone);
     await showHome({
       road: anOverview().road.map((one) =>
         one.step === 'answer' ? { ...one, progress: 'now', at: today } : { ...one, at: null },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
+import { isOver } from '@cert/shared/domain';
 import { formatDay, formatDayTimeZone } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
@@ -16,7 +17,7 @@ import {
   zIndex,
 } from '@cert/shared/ui';
 import { HomeCard } from './HomeCard.tsx';
-import { timeOf } from './timeOf.ts';
+import { useMoment } from '../useMoment.ts';
 
 type Props = {
   road: Overview['road'];
@@ -29,7 +30,8 @@ type Props = {
 export function Road({ road, isTeam, reportAddress }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const isAhead = (at: string) => timeOf(at) > new Date().getTime();
+  const moment = useMoment();
+  const isAhead = (at: string) => !isOver(at, moment);
   // Of the steps, only the meeting has a time that lies ahead.
   const day = (at: string) =>
     at.length > 10 && isAhead(at) ? formatDayTimeZone(at, language) : formatDay(at, language);

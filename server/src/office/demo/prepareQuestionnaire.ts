@@ -1,5 +1,5 @@
 import type { QuestionnaireDates } from '@cert/shared/contract';
-import { addDays, dayOf } from '@cert/shared/domain';
+import { addDays, todayOf, type Moment } from '@cert/shared/domain';
 import { setBeyondMarks } from '../../above-beyond/setBeyondMarks.ts';
 import { saveAnswers } from '../../answers/saveAnswers.ts';
 import { saveQuestionNote } from '../../comments/saveQuestionNote.ts';
@@ -22,6 +22,7 @@ import {
   openOrganisationQuestionnaire,
   type OpenedQuestionnaire,
 } from '../questionnaires/openOrganisationQuestionnaire.ts';
+import { momentOf } from '../../momentOf.ts';
 import { changeDatesByOffice } from '../questionnaires/changeDatesByOffice.ts';
 import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
@@ -49,7 +50,7 @@ export async function prepareQuestionnaire(
   environment: DemoEnvironment,
   plan: DemoQuestionnaire,
 ): Promise<void> {
-  const { db, words, startedAt } = environment;
+  const { db, words, startedAt, programme } = environment;
   const day = (count: number) =>
     new Date(startedAt.getTime() - Math.max(0, plan.openedDaysAgo - count) * dayMs);
   const organisation = getOrThrow(
@@ -61,7 +62,10 @@ export async function prepareQuestionnaire(
   const participants = await readParticipants(environment, plan, id);
   const { edition } = participants.client;
   const ids = indexIdsByKey(edition);
-  await setDates({ id, ...datesOf(plan, startedAt) }, withClockAt(participants.team[0], day(0)));
+  await setDates(
+    { id, ...datesOf(plan, momentOf({ now: () => startedAt, programme })) },
+    withClockAt(participants.team[0], day(0)),
+  );
   if (plan.workforce) await saveWorkforce(withClockAt(participants.client, day(1)), plan.workforce);
   const { byCategory: made, locked } = makeAnswers({ edition, plan, words });
   if (Object.keys(locked).length > 0)
@@ -111,10 +115,10 @@ export async function prepareQuestionnaire(
 /** Computes the dates of the plan. A date on a weekend moves to the next Monday. */
 function datesOf(
   { answersDueInDays, meetingInDays, reportDueInDays }: DemoQuestionnaire,
-  startedAt: Date,
+  moment: Moment,
 ): QuestionnaireDates {
   const workday = (inDays: number) => {
-    const day = addDays(dayOf(startedAt), inDays);
+    const day = addDays(todayOf(moment), inDays);
     const weekday = new Date(day).getUTCDay();
     return weekday === 6 ? addDays(day, 2) : addDays(day, weekday === 0 ? 1 : 0);
   };

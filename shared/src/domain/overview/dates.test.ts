@@ -1,8 +1,10 @@
 import {
   addDays,
   calculatePace,
+  compareDates,
   dayOf,
   daysBetween,
+  isOver,
   isPlannable,
   planMeetingMinutes,
 } from './dates.ts';
@@ -20,9 +22,54 @@ test.each([
   expect(addDays(from, days)).toBe(to);
 });
 
-test('a day ends at midnight in UTC', () => {
-  expect(dayOf(new Date('2026-12-12T23:59:59.999Z'))).toBe('2026-12-12');
-  expect(dayOf(new Date('2026-12-13T00:30:00+01:00'))).toBe('2026-12-12');
+test.each([
+  ['2026-12-12T22:59:59.999Z', 'Europe/Zagreb', '2026-12-12'],
+  ['2026-12-12T23:00:00.000Z', 'Europe/Zagreb', '2026-12-13'],
+  ['2026-12-12T23:59:59.999Z', 'UTC', '2026-12-12'],
+  ['2026-12-13T00:30:00.000Z', 'Atlantic/Azores', '2026-12-12'],
+  // Summer begins on 29 March, so that midnight is at 22:00 in UTC, and ends on 25 October.
+  ['2026-03-28T23:00:00.000Z', 'Europe/Zagreb', '2026-03-29'],
+  ['2026-03-29T21:59:59.999Z', 'Europe/Zagreb', '2026-03-29'],
+  ['2026-03-29T22:00:00.000Z', 'Europe/Zagreb', '2026-03-30'],
+  ['2026-10-25T22:59:59.999Z', 'Europe/Zagreb', '2026-10-25'],
+  ['2026-10-25T23:00:00.000Z', 'Europe/Zagreb', '2026-10-26'],
+])('at %s it is in %s the %s', (time, timeZone, day) => {
+  expect(dayOf(new Date(time), timeZone)).toBe(day);
+});
+
+test('an unknown time zone is refused', () => {
+  expect(() => dayOf(new Date(0), 'Europe/Nowhere')).toThrow(RangeError);
+});
+
+const inZagreb = (now: string) => ({ now: new Date(now), timeZone: 'Europe/Zagreb' });
+
+test.each([
+  ['a day, half an hour before its end', '2026-12-12', '2026-12-12T22:30:00Z', false],
+  ['a day, at midnight', '2026-12-12', '2026-12-12T23:00:00Z', true],
+  ['a day to come', '2026-12-13', '2026-12-12T22:30:00Z', false],
+  ['a day with 23 hours, at its end', '2026-03-29', '2026-03-29T21:59:00Z', false],
+  ['a day with 25 hours, at its end', '2026-10-25', '2026-10-25T22:59:00Z', false],
+  ['a time to come', '2026-12-12T22:31:00Z', '2026-12-12T22:30:00Z', false],
+  ['a time that has passed', '2026-12-12T22:29:00Z', '2026-12-12T22:30:00Z', true],
+] as const)('whether a date is over: %s', (...given) => {
+  const [, at, now, isPast] = given;
+  expect(isOver(at, inZagreb(now))).toBe(isPast);
+});
+
+test('a day comes after the times on it, and before those of the next day', () => {
+  const sorted = [
+    '2026-12-11',
+    '2026-12-12T08:00:00Z',
+    '2026-12-12T22:59:00Z',
+    '2026-12-12',
+    '2026-12-12T23:00:00Z',
+    '2026-12-13',
+  ];
+  const shuffled = [sorted[3]!, sorted[5]!, sorted[4]!, sorted[1]!, sorted[0]!, sorted[2]!];
+  const compare = (one: string, other: string) =>
+    compareDates(one, other, { timeZone: 'Europe/Zagreb' });
+  expect(shuffled.sort(compare)).toEqual(sorted);
+  expect(compare(sorted[0]!, sorted[0]!)).toBe(0);
 });
 
 test.each([

@@ -3,9 +3,62 @@ const daysPerWeek = 7;
 const firstYear = 2000;
 const lastYear = 2100;
 
-/** The calendar day of a time, in UTC: `2026-12-12`. */
-export function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
+const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/**
+ * The calendar day of a time in a time zone: `2026-12-12`. See docs/product/overview.md#dates.
+ * @param timeZone the programme's, such as `Europe/Zagreb`; undefined while a page does not know it: that of the machine
+ * @throws RangeError for an unknown time zone
+ */
+export function dayOf(time: Date, timeZone: string | undefined): string {
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', {
+      ...{ timeZone, calendar: 'iso8601', numberingSystem: 'latn' },
+      ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    });
+  dayFormats.set(timeZone, format);
+  const parts = Object.fromEntries(
+    format.formatToParts(time).map(({ type, value }) => [type, value]),
+  );
+  return `${(parts['year'] ?? '').padStart(4, '0')}-${parts['month']}-${parts['day']}`;
+}
+
+/** A moment: the time, and the programme's time zone, which decides the calendar day. */
+export type Moment = { now: Date; timeZone: string | undefined };
+
+/** Today of a moment in the programme's time zone. */
+export function todayOf({ now, timeZone }: Moment): string {
+  return dayOf(now, timeZone);
+}
+
+/**
+ * Whether a date is over: an instant once it has passed, a calendar day from midnight at its end on.
+ * @param at an ISO 8601 date and time, or a calendar day (`2026-12-12`)
+ */
+export function isOver(at: string, moment: Moment): boolean {
+  return isCalendarDay(at) ? at < todayOf(moment) : Date.parse(at) < moment.now.getTime();
+}
+
+/** Compares two dates for sorting; a calendar day comes after the times on it, because it lasts until its end. */
+export function compareDates(
+  one: string,
+  other: string,
+  { timeZone }: Pick<Moment, 'timeZone'>,
+): number {
+  const [a, b] = [one, other].map((at) =>
+    isCalendarDay(at)
+      ? { day: at, time: Infinity }
+      : { day: dayOf(new Date(at), timeZone), time: Date.parse(at) },
+  ) as [DayTime, DayTime];
+  if (a.day !== b.day) return a.day < b.day ? -1 : 1;
+  return a.time === b.time ? 0 : a.time - b.time;
+}
+
+type DayTime = { day: string; time: number };
+
+function isCalendarDay(at: string): boolean {
+  return at.length === '2026-12-12'.length;
 }
 
 /**
@@ -18,7 +71,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** The calendar day that is a number of days after another. */
 export function addDays(day: string, days: number): string {
-  return dayOf(new Date(Date.parse(day) + days * dayMs));
+  return dayOf(new Date(Date.parse(day) + days * dayMs), 'UTC');
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type TaskState,
 } from './road.ts';
 
-const now = new Date('2026-12-01T10:00:00Z');
+const now = { now: new Date('2026-12-01T10:00:00Z'), timeZone: 'Europe/Zagreb' };
 const open: RoadState = {
   isLocked: false,
   left: 3,
@@ -31,7 +31,7 @@ const released = { reportReleasedAt: '2026-12-01T09:30:00.000Z' };
 
 describe('the step on the road', () => {
   const road = (role: 'client' | 'certifier', state: Partial<RoadState>) =>
-    describeRoad({ role, state: { ...open, ...state }, times, now });
+    describeRoad({ role, state: { ...open, ...state }, times, moment: now });
 
   test.each([
     ['client', 'answers are missing', {}, 'answer'],
@@ -41,7 +41,13 @@ describe('the step on the road', () => {
     ['certifier', 'it was submitted', locked, 'grade'],
     ['client', 'the meeting is to come', { ...locked, meetingAt: '2026-12-02T08:00:00Z' }, 'grade'],
     ['client', 'the meeting is today', { ...locked, meetingAt: '2026-12-01T15:00:00Z' }, 'meet'],
-    ['client', 'the meeting is past', { ...locked, meetingAt: '2026-11-30T23:00:00Z' }, 'report'],
+    [
+      'client',
+      'it was before midnight',
+      { ...locked, meetingAt: '2026-11-30T22:59:00Z' },
+      'report',
+    ],
+    ['client', 'it was after midnight', { ...locked, meetingAt: '2026-11-30T23:00:00Z' }, 'meet'],
     ['certifier', 'the meeting is past', { ...locked, meetingAt: '2026-11-01T10:00:00Z' }, 'grade'],
     ['certifier', 'all have finalized', revealed, 'meet'],
     ['certifier', 'all final grades are set', { ...revealed, isDecided: true }, 'report'],
@@ -100,23 +106,24 @@ describe('a year that is over without a release', () => {
 
   test.each<[string, Partial<RoadState>, boolean]>([
     ['without dates', {}, true],
-    ['with all dates behind', { meetingAt: '2026-11-30T23:00:00Z', reportDue: '2026-11-30' }, true],
-    ['with the meeting today', { meetingAt: '2026-12-01T00:00:00Z' }, false],
+    ['with all dates behind', { meetingAt: '2026-11-30T22:59:00Z', reportDue: '2026-11-30' }, true],
+    ['with the meeting today', { meetingAt: '2026-11-30T23:00:00Z' }, false],
     ['with the meeting tomorrow', { meetingAt: '2026-12-02T08:00:00Z' }, false],
     ['with the report expected today', { reportDue: '2026-12-01' }, false],
     ['with the report expected later', { reportDue }, false],
     ['without a later year', { hasLaterYear: false }, false],
     ['that was opened again', { isLocked: false }, false],
   ])('%s: %j is over for a client: %s', (_, given, expected) => {
-    expect(isPastYear({ ...over, ...given }, now)).toBe(expected);
-    const road = describeRoad({ role: 'client', state: { ...over, ...given }, times, now });
+    const state = { ...over, ...given };
+    expect(isPastYear(state, now)).toBe(expected);
+    const road = describeRoad({ role: 'client', state, times, moment: now });
     expect(road.some(({ progress }) => progress === 'now')).toBe(!expected);
   });
 
   test('shows a client as done only what the client has done, whatever the team did', () => {
     for (const state of [over, { ...over, ...revealed }, { ...over, ...revealed, isDecided: true }])
       expect(
-        describeRoad({ role: 'client', state, times, now }).map(({ progress }) => progress),
+        describeRoad({ role: 'client', state, times, moment: now }).map(({ progress }) => progress),
       ).toEqual(['done', 'done', 'ahead', 'ahead', 'ahead', 'ahead']);
   });
 

@@ -1,5 +1,5 @@
 import { isInTeam, type Role } from '../access/roles.ts';
-import { dayOf } from './dates.ts';
+import { dayOf, todayOf, type Moment } from './dates.ts';
 
 /** The steps from the first answer to the certificate. See docs/product/overview.md#road. */
 export const roadSteps = ['answer', 'submit', 'grade', 'meet', 'report', 'certificate'] as const;
@@ -57,22 +57,22 @@ export function isPastYear(
     reportDue,
     hasLaterYear,
   }: Pick<RoadState, 'isLocked' | 'meetingAt' | 'reportDue' | 'hasLaterYear'>,
-  now: Date,
+  moment: Moment,
 ): boolean {
-  const meetingDay = meetingAt === null ? null : dayOf(new Date(meetingAt));
-  const isAhead = [meetingDay, reportDue].some((day) => day !== null && day >= dayOf(now));
+  const meetingDay = meetingAt === null ? null : dayOf(new Date(meetingAt), moment.timeZone);
+  const isAhead = [meetingDay, reportDue].some((day) => day !== null && day >= todayOf(moment));
   return isLocked && hasLaterYear && !isAhead;
 }
 
 /**
  * The step on which a questionnaire is; undefined once all are done, and for a client once the year is over
- * (`isPastYear`). A client's step does not depend on the grading,
- * only on what is missing, the lock, the meeting and the release of the report. See docs/product/overview.md#road.
+ * (`isPastYear`). A client's step does not depend on the grading. See docs/product/overview.md#road.
  */
-export function currentStep(role: Role, state: RoadState, now: Date): RoadStep | undefined {
+export function currentStep(role: Role, state: RoadState, moment: Moment): RoadStep | undefined {
   if (state.reportReleasedAt !== null) return undefined;
   if (!state.isLocked) return state.left > 0 ? 'answer' : 'submit';
-  if (!isInTeam(role)) return isPastYear(state, now) ? undefined : clientStep(state.meetingAt, now);
+  if (!isInTeam(role))
+    return isPastYear(state, moment) ? undefined : clientStep(state.meetingAt, moment);
   if (!state.haveAllFinalized) return 'grade';
   return state.isDecided ? 'report' : 'meet';
 }
@@ -81,10 +81,10 @@ export function currentStep(role: Role, state: RoadState, now: Date): RoadStep |
  * A client's step after the submission. It depends only on the day of the meeting, because a client must not learn
  * anything about the grading.
  */
-function clientStep(meetingAt: string | null, now: Date): 'grade' | 'meet' | 'report' {
+function clientStep(meetingAt: string | null, moment: Moment): 'grade' | 'meet' | 'report' {
   if (meetingAt === null) return 'grade';
-  const today = dayOf(now);
-  const meetingDay = dayOf(new Date(meetingAt));
+  const today = todayOf(moment);
+  const meetingDay = dayOf(new Date(meetingAt), moment.timeZone);
   if (today === meetingDay) return 'meet';
   return today < meetingDay ? 'grade' : 'report';
 }
@@ -110,14 +110,14 @@ export function describeRoad({
   role,
   state,
   times,
-  now,
+  moment,
 }: {
   role: Role;
   state: RoadState;
   times: RoadTimes;
-  now: Date;
+  moment: Moment;
 }): RoadStepStatus[] {
-  const step = currentStep(role, state, now);
+  const step = currentStep(role, state, moment);
   const done = step === undefined ? countDone(state) : roadSteps.indexOf(step);
   const handedIn = state.isLocked ? times.submittedAt : times.answersDue;
   const at: Record<RoadStep, string | null> = {
@@ -173,7 +173,7 @@ export type Task = { task: NextTask; mine: boolean; count: number | null };
  * The task that comes next in a questionnaire, from the point of view of the user with this role. See
  * docs/product/overview.md#next-task.
  */
-export function findNextTask(role: Role, state: TaskState, now: Date): Task {
+export function findNextTask(role: Role, state: TaskState, moment: Moment): Task {
   if (state.isInactive) return { task: 'inactive', mine: false, count: null };
   const isOfTeam = isInTeam(role);
   if (isOfTeam && state.haveAllFinalized) return taskAfterReveal(role, state);
@@ -183,8 +183,8 @@ export function findNextTask(role: Role, state: TaskState, now: Date): Task {
       : { task: 'submit', mine: !isOfTeam, count: null };
   if (state.isReportReleased) return { task: 'done', mine: false, count: null };
   if (!isOfTeam) {
-    if (isPastYear(state, now)) return { task: 'done', mine: false, count: null };
-    const task = clientStep(state.meetingAt, now) === 'report' ? 'write-report' : 'grade';
+    if (isPastYear(state, moment)) return { task: 'done', mine: false, count: null };
+    const task = clientStep(state.meetingAt, moment) === 'report' ? 'write-report' : 'grade';
     return { task, mine: false, count: null };
   }
   // The other members still have to finalize. A count would reveal how many areas they have graded, so it is null.

@@ -1,0 +1,79 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { aDeskRow } from './testing/aDeskRow.ts';
+import { searchField, showDesk, titles } from './testing/showDesk.tsx';
+
+describe('a desk of more than fifty', () => {
+  const many = Array.from({ length: 120 }, (_, index) =>
+    aDeskRow({
+      id: index + 1,
+      title: `Organisation ${String(index + 1).padStart(3, '0')}`,
+      next: { task: 'grade', mine: index % 2 === 0 ? 1 : 0, count: 3 },
+    }),
+  );
+  const first = () => titles()[0];
+
+  it('counts all in its heading and filter, and shows fifty', async () => {
+    await showDesk({ rows: many });
+    expect(titles()).toHaveLength(50);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      '60 questionnaires wait for you',
+    );
+    expect(screen.getByText('120 of 120 questionnaires')).toBeVisible();
+    expect(screen.getByText('1–50 of 120')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
+  });
+
+  it('is paged by keyboard: the focus moves to the rows, which say their page', async () => {
+    const { user, search } = await showDesk({ rows: many });
+    for (const [page, name] of [
+      [2, 'Organisation 051'],
+      [3, 'Organisation 101'],
+    ] as const) {
+      const next = screen.getByRole('link', { name: 'Next page' });
+      act(() => next.focus());
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(first()).toBe(name));
+      expect(screen.getByRole('group', { name: `Page ${page} of 3` })).toHaveFocus();
+      expect(search()).toBe(`?page=${page}`);
+    }
+    expect(titles()).toHaveLength(20);
+    expect(screen.getByText('101–120 of 120')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
+  });
+
+  it('keeps filter and page in the address, for “back”', async () => {
+    const { user, router, search } = await showDesk({ rows: many, query: '?sort=-title&page=2' });
+    await waitFor(() => expect(first()).toBe('Organisation 070'));
+    await user.click(screen.getByRole('link', { name: 'Next page' }));
+    await waitFor(() => expect(first()).toBe('Organisation 020'));
+    expect(search()).toBe('?sort=-title&page=3');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(first()).toBe('Organisation 070'));
+    expect(search()).toBe('?sort=-title&page=2');
+  });
+
+  it('searches all pages, from the first, and leaves the focus in the field', async () => {
+    const { user, search } = await showDesk({ rows: many, query: '?page=3' });
+    await user.type(searchField(), '03');
+    await waitFor(() => expect(first()).toBe('Organisation 003'));
+    expect(search()).toBe('?text=03');
+    expect(searchField()).toHaveFocus();
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  });
+
+  it('shows the last page if the address asks for one after it', async () => {
+    await showDesk({ rows: many, query: '?page=9' });
+    expect(first()).toBe('Organisation 101');
+    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+      'href',
+      '/7/questionnaires?page=2',
+    );
+  });
+
+  it('gives a client cards in pages, with a search', async () => {
+    await showDesk({ rows: many.map((row) => ({ ...row, role: 'client' as const })) });
+    expect(screen.getAllByRole('article')).toHaveLength(50);
+    expect(searchField()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next page' })).toBeVisible();
+  });
+});
