@@ -42,7 +42,8 @@ test('a client cannot see a hidden questionnaire, and sees it again afterwards',
   await refreshNow(page);
   await expect(hidden).toBeVisible(afterRefresh);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/2026 is hidden for now$/);
+  await expect(page.getByText(/^Hidden by Ana Kovačević, /)).toBeVisible();
   await lead.reload();
   await expect(visible).not.toBeChecked();
   await visible.click();

@@ -35,6 +35,7 @@ import {
   listOrganisationTypes,
 } from './organisation-info/listOrganisationChoices.ts';
 import { saveInfo } from './organisation-info/saveInfo.ts';
+import { listHiddenQuestionnaires } from './questionnaires/listHiddenQuestionnaires.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
 import { listQuestions } from './questionnaires/listQuestions.ts';
 import { readCategory, readCategoryList } from './questionnaires/readCategory.ts';
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   userLogout: signOut,
   passwordSave: savePassword,
   certifierQuestionnaireList: listQuestionnaires,
+  hiddenQuestionnaires: listHiddenQuestionnaires,
   changeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),
   info: readQuestionnaireInfo,
   questionnaireOverview: readOverview,

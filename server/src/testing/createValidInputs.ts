@@ -25,6 +25,7 @@ export function createValidInputs(
     modulesLoaded: { loads: [{ module: 'report', version: '1.0.0-a1', ms: 300, bytes: 50_000 }] },
     passwordSave: { current: password, new: 'another horse and battery' },
     certifierQuestionnaireList: {},
+    hiddenQuestionnaires: {},
     changeTag: { id },
     info: words,
     questionnaireOverview: words,

@@ -96,5 +96,9 @@ export type {
   ReconciliationBoard,
 } from './overview.ts';
 export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
-export type { QuestionnaireInfo, QuestionnaireListItem } from './questionnaires.ts';
+export type {
+  HiddenQuestionnaire,
+  QuestionnaireInfo,
+  QuestionnaireListItem,
+} from './questionnaires.ts';
 export type { Benchmark, BenchmarkAverages, ReleasedReport, Report, ReportText } from './report.ts';

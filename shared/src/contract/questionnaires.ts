@@ -60,6 +60,18 @@ const questionnaireListItem = z.object({
 });
 export type QuestionnaireListItem = z.output<typeof questionnaireListItem>;
 
+const hiddenQuestionnaire = z.object({
+  id,
+  /** The organisation's name. */
+  title: z.string(),
+  year: z.number().int(),
+  /** When it was hidden; null if the audit trail has no record of it. */
+  at: instant.nullable(),
+  /** The name of the person who hid it; null for the programme's office. */
+  by: z.string().nullable(),
+});
+export type HiddenQuestionnaire = z.output<typeof hiddenQuestionnaire>;
+
 /** The actions on a questionnaire as a whole. */
 export const questionnaireActions = {
   /** The questionnaires that the caller may open, newest year first, then by name in the order of the call's language. */
@@ -68,6 +80,16 @@ export const questionnaireActions = {
     may: 'signed-in',
     input: z.object({ language: language.optional() }),
     reply: z.array(questionnaireListItem),
+  },
+  /**
+   * The questionnaires that are hidden from the caller, who is a client of them: that they exist, and who hid them when,
+   * nothing else. Every other action answers as if they did not exist. Newest year first.
+   */
+  hiddenQuestionnaires: {
+    method: 'GET',
+    may: 'signed-in',
+    input: z.object({}),
+    reply: z.array(hiddenQuestionnaire),
   },
   info: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import {
@@ -14,7 +14,8 @@ import {
   useStore,
   type OtherYears,
 } from '@cert/shared/platform';
-import { Drawer, layoutSize, media, Notice, space, color, fontSize } from '@cert/shared/ui';
+import { Drawer, layoutSize, media, space, color, fontSize } from '@cert/shared/ui';
+import { HiddenNotice, NoAccessPage } from '../HiddenQuestionnaires.tsx';
 import { isNotFoundRefusal, NotFoundPage } from '../NotFoundPage.tsx';
 import { demoStripMinHeight } from '../site/DemoStrip.tsx';
 import { focusMain } from '../site/Site.tsx';
@@ -48,7 +49,11 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
   // If the user loses access while the page is open, the frame remains, with `HiddenNotice` and the notices about
   // unsent changes.
   if (isNotFoundRefusal(info.failure) && !info.data)
-    return state?.isLast ? <ForgetQuestionnaire /> : <NotFoundPage />;
+    return state?.isLast ? (
+      <ForgetQuestionnaire />
+    ) : (
+      <NoAccessPage questionnaireId={questionnaireId} />
+    );
   const closeDrawer = () => setDrawerOpen(false);
   const sidebar = <Sidebar questionnaireId={questionnaireId} />;
   return (
@@ -72,24 +77,15 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
               info={info.data}
             />
           )}
-          {isNotFoundRefusal(info.failure) ? <HiddenNotice /> : <Outlet />}
+          {isNotFoundRefusal(info.failure) ? (
+            <HiddenNotice questionnaireId={questionnaireId} />
+          ) : (
+            <Outlet />
+          )}
         </Main>
       </Columns>
       <ToastMessages />
     </>
-  );
-}
-
-/** Replaces an open page when the user loses access to the questionnaire. Explains it and links to the start page. */
-function HiddenNotice() {
-  const { t } = useTranslation('shell');
-  return (
-    <Notice tone="info" title={t('hidden.title')}>
-      <p>{t('hidden.text')}</p>
-      <p>
-        <Link to="/">{t('hidden.others')}</Link>
-      </p>
-    </Notice>
   );
 }
 
@@ -194,5 +190,6 @@ const Lines = styled.div`
 export function BareFrame() {
   const id = useQuestionnaireId();
   const info = useRead('info', id === undefined ? null : { id });
-  return id === undefined || isNotFoundRefusal(info.failure) ? <NotFoundPage /> : <Outlet />;
+  if (id === undefined) return <NotFoundPage />;
+  return isNotFoundRefusal(info.failure) ? <NoAccessPage questionnaireId={id} /> : <Outlet />;
 }

@@ -14,6 +14,7 @@ import {
 } from '@cert/shared/platform';
 import { color, Icon, Notice, PageLinks, radius, fontSize, space } from '@cert/shared/ui';
 import { PlainPage } from '../frame/PlainPage.tsx';
+import { NoQuestionnaires } from '../HiddenQuestionnaires.tsx';
 
 /**
  * The page `/`: the user's questionnaires. Redirects a client to the questionnaire that was opened last, unless the
@@ -28,16 +29,23 @@ export function HomePage() {
   // If the user can no longer open that questionnaire, `StandardFrame` forgets it and navigates back to `/`.
   if (!isCertifier && !asksForAll && last && /^\d+$/.test(last))
     return <Navigate to={`/${last}`} replace state={{ isLast: true }} />;
-  return <Questionnaires />;
+  return <Questionnaires isCertifier={isCertifier} />;
 }
 
-function Questionnaires() {
+function Questionnaires({ isCertifier }: { isCertifier: boolean }) {
+  const { t } = useTranslation('shell');
   const { modules, session } = usePlatform();
   useStore(modules.inUse);
   const first = useRead('deskPage', {});
   const [desk] = modules.fillers('site.desk', useStore(session));
   const [only] = first.data?.rows ?? [];
   if (only && first.data?.all.count === 1) return <Navigate to={`/${only.id}`} replace />;
+  if (first.data?.all.count === 0 && !isCertifier)
+    return (
+      <PlainPage title={t('home.title')}>
+        <NoQuestionnaires />
+      </PlainPage>
+    );
   return desk ? <DeskOrList desk={desk} /> : <PlainList />;
 }
 

@@ -1,0 +1,69 @@
+import type { Person } from '../testing/createTestData.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const listFor = async (person: Person) =>
+  (await site.call(person, 'hiddenQuestionnaires', {})).reply;
+const setHidden = async (isHidden: boolean) => {
+  const change = {
+    id: site.world.questionnaire,
+    setting: 'active',
+    value: !isHidden,
+  } as const;
+  expect((await site.call('lead', 'questionnaireSettingUpdate', change)).status).toBe(200);
+};
+
+it('says to the client of a hidden questionnaire who hid it and when, until it is shown again', async () => {
+  expect(await listFor('client')).toEqual([]);
+  await setHidden(true);
+  const lead = await site.db
+    .selectFrom('members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select('a.name')
+    .where('m.questionnaire_id', '=', site.world.questionnaire)
+    .where('m.role', '=', 'main-certifier')
+    .executeTakeFirstOrThrow();
+  expect(await listFor('client')).toEqual([
+    {
+      id: site.world.questionnaire,
+      title: 'Jadran',
+      year: 2026,
+      at: site.clock.now.toISOString(),
+      by: lead.name,
+    },
+  ]);
+  await setHidden(false);
+  expect(await listFor('client')).toEqual([]);
+});
+
+it('names nobody for one that the office has opened as hidden', async () => {
+  await site.db
+    .updateTable('questionnaires')
+    .set({ is_inactive: true })
+    .where('id', '=', site.world.questionnaire)
+    .execute();
+  expect(await listFor('client')).toMatchObject([{ at: null, by: null }]);
+});
+
+it.each(['lead', 'certifier', 'stranger'] as const)('lists nothing for %s', async (person) => {
+  await setHidden(true);
+  expect(await listFor(person)).toEqual([]);
+});
+
+it('changes nothing for other actions: a hidden one is answered like one that does not exist', async () => {
+  const read = async (id: number) => {
+    const { status, reply } = await site.call('client', 'info', { id });
+    return { status, reply };
+  };
+  const missing = await read(999_999);
+  await setHidden(true);
+  expect(missing.status).toBe(404);
+  expect(await read(site.world.questionnaire)).toEqual(missing);
+  expect(await read(site.world.foreign)).toEqual(missing);
+});
