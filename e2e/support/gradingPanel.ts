@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Locators for the team's parts of an area page, in English. */
 export const ownGrade = (page: Page) => page.getByRole('radiogroup', { name: 'Your grade' });
@@ -14,11 +14,17 @@ export const gradeLabel = (scale: Locator, grade: string) =>
 export const gradeRadio = (scale: Locator, grade: string) =>
   scale.getByRole('radio', { name: grade, exact: true });
 
-/** Unfolds the options in the sidebar; they stay unfolded in this browser. */
-export async function openOptions(page: Page): Promise<void> {
-  const options = page.getByRole('button', { name: 'Options', expanded: false });
-  await options.click();
+/** Unfolds a box of the sidebar, unless it has opened by itself; it stays unfolded in this tab. */
+async function openBox(page: Page, name: 'Certification' | 'Options'): Promise<void> {
+  const heading = page.getByRole('button', { name, exact: true });
+  await expect(heading).toBeVisible();
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
 }
+
+/** Shows who has finalized, and the button that finalizes. */
+export const openCertification = (page: Page) => openBox(page, 'Certification');
+/** Shows the option switches and the dates. */
+export const openOptions = (page: Page) => openBox(page, 'Options');
 
 /** One of the four option switches of the main certifier. */
 export const optionSwitch = (page: Page, text: string) => page.getByRole('switch', { name: text });

@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
 import type { DemoAccount } from '../support/demoAccounts.ts';
-import { openOptions, optionSwitch, ownGrade, gradeRadio } from '../support/gradingPanel.ts';
+import {
+  openCertification,
+  openOptions,
+  optionSwitch,
+  ownGrade,
+  gradeRadio,
+} from '../support/gradingPanel.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
 import { afterRefresh, refreshNow } from '../support/refresh.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -99,6 +105,7 @@ test('certifiers can only read grades while grading is locked, and see the reaso
     await expect(window.getByRole('complementary', { name: 'Grading' })).toContainText(
       'Grading is locked.',
     );
+    await openCertification(window);
     const finalizing = window.getByRole('button', { name: 'Finalize your grades' });
     await expect(finalizing).toBeDisabled(afterRefresh);
   }

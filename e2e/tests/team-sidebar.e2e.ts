@@ -1,42 +1,99 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { callApi } from '../support/callApi.ts';
+import { gradeAreas } from '../support/gradeAreas.ts';
+import { openOptions } from '../support/gradingPanel.ts';
 import { test } from '../support/test.ts';
 
-/** Window sizes of common laptops. */
+const texts = [
+  {
+    ...{ language: 'en', scores: 'Scores', state: /^\d+ of 30 areas graded$/ },
+    ...{ certification: 'Certification', options: 'Options', finalize: 'Finalize your grades' },
+  },
+  {
+    ...{ language: 'hr', scores: 'Rezultati', state: /^Ocijenjeno \d+ od 30 područja$/ },
+    ...{ certification: 'Certifikacija', options: 'Opcije', finalize: 'Zaključi ocjene' },
+  },
+  {
+    ...{ language: 'sr', scores: 'Rezultati', state: /^Ocenjeno \d+ od 30 oblasti$/ },
+    ...{ certification: 'Sertifikacija', options: 'Opcije', finalize: 'Zaključi ocene' },
+  },
+] as const;
+
+/** Window sizes of common laptops, and how many categories of the demo's seven they show at once. */
 const screens = [
-  { width: 1280, height: 720 },
-  { width: 1366, height: 768 },
+  { width: 1440, height: 900, categories: 7 },
+  { width: 1280, height: 720, categories: 3 },
 ];
 
-for (const viewport of screens)
+const sidebarOf = (page: Page, scores: string) =>
+  page.locator('aside').filter({ has: page.getByRole('region', { name: scores, exact: true }) });
+
+/** Expects that a part can be seen: in the window, not scrolled away and not covered. */
+async function expectShown(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ ratio: 1 });
+  const isOnTop = await part.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) =>
+      element.contains(document.elementFromPoint(left + width / 2, y)),
+    );
+  });
+  expect(isOnTop).toBe(true);
+}
+
+for (const { categories, ...viewport } of screens)
   test(
-    `scores, Finalize and options are in the first screen at ${viewport.width} × ${viewport.height}`,
+    `the sidebar shows ${categories} categories, scores and state at ${viewport.width} × ${viewport.height}, and Finalize after one press`,
     { tag: '@reads' },
     async ({ page, signInAs }) => {
       await page.setViewportSize(viewport);
       await signInAs('certifier');
-      for (const [language, finalize, options, scores] of [
-        ['en', 'Finalize your grades', 'Options', 'Scores'],
-        ['hr', 'Zaključi ocjene', 'Opcije', 'Rezultati'],
-        ['sr', 'Zaključi ocene', 'Opcije', 'Rezultati'],
-      ] as const) {
+      for (const { language, ...named } of texts) {
         await page.goto(`/${language}/2/info`);
-        const sidebar = page
-          .locator('aside')
-          .filter({ has: page.getByRole('button', { name: finalize }) });
-        for (const part of [
-          sidebar.getByRole('region', { name: scores, exact: true }),
-          sidebar.getByRole('button', { name: finalize }),
-          sidebar.getByRole('button', { name: options, expanded: false }),
-        ]) {
-          // Completely inside the window, and not scrolled out of view in the sidebar.
-          await expect(part).toBeInViewport({ ratio: 1 });
-          const box = await part.boundingBox();
-          expect(box?.y).toBeGreaterThan(0);
-          expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(viewport.height);
-        }
-        // The first category above is still visible.
-        const first = sidebar.getByRole('navigation').first().locator('a, button').first();
-        await expect(first).toBeInViewport({ ratio: 1 });
+        const sidebar = sidebarOf(page, named.scores);
+        await expectShown(sidebar.getByRole('region', { name: named.scores, exact: true }));
+        await expectShown(sidebar.getByText(named.state));
+        const options = { name: named.options, exact: true, expanded: false };
+        await expectShown(sidebar.getByRole('button', options));
+        const links = sidebar.getByRole('navigation').first().locator('a[href*="/category/"]');
+        await expect(links).toHaveCount(7);
+        for (const link of (await links.all()).slice(0, categories)) await expectShown(link);
+        const box = { name: named.certification, exact: true };
+        const heading = sidebar.getByRole('button', box);
+        const finalize = sidebar.getByRole('button', { name: named.finalize });
+        await heading.press('Enter');
+        await expectShown(finalize);
+        await page.reload();
+        await expectShown(finalize);
+        await heading.press('Enter');
+        await expect(finalize).toHaveCount(0);
       }
     },
   );
+
+test('certification and options open by themselves when it is their time', async ({
+  page: lead,
+  openVisitor,
+  signInAs,
+}) => {
+  const [certifier, second] = [await openVisitor(), await openVisitor()];
+  await signInAs('lead', lead);
+  await signInAs('certifier', certifier);
+  await signInAs('certifier2', second);
+  await lead.goto('/en/2/info');
+  const heading = (name: string) => lead.getByRole('button', { name, exact: true });
+  await expect(heading('Certification')).toHaveAttribute('aria-expanded', 'false');
+  await expect(heading('Options')).toHaveAttribute('aria-expanded', 'false');
+  await openOptions(lead);
+  await heading('Options').press('Space');
+  for (const window of [lead, certifier, second]) await gradeAreas(window, () => 2);
+  await lead.goto('/en/2/info');
+  await expect(lead.getByRole('button', { name: 'Finalize your grades' })).toBeVisible();
+  await expect(heading('Options')).toHaveAttribute('aria-expanded', 'false');
+  for (const window of [lead, certifier, second])
+    await callApi(window, 'certifierFinalizeGrades', { id: 2 });
+  await lead.goto('/en/2/info');
+  await expect(lead.getByRole('link', { name: 'Reconcile the grades' })).toBeVisible();
+  await expect(
+    lead.getByRole('switch', { name: 'The report is released to the client' }),
+  ).toBeVisible();
+});

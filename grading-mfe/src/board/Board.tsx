@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BoardArea, ReconciliationBoard } from '@cert/shared/contract';
 import { finalGradeLockReason, parseGradingQueueKey } from '@cert/shared/domain';
-import { formatInitials, formatPercent } from '@cert/shared/i18n';
+import { formatPercent, mapInitials } from '@cert/shared/i18n';
 import { useDescribeChanges, useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, layoutSize, media, Notice, radius, space } from '@cert/shared/ui';
 import { KeyHint } from '../meeting/keys/KeyHint.tsx';
@@ -32,11 +32,10 @@ export function Board({ questionnaireId, board }: Props) {
     areaCounts: true,
   });
   const isMain = board.mainCertifier === 1;
-  const names = board.team.map(({ name }) => name);
-  const short = formatInitials(names);
+  const initials = mapInitials(board.team);
   const table = {
     questionnaireId,
-    initials: new Map(board.team.map(({ id }, index) => [id, short[index] ?? ''])),
+    initials,
     mayGrade: isMain && lock === undefined,
     mayComment: isMain,
     registerRowHandler: keys.registerRowHandler,
@@ -50,7 +49,7 @@ export function Board({ questionnaireId, board }: Props) {
       <Tools>
         <Legend>
           {t('board.legend', {
-            names: names.map((name, index) => `${short[index]} ${name}`).join(', '),
+            names: board.team.map(({ id, name }) => `${initials.get(id)} ${name}`).join(', '),
           })}
         </Legend>
         <Button tone="quiet" aria-haspopup="dialog" onClick={keys.openHelp}>

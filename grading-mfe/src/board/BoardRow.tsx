@@ -39,8 +39,8 @@ export type BoardRowProps = {
 };
 
 /**
- * The table row of one area: the team's grades on a scale, the choice of the final grade, and a button that shows the
- * comments in a second row.
+ * The rows of one area in a table: the team's grades on a scale, the choice of the final grade, and a button that shows
+ * the comments in a second row, which wide windows show beside the first.
  */
 export function BoardRow(props: BoardRowProps) {
   const { questionnaireId, area, initials, mayGrade, mayComment } = props;
@@ -53,7 +53,7 @@ export function BoardRow(props: BoardRowProps) {
   const written = area.marks.filter(({ comment }) => comment !== null).length;
   const count = written + (area.finalComment === null ? 0 : 1);
   return (
-    <>
+    <tbody>
       <tr data-area={area.id}>
         <th scope="row">
           <AreaName questionnaireId={questionnaireId} area={area} final={final} />
@@ -106,7 +106,7 @@ export function BoardRow(props: BoardRowProps) {
           </td>
         </tr>
       )}
-    </>
+    </tbody>
   );
 }
 

@@ -10,7 +10,10 @@ type Props = Omit<BoardRowProps, 'area'> & {
   areas: readonly BoardArea[];
 };
 
-/** Areas with the team's grades and the final grade: one table row per area, or one card if the page is narrow. */
+/**
+ * Areas with the team's grades and the final grade: one table row per area, or one card if the page is narrow. In a wide
+ * window the comments of an area are beside it, otherwise below it.
+ */
 export function BoardTable({ caption, areas, ...row }: Props) {
   const { t } = useTranslation('grading');
   return (
@@ -24,25 +27,29 @@ export function BoardTable({ caption, areas, ...row }: Props) {
           <CommentColumn scope="col">{t('board.column.comments')}</CommentColumn>
         </tr>
       </thead>
-      <tbody>
-        {areas.map((area) => (
-          <BoardRow key={area.id} area={area} {...row} />
-        ))}
-      </tbody>
+      {areas.map((area) => (
+        <BoardRow key={area.id} area={area} {...row} />
+      ))}
     </Table>
   );
 }
 
+/** Screens that are wide enough for the comments beside their row. */
+const beside = 'screen and (min-width: 1100px)';
+
+/** Widths of the columns; the line of grades has the rest. */
+const columns = { area: '23%', final: '20rem', comments: '8.5rem' } as const;
+
 const AreaColumn = styled.th`
-  inline-size: 23%;
+  inline-size: ${columns.area};
 `;
 
 const FinalColumn = styled.th`
-  inline-size: 20rem;
+  inline-size: ${columns.final};
 `;
 
 const CommentColumn = styled.th`
-  inline-size: 8.5rem;
+  inline-size: ${columns.comments};
 `;
 
 const Table = styled.table`
@@ -79,6 +86,63 @@ const Table = styled.table`
     border-block-start: 0;
   }
 
+  /*
+   * Rows are grids here, because rows of a table cannot be beside each other. In the row of an area whose comments are
+   * shown, the final grade is below the line of grades.
+   */
+  @media ${beside} {
+    display: block;
+
+    & > thead,
+    & > tbody {
+      display: block;
+    }
+
+    & > thead > tr,
+    & > tbody > tr {
+      display: grid;
+      grid-template-columns:
+        ${columns.area} minmax(0, 1fr)
+        ${columns.final} ${columns.comments};
+      align-items: center;
+    }
+
+    & > thead th {
+      inline-size: auto;
+    }
+
+    & > tbody {
+      border-block-start: 1px solid ${color.line};
+    }
+
+    & > tbody > tr > * {
+      border-block-start: 0;
+    }
+
+    & > tbody:has(> [data-part]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(18rem, 36%);
+      align-items: start;
+    }
+
+    & > tbody:where(:has(> [data-part])) > tr {
+      grid-template-columns: minmax(10rem, 30%) minmax(0, 1fr);
+    }
+
+    & > tbody:where(:has(> [data-part])) > tr > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
+
+    & > tbody > tr[data-part='comments'] {
+      display: block;
+    }
+
+    & > tbody > tr[data-part='comments'] > * {
+      display: block;
+      padding-block-start: ${space[3]};
+    }
+  }
+
   @container ${container.cards} {
     display: block;
     border: 0;
@@ -91,26 +155,26 @@ const Table = styled.table`
 
     & > tbody {
       display: block;
+      gap: ${space[2]};
+      border: 0;
     }
 
     & > tbody > tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr);
+      align-items: start;
       padding-block: ${space[3]};
       border: 1px solid ${color.line};
       border-radius: ${radius.large};
       background: ${color.paper};
     }
 
-    & > tbody > tr + tr {
+    & > tbody + tbody {
       margin-block-start: ${space[3]};
     }
 
-    & > tbody > tr[data-part='comments'] {
-      margin-block-start: 0;
-    }
-
     && > tbody > tr > * {
+      grid-area: auto;
       padding: ${space[1]} ${space[4]};
       border: 0;
     }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anAnswer, aQuestion, aResponse, type FakeApi } from '@cert/shared/testing';
+import { aBoardArea } from '../board/testing/aBoardArea.ts';
 import { showMeeting } from './testing/showMeeting.tsx';
 
 /** The focus follows the heading in an effect, so it may come a moment later. */
@@ -34,6 +35,30 @@ describe('the start of the meeting', () => {
     ]);
     await user.click(screen.getByRole('link', { name: 'Go to area 2: Onboarding' }));
     await expectFocusOnHeading('Onboarding');
+  });
+
+  it('has everybody’s grades on the map once all have finalized, with their initials', async () => {
+    const team = [
+      { id: 5, name: 'Ana Kovačević', main: 1 },
+      { id: 6, name: 'Jelena Petrović', main: 0 },
+      { id: 7, name: 'Tomislav Babić', main: 0 },
+    ] as const;
+    const areas = [aBoardArea({ finalGrade: 2 }, [2, 1.5, null]), aBoardArea({ id: 2 }, [0, 1, 3])];
+    const { api } = await showMeeting({ path: 'meeting', revealed: { team: [...team], areas } });
+    const brand = await screen.findByRole('link', { name: /Employer brand.*Tomislav Babić/ });
+    expect(brand.textContent).toBe(
+      '1 Employer brandFinal grade 2AKAna Kovačević 2JPJelena Petrović 1.5TBTomislav Babić –',
+    );
+    expect(screen.getByRole('link', { name: /^2 Onboarding/ }).textContent).toBe(
+      '2 OnboardingAKAna Kovačević 0JPJelena Petrović 1TBTomislav Babić 3',
+    );
+    expect(screen.getByRole('link', { name: /^3 Leadership/ }).textContent).toBe(
+      '3 Leadershipsystem suggestion 1.5',
+    );
+    const legend = (_: string, element: Element | null) =>
+      element?.tagName === 'SPAN' && element.textContent === 'JP Jelena Petrović';
+    expect(screen.getByText(legend)).toBeVisible();
+    expect(api.inputsOf('reconciliation')).toEqual([{ id: 7, language: 'en' }]);
   });
 });
 

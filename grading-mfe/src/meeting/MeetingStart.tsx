@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { BoardArea, ReconciliationBoard } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
-import { formatGrade } from '@cert/shared/i18n';
-import { useLanguage } from '@cert/shared/platform';
+import { formatGrade, mapInitials } from '@cert/shared/i18n';
+import { useLanguage, useRead } from '@cert/shared/platform';
 import {
+  BareInitials,
   ButtonLink,
   color,
   layoutSize,
   GradeMark,
   fontSize,
   space,
+  TeamGrades,
   TileMap,
 } from '@cert/shared/ui';
 import {
@@ -24,12 +27,14 @@ type Props = { questionnaireId: number; stops: readonly NumberedArea[] };
 
 /**
  * The start page: a map of the areas of the meeting, and a link to the first area that the certifier has not graded
- * yet.
+ * yet. The map shows the certifier’s own grades; once everybody has finalized, the grades of the whole team. See
+ * docs/product/grading.md#meeting.
  */
 export function MeetingStart({ questionnaireId, stops }: Props) {
   const { t } = useTranslation('grading');
   const minutes = useRecommendedMinutes();
   const next = findMeetingStartArea(stops);
+  const team = useRevealedTeam(questionnaireId);
   return (
     <Column>
       <h1>{t('meeting.title')}</h1>
@@ -56,13 +61,18 @@ export function MeetingStart({ questionnaireId, stops }: Props) {
             ),
             isMarked: isKeyArea(area),
             hasFoldedCorner: area.changedSinceGrade === 1,
-            children: <AreaGrade area={area} />,
+            children: <AreaMarks area={area} team={team} />,
           })),
         }))}
         legend={
           <>
             <span>{t('meeting.map.key')}</span>
             <span>{t('meeting.map.changed')}</span>
+            {team?.members.map(({ id, name }) => (
+              <span key={id}>
+                <BareInitials>{team.initials.get(id)}</BareInitials> {name}
+              </span>
+            ))}
           </>
         }
       />
@@ -70,33 +80,84 @@ export function MeetingStart({ questionnaireId, stops }: Props) {
   );
 }
 
-/** The certifier's own grade of an area or, until there is one, the system suggestion. */
-function AreaGrade({ area }: Pick<NumberedArea, 'area'>) {
+/** The team after the reveal: its members with their initials, and the areas by id with everybody’s grades. */
+type RevealedTeam = {
+  members: ReconciliationBoard['team'];
+  initials: ReadonlyMap<number, string>;
+  areas: ReadonlyMap<number, BoardArea>;
+};
+
+/** Reads the grades of the whole team. Undefined until everybody has finalized, and while a finalization is reset. */
+function useRevealedTeam(questionnaireId: number): RevealedTeam | undefined {
+  const { data } = useRead('reconciliation', { id: questionnaireId }, { isLive: true });
+  if (data?.finalized !== 1) return undefined;
+  return {
+    members: data.team,
+    initials: mapInitials(data.team),
+    areas: new Map(data.areas.map((area) => [area.id, area])),
+  };
+}
+
+type AreaMarksProps = Pick<NumberedArea, 'area'> & { team: RevealedTeam | undefined };
+
+function AreaMarks({ area, team }: AreaMarksProps) {
   const { t } = useTranslation('grading');
-  const language = useLanguage();
-  const { certifierGrade = null, grade = null } = area;
+  const revealed = team?.areas.get(area.id);
   return (
     <>
       {isKeyArea(area) && <span className="visually-hidden">{t('meeting.map.keyArea')}</span>}
-      {certifierGrade !== null ? (
-        <GradeMark
-          figure={formatGrade(certifierGrade, language)}
-          tone="own"
-          label={t('own.title')}
-        />
+      {team && revealed ? (
+        <RevealedGrades area={revealed} initials={team.initials} />
       ) : (
-        grade !== null && (
-          <GradeMark
-            figure={formatGrade(grade, language)}
-            tone="system"
-            label={t('meeting.map.suggestion')}
-          />
-        )
+        <OwnGrade area={area} />
       )}
       {area.changedSinceGrade === 1 && (
         <span className="visually-hidden">{t('meeting.map.changed')}</span>
       )}
     </>
+  );
+}
+
+/** The final grade of an area, if it has one, and everybody’s grade; a dash for a certifier without a grade. */
+function RevealedGrades({ area, initials }: { area: BoardArea } & Pick<RevealedTeam, 'initials'>) {
+  const { t } = useTranslation('grading');
+  const language = useLanguage();
+  return (
+    <>
+      {area.finalGrade !== null && (
+        <GradeMark
+          figure={formatGrade(area.finalGrade, language)}
+          tone="final"
+          label={t('area.final.title')}
+        />
+      )}
+      <TeamGrades
+        grades={area.marks.map(({ certifierId, name, grade }) => ({
+          ...{ id: certifierId, name, initials: initials.get(certifierId) ?? '' },
+          figure: formatGrade(grade, language),
+        }))}
+      />
+    </>
+  );
+}
+
+/** The certifier's own grade of an area or, until there is one, the system suggestion. */
+function OwnGrade({ area }: Pick<NumberedArea, 'area'>) {
+  const { t } = useTranslation('grading');
+  const language = useLanguage();
+  const { certifierGrade = null, grade = null } = area;
+  if (certifierGrade !== null)
+    return (
+      <GradeMark figure={formatGrade(certifierGrade, language)} tone="own" label={t('own.title')} />
+    );
+  return (
+    grade !== null && (
+      <GradeMark
+        figure={formatGrade(grade, language)}
+        tone="system"
+        label={t('meeting.map.suggestion')}
+      />
+    )
   );
 }
 

@@ -7,8 +7,9 @@ import { color, Icon, fontSize, space, ButtonLink } from '@cert/shared/ui';
 import { TeamMemberName } from '../team/TeamMemberName.tsx';
 import { FinalizeButton } from './FinalizeButton.tsx';
 import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
-import { calculateScore } from './calculateScore.ts';
+import { countGraded } from './calculateScore.ts';
 import { SidebarBox } from './SidebarBox.tsx';
+import { useFold } from './useFold.ts';
 
 type Props = {
   questionnaireId: number;
@@ -16,12 +17,20 @@ type Props = {
   categories: readonly CategorySummary[];
 };
 
-/** The team with its finalizations, the certifier's own finalization, and links to the report and the board. */
+/**
+ * The team with its finalizations, the certifier's own finalization, and links to the report and the board. Folded until
+ * the user unfolds it or has something to do in it.
+ */
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');
+  const fold = useFold(
+    { name: 'certification', questionnaireId },
+    isTimeToCertify(info, categories),
+  );
   return (
     <SidebarBox
       title={t('sidebar.certification.title')}
+      fold={fold}
       link={
         <ReportLink to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
           {t('sidebar.certification.report')}
@@ -31,12 +40,6 @@ export function CertificationBox({ questionnaireId, info, categories }: Props) {
       }
     >
       <TeamList questionnaireId={questionnaireId} info={info} />
-      {info.questionnaire.finalized === 1 && (
-        <AllFinalized>
-          <Icon name="check" />
-          {t('sidebar.certification.allFinalized')}
-        </AllFinalized>
-      )}
       <Finalization questionnaireId={questionnaireId} info={info} categories={categories} />
       {info.questionnaire.finalized === 1 && (
         <ButtonLink>
@@ -49,20 +52,31 @@ export function CertificationBox({ questionnaireId, info, categories }: Props) {
   );
 }
 
+/**
+ * Whether the box has what the certifier does next: finalize, once all own areas are graded, or agree on final grades,
+ * once everybody has finalized. After the release nothing is left to do in it.
+ */
+function isTimeToCertify(
+  { questionnaire }: QuestionnaireInfo,
+  categories: readonly CategorySummary[],
+): boolean {
+  const { finalized, ownFinalized, reportReleasedAt, settings } = questionnaire;
+  if (reportReleasedAt != null) return false;
+  if (finalized === 1) return true;
+  const isLocked = gradingLockReason({ gradingLocked: settings.gradingLocked === 1 }) !== undefined;
+  if (ownFinalized === 1 || isLocked) return false;
+  const { graded, areas } = countGraded(
+    'certifier',
+    categories.flatMap((category) => category.areas),
+  );
+  return areas > 0 && graded === areas;
+}
+
 const ReportLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
   font-weight: 600;
-`;
-
-const AllFinalized = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.4em;
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  color: ${color.final};
 `;
 
 type TeamListProps = { questionnaireId: number; info: QuestionnaireInfo };
@@ -129,46 +143,16 @@ type FinalizationProps = {
 };
 
 /**
- * Until the certifier has finalized: how many areas the user has graded, and the button that finalizes. Then, until the
- * whole team has finalized: a text that the user’s own grades are final. Renders nothing after that.
+ * Until the certifier has finalized: the button that does it. Then, until the whole team has finalized: a text that the
+ * user’s own grades are final. Renders nothing after that.
  */
 function Finalization({ questionnaireId, info, categories }: FinalizationProps) {
   const { t } = useTranslation('grading');
-  const { t: tPlatform } = useTranslation('platform');
-  const { ownFinalized, finalized, settings } = info.questionnaire;
+  const { ownFinalized, finalized } = info.questionnaire;
   if (ownFinalized === 1)
     return finalized === 1 ? null : <Note>{t('sidebar.certification.ownFinalized')}</Note>;
-  const lock = gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
-  const { graded, areas } = calculateScore(
-    'certifier',
-    categories.flatMap((category) => category.areas),
-    { certificatePercent: 0 },
-  );
-  return (
-    <Act>
-      <Note>
-        {lock ? tPlatform(`lock.${lock}`) : t('sidebar.certification.graded', { graded, areas })}
-      </Note>
-      <FinalizeButton tone="secondary" {...{ questionnaireId, info, categories }} />
-    </Act>
-  );
+  return <FinalizeButton tone="secondary" {...{ questionnaireId, info, categories }} />;
 }
-
-// The text is beside the button if there is room, otherwise above it.
-const Act = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]} ${space[2]};
-
-  & > p {
-    flex: 1 1 4.5rem;
-  }
-
-  & > button {
-    flex: none;
-  }
-`;
 
 const Note = styled.p`
   font-size: ${fontSize.small};

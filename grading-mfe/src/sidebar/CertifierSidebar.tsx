@@ -2,8 +2,12 @@ import { Loaded, useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { CertificationBox } from './CertificationBox.tsx';
 import { OptionsBox } from './OptionsBox.tsx';
 import { ScoreBoxes } from './ScoreBoxes.tsx';
+import { StateLine } from './StateLine.tsx';
 
-/** The team's part of the sidebar, below the categories: scores, finalization and options. */
+/**
+ * The team's part of the sidebar, below the categories: scores, a line of state, and, folded until it is their time,
+ * certification and options. See docs/product/site.md#sidebar.
+ */
 export function CertifierSidebar({ questionnaireId }: FillerPropsBySlot['sidebar.certifier']) {
   const info = useRead('info', { id: questionnaireId });
   const categories = useRead('areaCategoryList', { id: questionnaireId });
@@ -15,7 +19,9 @@ export function CertifierSidebar({ questionnaireId }: FillerPropsBySlot['sidebar
             {(list) => (
               <>
                 <ScoreBoxes info={known} categories={list} />
+                <StateLine info={known} categories={list} />
                 <CertificationBox
+                  key={questionnaireId}
                   questionnaireId={questionnaireId}
                   info={known}
                   categories={list}
@@ -23,7 +29,7 @@ export function CertifierSidebar({ questionnaireId }: FillerPropsBySlot['sidebar
               </>
             )}
           </Loaded>
-          <OptionsBox questionnaireId={questionnaireId} info={known} />
+          <OptionsBox key={questionnaireId} questionnaireId={questionnaireId} info={known} />
         </>
       )}
     </Loaded>

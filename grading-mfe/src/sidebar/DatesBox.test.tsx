@@ -85,6 +85,15 @@ describe('the main certifier', () => {
     expect(api.inputsOf('questionnaireDatesSet')).toEqual([]);
   });
 
+  it('sets the last day that the server accepts', async () => {
+    const { user, api } = await openDates();
+    await user.type(await due(), '2100-12-31');
+    await user.click(saveButton());
+    await waitFor(() =>
+      expect(api.inputsOf('questionnaireDatesSet')).toMatchObject([{ answersDue: '2100-12-31' }]),
+    );
+  });
+
   it('reads it, too, when the server does not accept the dates', async () => {
     const { user } = await openDates({
       handlers: {

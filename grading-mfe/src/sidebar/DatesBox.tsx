@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireDates } from '@cert/shared/contract';
-import { isRefusal, type Language } from '@cert/shared/domain';
+import { isPlannable, isRefusal, plannableDays, type Language } from '@cert/shared/domain';
 import { formatDay, formatDayTimeZone } from '@cert/shared/i18n';
 import {
   Loaded,
@@ -19,8 +19,8 @@ import { useFailureText } from '../useFailureText.ts';
 type Props = { questionnaireId: number; mayChange: boolean };
 
 /**
- * The due date of the answers, the date of the meeting and the day of the expected report, collapsed at first; they are loaded when the user expands
- * them. The main certifier can change them, the other team members can only see them. See
+ * The due date of the answers, the date of the meeting and the day of the expected report, collapsed at first; they are
+ * loaded when the user expands them. The main certifier can change them, the other team members can only see them. See
  * docs/product/overview.md#dates.
  */
 export function DatesBox({ questionnaireId, mayChange }: Props) {
@@ -130,21 +130,25 @@ function DatesForm({ questionnaireId, stored }: DatesFormProps) {
         label={t('sidebar.dates.due')}
         value={due}
         onChange={(value) => form.change({ due: value })}
-        input={{ type: 'date', min: earliestDay, max: latestDay }}
+        input={{ type: 'date', min: plannableDays.first, max: plannableDays.last }}
       />
       <TextField
         label={t('sidebar.dates.meeting')}
         value={meeting}
         onChange={(value) => form.change({ meeting: value })}
         hint={t('sidebar.dates.zone', { zone: localZone() })}
-        input={{ type: 'datetime-local', min: `${earliestDay}T00:00`, max: `${latestDay}T23:59` }}
+        input={{
+          type: 'datetime-local',
+          min: `${plannableDays.first}T00:00`,
+          max: `${plannableDays.last}T23:59`,
+        }}
       />
       <TextField
         label={t('sidebar.dates.report')}
         value={report}
         onChange={(value) => form.change({ report: value })}
         hint={t('sidebar.dates.reportHint')}
-        input={{ type: 'date', min: earliestDay, max: latestDay }}
+        input={{ type: 'date', min: plannableDays.first, max: plannableDays.last }}
       />
       <Note>{t('sidebar.dates.note')}</Note>
       {form.problem && <Notice tone={form.problem.tone}>{form.problem.text}</Notice>}
@@ -195,10 +199,6 @@ const Buttons = styled.div`
 /** The values of the native inputs; empty if not set. `meeting` is in local time, as in `2026-11-28T10:00`. */
 type FormValues = { due: string; meeting: string; report: string };
 type Problem = { tone: 'failure' | 'warning'; text: string };
-
-/** The form refuses dates outside of this range, because a year such as 0026 is a typing mistake. */
-const earliestDay = '2000-01-01';
-const latestDay = '2099-12-31';
 
 /**
  * The state of the form. Saving first reads the stored dates again: if somebody else has changed them, the form shows a
@@ -288,8 +288,8 @@ function toLocal(instant: string): string {
 }
 
 function isInRange({ due, meeting, report }: FormValues): boolean {
-  return [due, report, meeting.slice(0, earliestDay.length)].every(
-    (day) => day === '' || (day >= earliestDay && day <= latestDay && day.length === 10),
+  return [due, report, meeting.slice(0, 'yyyy-mm-dd'.length)].every(
+    (day) => day === '' || isPlannable(day),
   );
 }
 

@@ -21,20 +21,6 @@ async function close(user: UserEvent, name: keyof typeof names) {
 }
 const open = { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 } as const;
 
-it('are folded on a first visit, and unfold by keyboard, which the browser remembers', async () => {
-  const { user, platform } = await showSidebar({ hasFoldedOptions: true });
-  const options = screen.getByRole('button', { name: 'Options' });
-  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-  while (document.activeElement !== options) await user.tab();
-  await user.keyboard('{Enter}');
-  expect(options).toHaveAttribute('aria-expanded', 'true');
-  expect(toggle('locked')).toBeVisible();
-  expect(platform.storage.getItem('options')).toBe('true');
-  await user.click(options);
-  expect(screen.queryByRole('switch')).not.toBeInTheDocument();
-  expect(platform.storage.getItem('options')).toBe('false');
-});
-
 describe('the option toggles', () => {
   it.each([
     ['inactive', { setting: 'active', value: false }],

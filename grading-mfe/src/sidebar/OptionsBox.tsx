@@ -3,45 +3,46 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { type SettingName, settingToWire } from '@cert/shared/domain';
-import { storageKeys, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { Button, color, Dialog, fontSize, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { DatesBox } from './DatesBox.tsx';
 import { ReleaseHistory } from './ReleaseHistory.tsx';
 import { ReleaseSwitch } from './ReleaseSwitch.tsx';
 import { SidebarBox } from './SidebarBox.tsx';
+import { useFold } from './useFold.ts';
 
 type Props = { questionnaireId: number; info: QuestionnaireInfo };
 
 /**
  * The questionnaire's four settings and the release of its report as switches, and its dates; folded until the user
- * unfolds them, which this browser remembers. A switch that is on always means "open". Only the main certifier can
- * change settings and dates. See docs/product/site.md#sidebar.
+ * unfolds them or the release is next. A switch that is on always means "open". Only the main certifier can change
+ * settings and dates. See docs/product/site.md#sidebar.
  */
 export function OptionsBox({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
-  const { storage } = usePlatform();
-  const [isOpen, setOpen] = useState(storage.getItem(storageKeys.options) === 'true');
-  const isMain = info.questionnaire.mainCertifier === 1;
-  const toggle = () => {
-    storage.setItem(storageKeys.options, JSON.stringify(!isOpen));
-    setOpen(!isOpen);
-  };
+  const { mainCertifier, finalized, reportReleasedAt, settings } = info.questionnaire;
+  const isMain = mainCertifier === 1;
+  const isReleased = reportReleasedAt != null;
+  const fold = useFold(
+    { name: 'options', questionnaireId },
+    isMain && finalized === 1 && !isReleased,
+  );
   return (
-    <SidebarBox title={t('sidebar.options.title')} fold={{ isOpen, onToggle: toggle }}>
+    <SidebarBox title={t('sidebar.options.title')} fold={fold}>
       <div>
         {names.map((name) => (
           <SettingSwitch
             key={name}
             questionnaireId={questionnaireId}
             name={name}
-            isSet={info.questionnaire.settings[name] === 1}
+            isSet={settings[name] === 1}
             isDisabled={!isMain}
           />
         ))}
         <ReleaseSwitch
           questionnaireId={questionnaireId}
-          isReleased={info.questionnaire.reportReleasedAt != null}
+          isReleased={isReleased}
           isDisabled={!isMain}
         />
       </div>

@@ -1,26 +1,36 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, Icon, space } from '@cert/shared/ui';
+import type { Fold } from './useFold.ts';
 
 type Props = {
   title: string;
   /** A link on the line of the heading. */
   link?: ReactNode;
   /** Makes the heading a button that folds and unfolds the content. */
-  fold?: { isOpen: boolean; onToggle: () => void };
+  fold?: Fold;
   children: ReactNode;
 };
 
-/** One group of the sidebar with its heading. */
+/** One group of the sidebar with its heading. What was open once is only hidden when it is folded, so no input is lost. */
 export function SidebarBox({ title, link, fold, children }: Props) {
   const titleId = useId();
+  const contentId = useId();
+  const isOpen = fold?.isOpen ?? true;
+  const [hasBeenOpen, setHasBeenOpen] = useState(isOpen);
+  if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
   return (
     <Box aria-labelledby={titleId}>
       <Head>
         {/* Not a heading element, because the sidebar comes before the `h1` of the page. */}
         <Title id={titleId}>
           {fold ? (
-            <Toggle type="button" aria-expanded={fold.isOpen} onClick={fold.onToggle}>
+            <Toggle
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={hasBeenOpen ? contentId : undefined}
+              onClick={fold.onToggle}
+            >
               {title}
               <Icon name="chevron-down" />
             </Toggle>
@@ -30,7 +40,11 @@ export function SidebarBox({ title, link, fold, children }: Props) {
         </Title>
         {link}
       </Head>
-      {(!fold || fold.isOpen) && children}
+      {hasBeenOpen && (
+        <Content id={contentId} hidden={!isOpen}>
+          {children}
+        </Content>
+      )}
     </Box>
   );
 }
@@ -43,6 +57,15 @@ const Box = styled.section`
   & + & {
     padding-block-start: ${space[3]};
     border-block-start: 1px solid ${color.line};
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[2]};
+
+  &[hidden] {
+    display: none;
   }
 `;
 

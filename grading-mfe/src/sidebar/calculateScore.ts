@@ -30,15 +30,27 @@ export function calculateScore(
   areas: readonly AreaSummary[],
   thresholds: Thresholds & { certificatePercent: number },
 ): Score {
-  const grades = areas.filter(({ open }) => open).map((area) => area[fields[kind]] ?? null);
-  const given = grades.filter((grade) => grade !== null);
-  const isComplete = given.length > 0 && given.length === grades.length;
+  const given = listGrades(kind, areas).filter((grade) => grade !== null);
+  const counted = countGraded(kind, areas);
+  const isComplete = given.length > 0 && counted.graded === counted.areas;
   return {
     percent: given.length === 0 ? null : calculateResultPercent(given, thresholds),
-    graded: given.length,
-    areas: grades.length,
+    ...counted,
     isBelow: isComplete && !reachesPercent(sumAreaPoints(given), thresholds.certificatePercent),
   };
+}
+
+/** Counts the areas that count, and those of them that have a grade of this kind. */
+export function countGraded(
+  kind: GradeKind,
+  areas: readonly AreaSummary[],
+): Pick<Score, 'graded' | 'areas'> {
+  const grades = listGrades(kind, areas);
+  return { graded: grades.filter((grade) => grade !== null).length, areas: grades.length };
+}
+
+function listGrades(kind: GradeKind, areas: readonly AreaSummary[]) {
+  return areas.filter(({ open }) => open).map((area) => area[fields[kind]] ?? null);
 }
 
 const fields = {

@@ -1,4 +1,4 @@
-import { formatInitials } from './formatInitials.ts';
+import { formatInitials, mapInitials } from './formatInitials.ts';
 
 test.each<[string, string[], string[]]>([
   ['given and family name', ['Ana Kovačević', 'Jelena Petrović'], ['AK', 'JP']],
@@ -11,4 +11,15 @@ test.each<[string, string[], string[]]>([
   ['no name', [''], ['']],
 ])('%s', (_, names, initials) => {
   expect(formatInitials(names)).toEqual(initials);
+});
+
+test('are found by the ids of the people', () => {
+  const people = [
+    { id: 7, name: 'Ana Kovač' },
+    { id: 5, name: 'Azra Kos' },
+  ];
+  expect([...mapInitials(people)]).toEqual([
+    [7, 'AnK'],
+    [5, 'AzK'],
+  ]);
 });

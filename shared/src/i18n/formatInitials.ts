@@ -13,6 +13,14 @@ export function formatInitials(names: readonly string[]): string[] {
   });
 }
 
+/** The initials of people who are shown together (`formatInitials`), by their ids. */
+export function mapInitials(
+  people: readonly { id: number; name: string }[],
+): ReadonlyMap<number, string> {
+  const initials = formatInitials(people.map(({ name }) => name));
+  return new Map(people.map(({ id }, index) => [id, initials[index] ?? '']));
+}
+
 /** @param letters how many letters of the given name */
 function initialsOf(name: string, letters: number): string {
   const [given = '', ...others] = name.trim().split(/\s+/);

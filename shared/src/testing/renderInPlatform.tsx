@@ -35,6 +35,8 @@ export type RenderInPlatformOptions = {
   queueStorage?: QueueStorage;
   /** The browser's local storage; an empty one by default. Pass one to test what is still stored after a page load. */
   storage?: KeyValueStorage;
+  /** The storage of the tab; an empty one by default. */
+  tabStorage?: KeyValueStorage;
   /** The clock of the save queue; the real one by default. */
   clock?: Clock;
   registry?: Pick<Registry, 'modules'>;
@@ -66,6 +68,7 @@ export async function renderInPlatform(
     session = aSession(),
     queueStorage = memoryQueueStorage(true),
     storage = memoryStorage(),
+    tabStorage = memoryStorage(),
     clock = browserClock,
     registry = { modules: [] },
     loadModule = (entry) => Promise.reject(new Error(`nobody brings the module ${entry.name}`)),
@@ -79,7 +82,7 @@ export async function renderInPlatform(
   const platform = await createPlatform({
     pathname: path,
     storage,
-    tabStorage: memoryStorage(),
+    tabStorage,
     queueStorage,
     clock,
     registry,

@@ -48,6 +48,7 @@ export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { Initials, type InitialsProps } from './signs/Initials.tsx';
 export { KeyCap, type KeyCapProps } from './signs/KeyCap.tsx';
 export { Skeleton, Spinner } from './signs/Spinner.tsx';
+export { BareInitials, TeamGrades, type TeamGradesProps } from './signs/TeamGrades.tsx';
 export { LongText } from './LongText.tsx';
 export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
 export { enterText, keepLinesApart } from './fields/keepLinesApart.ts';

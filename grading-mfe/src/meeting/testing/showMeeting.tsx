@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Area, AreaSummary, CategoryReply } from '@cert/shared/contract';
+import type { Area, AreaSummary, CategoryReply, ReconciliationBoard } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import {
   aCategory,
@@ -23,6 +23,8 @@ type Given = {
   category?: Partial<CategoryReply>;
   /** What the reply about the category "Developing" waits for. */
   delay?: Promise<unknown>;
+  /** The team and its grades once everybody has finalized. */
+  revealed?: Pick<ReconciliationBoard, 'team' | 'areas'>;
   handlers?: FakeHandlers;
   language?: Language;
 };
@@ -66,6 +68,11 @@ export async function showMeeting(given: Given = {}): Promise<RenderedInPlatform
         if (slug === 'developing') await given.delay;
         return categories().find((category) => category.slug === slug)!;
       },
+      reconciliation: () => ({
+        ...{ mainCertifier: 0, gradingLocked: 0, threshold: 75, revealedAt: null },
+        finalized: given.revealed ? 1 : 0,
+        ...(given.revealed ?? { team: [], areas: [] }),
+      }),
       certifierAreaGradeSet: ({ areaId, grade }) => {
         own.set(Number(areaId), grade as Grade | null);
         return { grade: grade as Grade | null, gradedAt: null };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { AreaSummary, CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
-import { storageKeys } from '@cert/shared/platform';
+import type { KeyValueStorage } from '@cert/shared/platform';
 import {
   addModalDialogs,
   anArea,
@@ -16,6 +16,7 @@ import {
 } from '@cert/shared/testing';
 import definition from '../../module.ts';
 import { CertifierSidebar } from '../CertifierSidebar.tsx';
+import { storeFoldChoice } from '../useFold.ts';
 
 type Given = {
   /** Grades of the areas "Area 1", "Area 2" and so on, all in one category. */
@@ -24,14 +25,22 @@ type Given = {
   previous?: QuestionnaireInfo['previousQuestionnaire'];
   handlers?: FakeHandlers;
   language?: Language;
-  /** Whether the options are folded, as on a first visit. */
-  hasFoldedOptions?: boolean;
+  /** Whether nobody has opened or closed a box yet; otherwise certification and options are open. */
+  isFirstVisit?: boolean;
+  /** The tab's storage as an earlier page has left it. */
+  tabStorage?: KeyValueStorage;
 };
+
+const boxes = ['certification', 'options'] as const;
 
 /** Renders the team's part of the sidebar of questionnaire 7 for Ana (account 5), the main certifier. */
 export async function showSidebar(given: Given = {}): Promise<RenderedInPlatform> {
   addModalDialogs();
-  const { info, previous = null, handlers, language } = given;
+  const { info, previous = null, handlers, language, isFirstVisit = false } = given;
+  const tabStorage = given.tabStorage ?? memoryStorage();
+  if (!isFirstVisit && !given.tabStorage)
+    for (const name of boxes)
+      storeFoldChoice(tabStorage, { name, questionnaireId: 7 }, { isOpen: true, wasDue: true });
   const shown = await renderInPlatform(<CertifierSidebar questionnaireId={7} />, {
     api: fakeApi({
       info: () => aSidebarInfo({ ...info }, previous),
@@ -42,10 +51,10 @@ export async function showSidebar(given: Given = {}): Promise<RenderedInPlatform
     }),
     session: aSession({ isCertifier: true, accountId: 5 }),
     messages: { grading: definition.messages },
-    storage: memoryStorage({ [storageKeys.options]: JSON.stringify(!given.hasFoldedOptions) }),
+    tabStorage,
     ...(language && { language }),
   });
-  await screen.findByRole('button', { expanded: !given.hasFoldedOptions });
+  await screen.findAllByRole('term');
   return shown;
 }
 

@@ -3,15 +3,16 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MemberGrade, Overview, OverviewArea } from '@cert/shared/contract';
 import { isBelowMinimumGrade } from '@cert/shared/domain';
-import { formatGrade, formatInitials, formatNumber, formatPercent } from '@cert/shared/i18n';
+import { formatGrade, formatNumber, formatPercent, mapInitials } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
+  BareInitials,
   color,
   fontSize,
   GradeMark,
   Icon,
   radius,
-  space,
+  TeamGrades,
   TileMap,
   type MapTile,
 } from '@cert/shared/ui';
@@ -32,7 +33,7 @@ export function AreaMap({ questionnaireId, overview }: Props) {
   const language = useLanguage();
   const isTeam = overview.grading !== undefined;
   const isRevealed = overview.grading?.finalized === 1;
-  const initials = listInitials(overview.grading?.team ?? []);
+  const initials = mapInitials(overview.grading?.team ?? []);
   const numbers = new Map(
     overview.categories
       .flatMap(({ areas }) => areas.filter(({ counts }) => counts))
@@ -87,7 +88,7 @@ export function AreaMap({ questionnaireId, overview }: Props) {
               {isRevealed ? (
                 overview.grading?.team.map(({ id, name }) => (
                   <span key={id}>
-                    <Letters>{initials.get(id)}</Letters> {name}
+                    <BareInitials>{initials.get(id)}</BareInitials> {name}
                   </span>
                 ))
               ) : (
@@ -126,11 +127,6 @@ function isTooLow({ minGrade, finalGrade = null }: OverviewArea): boolean {
 
 /** The initials of the team's members, by account id. */
 type TeamInitials = ReadonlyMap<number, string>;
-
-function listInitials(team: NonNullable<Overview['grading']>['team']): TeamInitials {
-  const short = formatInitials(team.map(({ name }) => name));
-  return new Map(team.map(({ id }, index) => [id, short[index] ?? '']));
-}
 
 type AreaMarksProps = { area: OverviewArea; isTeam: boolean; initials: TeamInitials };
 
@@ -220,35 +216,14 @@ type MarksProps = { marks: readonly MemberGrade[]; initials: TeamInitials };
 function Marks({ marks, initials }: MarksProps) {
   const language = useLanguage();
   return (
-    <Three>
-      {marks.map(({ certifierId, name, grade }) => (
-        <span key={certifierId}>
-          <Letters aria-hidden="true">{initials.get(certifierId)}</Letters>
-          <GradeMark figure={formatGrade(grade, language)} tone="own" label={name} />
-        </span>
-      ))}
-    </Three>
+    <TeamGrades
+      grades={marks.map(({ certifierId, name, grade }) => ({
+        ...{ id: certifierId, name, initials: initials.get(certifierId) ?? '' },
+        figure: formatGrade(grade, language),
+      }))}
+    />
   );
 }
-
-const Three = styled.span`
-  display: flex;
-  gap: ${space[1]};
-  inline-size: 100%;
-  font-size: ${fontSize.small};
-
-  > span {
-    display: grid;
-    justify-items: center;
-  }
-`;
-
-const Letters = styled.span`
-  font-size: ${fontSize.small};
-  font-weight: 600;
-  line-height: 1.2;
-  color: ${color.own};
-`;
 
 const Check = styled.span`
   color: ${color.final};

@@ -1,14 +1,16 @@
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { hasText, parseReportDate, reportDateText } from '@cert/shared/domain';
+import {
+  hasText,
+  isPlannable,
+  parseReportDate,
+  plannableDays,
+  reportDateText,
+} from '@cert/shared/domain';
 import { layoutSize, TextField } from '@cert/shared/ui';
 import { readPlainLines } from '../rich-text/RichPreview.tsx';
 import type { TextEditorProps } from '../textEditor.ts';
-
-/** The years in which a date of the report can be. A year such as 0026 is one that is being typed, or a slip. */
-const earliestDay = '2000-01-01';
-const latestDay = '2099-12-31';
 
 /**
  * The editor of a date field. A stored text that is not a date is kept until the user chooses a date, and a stored date
@@ -27,7 +29,7 @@ export function DateEditor({ name, html, onWrite, onLeave, ref }: TextEditorProp
 
   function enter(chosen: string) {
     const isPartial = chosen === '' && input.current?.validity.badInput === true;
-    const isAccepted = !isPartial && (chosen === '' || isInRange(chosen));
+    const isAccepted = !isPartial && (chosen === '' || isPlannable(chosen));
     setTyped({ day: chosen, stored: isAccepted ? chosen : stored });
     if (isAccepted) onWrite(reportDateText(chosen));
   }
@@ -41,16 +43,11 @@ export function DateEditor({ name, html, onWrite, onLeave, ref }: TextEditorProp
         hint={
           isOther ? t('editing.date.other', { text: readPlainLines(html).join(' ') }) : undefined
         }
-        error={day === '' || isInRange(day) ? undefined : t('editing.date.outOfRange')}
-        input={{ ref: input, type: 'date', min: earliestDay, max: latestDay }}
+        error={day === '' || isPlannable(day) ? undefined : t('editing.date.outOfRange')}
+        input={{ ref: input, type: 'date', min: plannableDays.first, max: plannableDays.last }}
       />
     </Narrow>
   );
-}
-
-/** The browser writes years after 9999 with more digits. */
-function isInRange(day: string): boolean {
-  return day.length === earliestDay.length && day >= earliestDay && day <= latestDay;
 }
 
 const Narrow = styled.div`

@@ -1,7 +1,11 @@
 const dayMs = 24 * 60 * 60 * 1000;
 const daysPerWeek = 7;
-const firstYear = 2000;
-const lastYear = 2100;
+
+/**
+ * The days on which something can be planned or reported: in the years 2000 to 2100. A year such as 0026 is a typing
+ * mistake.
+ */
+export const plannableDays = { first: '2000-01-01', last: '2100-12-31' } as const;
 
 const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
@@ -75,14 +79,14 @@ export function addDays(day: string, days: number): string {
 }
 
 /**
- * Whether a due date or a meeting can be on this calendar day or at this time: in the years 2000 to 2100. See
+ * Whether a due date or a meeting can be on this calendar day or at this time (in UTC): one of the `plannableDays`. See
  * docs/product/overview.md#dates.
  */
 export function isPlannable(dayOrTime: string): boolean {
   const time = Date.parse(dayOrTime);
   if (Number.isNaN(time)) return false;
-  const year = new Date(time).getUTCFullYear();
-  return year >= firstYear && year <= lastYear;
+  const day = dayOf(new Date(time));
+  return day >= plannableDays.first && day <= plannableDays.last;
 }
 
 /**

@@ -124,8 +124,6 @@ export const storageKeys = {
    * next.
    */
   final: 'final',
-  /** JSON flag: whether the options in the team's sidebar are unfolded. */
-  options: 'options',
   /** Proves to the server that this account has signed in on this device before; not removed when the session ends. */
   device: 'device',
 } as const;

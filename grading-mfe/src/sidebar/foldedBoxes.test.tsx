@@ -1,0 +1,165 @@
+import { screen } from '@testing-library/react';
+import type { Language } from '@cert/shared/domain';
+import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
+
+type Name = 'Certification' | 'Options';
+
+const heading = (name: Name) => screen.getByRole('button', { name });
+const expectOpen = (which: Record<Name, boolean>) =>
+  expect({
+    Certification: heading('Certification').getAttribute('aria-expanded') === 'true',
+    Options: heading('Options').getAttribute('aria-expanded') === 'true',
+  }).toEqual(which);
+
+const graded = [{ certifierGrade: 2 }, { certifierGrade: 0 }] as const;
+const closed = { Certification: false, Options: false };
+const gradingLocked = { inactive: 0, locked: 0, gradingLocked: 1, reportLocked: 0 } as const;
+const released = { finalized: 1, ownFinalized: 1, reportReleasedAt: '2026-11-20T10:00:00Z' } as const;
+
+describe('certification and options', () => {
+  it('are folded while the areas are being graded, and load nothing', async () => {
+    const { api } = await showSidebar({ isFirstVisit: true, areas: [{ certifierGrade: 2 }, {}] });
+    expectOpen(closed);
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'The team' })).toBeNull();
+    expect(screen.getByRole('link', { name: /^View Report/ })).toBeVisible();
+    expect(api.inputsOf('reportReleaseHistory')).toEqual([]);
+  });
+
+  it.each<[string, Parameters<typeof showSidebar>[0], Record<Name, boolean>]>([
+    ['all own areas are graded', { areas: [...graded] }, { ...closed, Certification: true }],
+    ['grading is locked', { areas: [...graded], info: { settings: gradingLocked } }, closed],
+    ['the own grades are final', { areas: [...graded], info: { ownFinalized: 1 } }, closed],
+    [
+      'everybody has finalized, for the main certifier',
+      { info: { ownFinalized: 1, finalized: 1 } },
+      { Certification: true, Options: true },
+    ],
+    [
+      'everybody has finalized, for the others',
+      { info: { ownFinalized: 1, finalized: 1, mainCertifier: 0 } },
+      { Certification: true, Options: false },
+    ],
+    ['the report is released', { info: released }, closed],
+  ])('are open as soon as they are needed: %s', async (_when, given, which) => {
+    await showSidebar({ ...given, isFirstVisit: true });
+    expectOpen(which);
+  });
+
+  it('open while one is on the page, and what is open stays so', async () => {
+    const { api, user } = await showSidebar({
+      isFirstVisit: true,
+      areas: [...graded],
+      handlers: {
+        certifierFinalizeGrades: () => ({ ownFinalized: 1, finalized: 1 }),
+        questionnaireSettingUpdate: () => ({ ...gradingLocked, gradingLocked: 0 }),
+      },
+    });
+    expectOpen({ Certification: true, Options: false });
+    await user.click(screen.getByRole('button', { name: 'Finalize your grades' }));
+    api.handle({ info: () => aSidebarInfo({ ownFinalized: 1, finalized: 1 }) });
+    await user.click(screen.getByRole('button', { name: 'Finalize grades' }));
+    expect(await screen.findByText('Everybody has finalized')).toBeVisible();
+    expectOpen({ Certification: true, Options: true });
+    api.handle({ info: () => aSidebarInfo(released) });
+    await user.click(screen.getByRole('switch', { name: 'The report is open for updates' }));
+    expect(await screen.findByText('The report is released')).toBeVisible();
+    expectOpen({ Certification: true, Options: true });
+  });
+
+  it('unfold and fold by keyboard, and keep what is written in them', async () => {
+    const { user } = await showSidebar({
+      isFirstVisit: true,
+      areas: [{}],
+      handlers: {
+        questionnaireOverview: () =>
+          ({ dates: { answersDue: null, meetingAt: null, reportDue: null } }) as never,
+      },
+    });
+    while (document.activeElement !== heading('Options')) await user.tab();
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Due date, meeting and report' }));
+    await user.type(await screen.findByLabelText('Answers due'), '2026-12-12');
+    await user.click(heading('Options'));
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByLabelText('Answers due')).not.toBeVisible();
+    await user.click(heading('Options'));
+    expect(screen.getByLabelText('Answers due')).toHaveValue('2026-12-12');
+  });
+
+  it('stay as they were left, but open once more when their time comes', async () => {
+    const first = await showSidebar({ isFirstVisit: true, areas: [{}] });
+    await first.user.click(heading('Options'));
+    await first.user.click(heading('Certification'));
+    await first.user.click(heading('Certification'));
+    const { tabStorage } = first.platform;
+    first.unmount();
+    const second = await showSidebar({ tabStorage, areas: [{}] });
+    expectOpen({ Certification: false, Options: true });
+    second.unmount();
+    const third = await showSidebar({ tabStorage, areas: [...graded] });
+    expectOpen({ Certification: true, Options: true });
+    await third.user.click(heading('Certification'));
+    third.unmount();
+    await showSidebar({ tabStorage, areas: [...graded] });
+    expectOpen({ Certification: false, Options: true });
+  });
+
+  it('are shown as untouched when the tab holds something else under their key', async () => {
+    const { platform, unmount } = await showSidebar({ isFirstVisit: true, areas: [...graded] });
+    const { tabStorage } = platform;
+    unmount();
+    tabStorage.setItem('fold.certification.7', '{');
+    tabStorage.setItem('fold.options.7', '"true"');
+    await showSidebar({ tabStorage, areas: [...graded] });
+    expectOpen({ Certification: true, Options: false });
+  });
+});
+
+describe('the line of state', () => {
+  const certifiers = [
+    { id: 5, name: 'Ana', main: 1, finalized: 1 },
+    { id: 6, name: 'Tomislav', main: 0, finalized: 0 },
+  ] as const;
+
+  it.each<[Language, string, string, string, string]>([
+    [
+      'en',
+      '1 of 2 areas graded',
+      'Grades finalized: 1 of 2, yours too',
+      'Everybody has finalized',
+      'The report is released',
+    ],
+    [
+      'hr',
+      'Ocijenjeno 1 od 2 područja',
+      'Zaključene ocjene: 1 od 2, i vaše',
+      'Svi su zaključili ocjene',
+      'Izvješće je objavljeno',
+    ],
+    [
+      'sr',
+      'Ocenjeno 1 od 2 oblasti',
+      'Zaključene ocene: 1 od 2, i vaše',
+      'Svi su zaključili ocene',
+      'Izveštaj je objavljen',
+    ],
+  ])('is read while both boxes are folded: %s', async (language, grading, own, all, report) => {
+    const areas = [{ certifierGrade: 2 }, {}] as const;
+    for (const [info, text] of [
+      [{}, grading],
+      [{ ownFinalized: 1, certifiers: [...certifiers] }, own],
+      [{ ownFinalized: 1, finalized: 1 }, all],
+      [released, report],
+    ] as const) {
+      const { unmount } = await showSidebar({
+        isFirstVisit: true,
+        language,
+        areas: [...areas],
+        info,
+      });
+      expect(screen.getByText(text)).toBeVisible();
+      unmount();
+    }
+  });
+});
