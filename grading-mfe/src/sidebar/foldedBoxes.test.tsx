@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
 
@@ -117,10 +118,10 @@ describe('certification and options', () => {
 });
 
 describe('the line of state', () => {
-  const certifiers = [
+  const certifiers: QuestionnaireInfo['questionnaire']['certifiers'] = [
     { id: 5, name: 'Ana', main: 1, finalized: 1 },
     { id: 6, name: 'Tomislav', main: 0, finalized: 0 },
-  ] as const;
+  ];
 
   it.each<[Language, string, string, string, string]>([
     [
@@ -148,7 +149,7 @@ describe('the line of state', () => {
     const areas = [{ certifierGrade: 2 }, {}] as const;
     for (const [info, text] of [
       [{}, grading],
-      [{ ownFinalized: 1, certifiers: [...certifiers] }, own],
+      [{ ownFinalized: 1, certifiers }, own],
       [{ ownFinalized: 1, finalized: 1 }, all],
       [released, report],
     ] as const) {

@@ -85,7 +85,7 @@ export function addDays(day: string, days: number): string {
 export function isPlannable(dayOrTime: string): boolean {
   const time = Date.parse(dayOrTime);
   if (Number.isNaN(time)) return false;
-  const day = dayOf(new Date(time));
+  const day = dayOf(new Date(time), 'UTC');
   return day >= plannableDays.first && day <= plannableDays.last;
 }
 
