@@ -15,7 +15,11 @@ const expectOpen = (which: Record<Name, boolean>) =>
 const graded = [{ certifierGrade: 2 }, { certifierGrade: 0 }] as const;
 const closed = { Certification: false, Options: false };
 const gradingLocked = { inactive: 0, locked: 0, gradingLocked: 1, reportLocked: 0 } as const;
-const released = { finalized: 1, ownFinalized: 1, reportReleasedAt: '2026-11-20T10:00:00Z' } as const;
+const released = {
+  finalized: 1,
+  ownFinalized: 1,
+  reportReleasedAt: '2026-11-20T10:00:00Z',
+} as const;
 
 describe('certification and options', () => {
   it('are folded while the areas are being graded, and load nothing', async () => {
