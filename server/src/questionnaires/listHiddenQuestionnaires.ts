@@ -3,7 +3,7 @@ import type { UseCase } from '../useCase.ts';
 /**
  * Lists the inactive questionnaires of which the caller is a client, newest year first, with who hid them and when. The
  * input names no questionnaire, so nobody learns from it whether somebody else's exists. See
- * docs/product/people.md#permissions.
+ * docs/product/people.md#hidden-questionnaires.
  */
 export const listHiddenQuestionnaires: UseCase<'hiddenQuestionnaires'> = async (
   _input,
