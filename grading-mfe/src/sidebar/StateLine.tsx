@@ -24,7 +24,13 @@ export function StateLine(props: Props) {
 function useStateText({ info, categories }: Props): { text: string; isDone: boolean } {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');
-  const { finalized, ownFinalized, certifiers = [], settings, reportReleasedAt } = info.questionnaire;
+  const {
+    finalized,
+    ownFinalized,
+    certifiers = [],
+    settings,
+    reportReleasedAt,
+  } = info.questionnaire;
   if (reportReleasedAt != null) return { text: t('sidebar.state.released'), isDone: true };
   if (finalized === 1) return { text: t('sidebar.state.allFinalized'), isDone: true };
   if (ownFinalized === 1) {
