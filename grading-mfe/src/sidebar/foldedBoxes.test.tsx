@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { QuestionnaireInfo } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
 
@@ -14,7 +15,11 @@ const expectOpen = (which: Record<Name, boolean>) =>
 const graded = [{ certifierGrade: 2 }, { certifierGrade: 0 }] as const;
 const closed = { Certification: false, Options: false };
 const gradingLocked = { inactive: 0, locked: 0, gradingLocked: 1, reportLocked: 0 } as const;
-const released = { finalized: 1, ownFinalized: 1, reportReleasedAt: '2026-11-20T10:00:00Z' } as const;
+const released = {
+  finalized: 1,
+  ownFinalized: 1,
+  reportReleasedAt: '2026-11-20T10:00:00Z',
+} as const;
 
 describe('certification and options', () => {
   it('are folded while the areas are being graded, and load nothing', async () => {
@@ -71,10 +76,6 @@ describe('certification and options', () => {
     const { user } = await showSidebar({
       isFirstVisit: true,
       areas: [{}],
-      handlers: {
-        questionnaireOverview: () =>
-          ({ dates: { answersDue: null, meetingAt: null, reportDue: null } }) as never,
-      },
     });
     while (document.activeElement !== heading('Options')) await user.tab();
     await user.keyboard('{Enter}');
@@ -117,10 +118,10 @@ describe('certification and options', () => {
 });
 
 describe('the line of state', () => {
-  const certifiers = [
+  const certifiers: QuestionnaireInfo['questionnaire']['certifiers'] = [
     { id: 5, name: 'Ana', main: 1, finalized: 1 },
     { id: 6, name: 'Tomislav', main: 0, finalized: 0 },
-  ] as const;
+  ];
 
   it.each<[Language, string, string, string, string]>([
     [
@@ -146,12 +147,13 @@ describe('the line of state', () => {
     ],
   ])('is read while both boxes are folded: %s', async (language, grading, own, all, report) => {
     const areas = [{ certifierGrade: 2 }, {}] as const;
-    for (const [info, text] of [
+    const states: [Partial<QuestionnaireInfo['questionnaire']>, string][] = [
       [{}, grading],
-      [{ ownFinalized: 1, certifiers: [...certifiers] }, own],
+      [{ ownFinalized: 1, certifiers }, own],
       [{ ownFinalized: 1, finalized: 1 }, all],
       [released, report],
-    ] as const) {
+    ];
+    for (const [info, text] of states) {
       const { unmount } = await showSidebar({
         isFirstVisit: true,
         language,
