@@ -13,6 +13,19 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await findAccessibilityErrors(page)).toEqual([]);
 }
 
+/** Expects where the comments are: beside the grades of their area or below them. */
+async function expectCommentsPlace(page: Page, place: 'beside' | 'below'): Promise<void> {
+  const grades = finalOf(page, 'Building competencies');
+  const comments = page.getByRole('cell').filter({ has: page.getByRole('textbox') });
+  await expect
+    .poll(async () => {
+      const [one, other] = [await grades.boundingBox(), await comments.boundingBox()];
+      if (!one || !other) return undefined;
+      return other.x >= one.x + one.width ? 'beside' : other.y >= one.y + one.height && 'below';
+    })
+    .toBe(place);
+}
+
 test('the team’s grades are reconciled by mouse and by keyboard', async ({
   page: lead,
   openVisitor,
@@ -74,6 +87,10 @@ test('the team’s grades are reconciled by mouse and by keyboard', async ({
     await expect(lead.getByRole('cell').filter({ has: lead.getByRole('textbox') })).toContainText(
       /Saved/,
     );
+    await expectCommentsPlace(lead, 'beside');
+    await lead.setViewportSize({ width: 1080, height: 900 });
+    await expectCommentsPlace(lead, 'below');
+    await lead.setViewportSize({ width: 1440, height: 900 });
     await lead.keyboard.press('Escape');
     await expect(gradeRadio(finalOf(lead, 'Building competencies'), '2.5')).toBeFocused();
     await expect(lead.getByRole('heading', { level: 1 })).toHaveText(

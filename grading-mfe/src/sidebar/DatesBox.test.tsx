@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Overview, QuestionnaireDates } from '@cert/shared/contract';
+import type { QuestionnaireDates } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import type { FakeHandlers } from '@cert/shared/testing';
-import { showSidebar } from './testing/showSidebar.tsx';
+import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
 
 type Given = {
   dates?: QuestionnaireDates;
@@ -14,7 +14,6 @@ type Given = {
 const noDates: QuestionnaireDates = { answersDue: null, meetingAt: null, reportDue: null };
 /** Ten o'clock local time, as an ISO instant. */
 const meetingAt = new Date('2026-11-28T10:00').toISOString();
-const overview = (dates: QuestionnaireDates) => ({ dates }) as Overview;
 
 async function openDates({
   dates = noDates,
@@ -25,15 +24,13 @@ async function openDates({
   let stored = dates;
   const shown = await showSidebar({
     language,
-    info: { mainCertifier: isMain ? 1 : 0 },
     handlers: {
-      questionnaireOverview: () => overview(stored),
+      info: () => ({ ...aSidebarInfo({ mainCertifier: isMain ? 1 : 0 }), dates: stored }),
       questionnaireDatesSet: ({ answersDue, meetingAt, reportDue = null }) =>
         (stored = { answersDue, meetingAt, reportDue }),
       ...handlers,
     },
   });
-  expect(shown.api.inputsOf('questionnaireOverview')).toEqual([]);
   const titles = {
     en: 'Due date, meeting and report',
     hr: 'Rok, sastanak i izvješće',

@@ -19,8 +19,8 @@ import { useFailureText } from '../useFailureText.ts';
 type Props = { questionnaireId: number; mayChange: boolean };
 
 /**
- * The due date of the answers, the date of the meeting and the day of the expected report, collapsed at first; they are
- * loaded when the user expands them. The main certifier can change them, the other team members can only see them. See
+ * The due date of the answers, the date of the meeting and the day of the expected report, collapsed at
+ * first. The main certifier can change them, the other team members can only see them. See
  * docs/product/overview.md#dates.
  */
 export function DatesBox({ questionnaireId, mayChange }: Props) {
@@ -68,9 +68,9 @@ const Content = styled.div`
 `;
 
 function Dates({ questionnaireId, mayChange }: Props) {
-  const overview = useRead('questionnaireOverview', { id: questionnaireId });
+  const info = useRead('info', { id: questionnaireId });
   return (
-    <Loaded of={overview}>
+    <Loaded of={info}>
       {({ dates }) =>
         mayChange ? (
           <DatesForm questionnaireId={questionnaireId} stored={dates} />
@@ -220,7 +220,7 @@ function useDatesForm(questionnaireId: number, stored: QuestionnaireDates) {
 
   async function send(): Promise<void> {
     const wanted = toDates(values);
-    const { dates: current } = await readNow('questionnaireOverview', { id: questionnaireId });
+    const { dates: current } = await readNow('info', { id: questionnaireId });
     if (!isSame(current, seen) && !isSame(current, wanted)) {
       const { due, meeting, report } = datesAsText(current, language);
       const none = t('sidebar.dates.none');
@@ -236,7 +236,7 @@ function useDatesForm(questionnaireId: number, stored: QuestionnaireDates) {
     setSeen(await set({ id: questionnaireId, ...wanted }));
     setEdits({});
     toasts.show({ tone: 'success', text: t('sidebar.dates.saved') });
-    await refresh('questionnaireOverview', 'deskPage');
+    await refresh('info', 'questionnaireOverview', 'deskPage');
   }
 
   async function save(isReadable: boolean): Promise<void> {

@@ -76,10 +76,6 @@ describe('certification and options', () => {
     const { user } = await showSidebar({
       isFirstVisit: true,
       areas: [{}],
-      handlers: {
-        questionnaireOverview: () =>
-          ({ dates: { answersDue: null, meetingAt: null, reportDue: null } }) as never,
-      },
     });
     while (document.activeElement !== heading('Options')) await user.tab();
     await user.keyboard('{Enter}');
@@ -151,12 +147,13 @@ describe('the line of state', () => {
     ],
   ])('is read while both boxes are folded: %s', async (language, grading, own, all, report) => {
     const areas = [{ certifierGrade: 2 }, {}] as const;
-    for (const [info, text] of [
+    const states: [Partial<QuestionnaireInfo['questionnaire']>, string][] = [
       [{}, grading],
       [{ ownFinalized: 1, certifiers }, own],
       [{ ownFinalized: 1, finalized: 1 }, all],
       [released, report],
-    ] as const) {
+    ];
+    for (const [info, text] of states) {
       const { unmount } = await showSidebar({
         isFirstVisit: true,
         language,

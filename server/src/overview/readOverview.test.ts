@@ -215,8 +215,11 @@ describe('dates', () => {
   });
 });
 
-it('says who submitted it, and when', async () => {
+it('says who submitted it, and when, as the info does', async () => {
+  const readInfo = async (person: 'client' | 'lead') =>
+    (await site.call(person, 'info', { id: site.world.questionnaire })).reply.submission;
   expect((await read('client')).submission).toBeNull();
+  expect(await readInfo('client')).toBeNull();
   await submit();
   for (const [person, own] of [
     ['client', 1],
@@ -225,6 +228,7 @@ it('says who submitted it, and when', async () => {
     const submission = { at: site.clock.now.toISOString(), by: 'Name of client', own };
     const reply = await read(person);
     expect(reply).toMatchObject({ locked: 1, submission });
+    expect(await readInfo(person)).toEqual(submission);
     expect(reply.road[1]).toMatchObject({ step: 'submit', progress: 'done', at: submission.at });
   }
   await site.call('lead', 'questionnaireSettingUpdate', {
@@ -233,6 +237,7 @@ it('says who submitted it, and when', async () => {
     value: false,
   });
   expect((await read('client')).submission).toBeNull();
+  expect(await readInfo('client')).toBeNull();
 });
 
 describe('the grading', () => {

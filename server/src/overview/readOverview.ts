@@ -27,6 +27,7 @@ import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { momentOf } from '../momentOf.ts';
 import { readDates } from './readDates.ts';
+import { readSubmission } from './readSubmission.ts';
 import { compareGrades, readTeamGrades, type TeamGradesByArea } from './readTeamGrades.ts';
 import { readRecentChanges } from './readRecentChanges.ts';
 import { readVisibleOutcome, readYearOnYear } from './readResults.ts';
@@ -52,7 +53,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
     hasComments: false,
   });
   const documentCounts = await countDocuments(db, id);
-  const submission = settings.locked ? await readSubmission(context) : null;
+  const submission = await readSubmission(context);
   const team = isForTeam ? sortTeam(await readTeam(context), language) : [];
   const isRevealed = haveAllFinalized(team);
   const marks = isRevealed ? await readTeamGrades(db, { questionnaireId: id, team }) : undefined;
@@ -275,26 +276,6 @@ function presentGrading(
     })),
     changed: counted.filter(({ grades }) => grades?.hasChangedSinceOwn).length,
   };
-}
-
-/** Reads who locked the questionnaire last, and when; null if the audit trail has no such entry. Clients may see it. */
-async function readSubmission({
-  db,
-  account,
-  questionnaire,
-}: MemberContext): Promise<Overview['submission']> {
-  const row = await db
-    .selectFrom('audit_log as l')
-    .leftJoin('accounts as a', 'a.id', 'l.account_id')
-    .select(['l.at', 'l.account_id', 'a.name'])
-    .where('l.questionnaire_id', '=', questionnaire.id)
-    .where('l.subject', '=', 'locked')
-    .orderBy('l.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row
-    ? { at: row.at.toISOString(), by: row.name, own: toFlag(row.account_id === account.id) }
-    : null;
 }
 
 /** Finds the id of the question that the caller answered last; undefined if the caller has answered none. */

@@ -45,6 +45,15 @@ it('stores the dates, and each change of one in the trail', async () => {
   ]);
 });
 
+it('shows them in the info to everybody on the questionnaire', async () => {
+  const all = { answersDue, meetingAt, reportDue };
+  await set(all);
+  for (const person of ['client', 'certifier', 'lead'] as const) {
+    const { reply } = await site.call(person, 'info', { id: site.world.questionnaire });
+    expect(reply.dates).toEqual(all);
+  }
+});
+
 it('keeps the day of the report when a module names none', async () => {
   await set({ reportDue });
   expect((await set({ answersDue })).reply).toEqual({ answersDue, meetingAt: null, reportDue });

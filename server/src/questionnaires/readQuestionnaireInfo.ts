@@ -10,12 +10,13 @@ import {
   readTeam,
   sortTeam,
 } from '../grading/readTeam.ts';
-import { readDates } from '../overview/readDates.ts';
+import { readDates, type QuestionnaireTimes } from '../overview/readDates.ts';
+import { readSubmission } from '../overview/readSubmission.ts';
 import { readOutcome } from '../report/decideOutcome.ts';
 
 /**
- * Reads organisation, info and settings of the questionnaire. Results and the settings of grading and report are for
- * the team only.
+ * Reads organisation, info, dates and settings of the questionnaire, and who has locked it. Results and the settings of
+ * grading and report are for the team only.
  */
 export const readQuestionnaireInfo: UseCase<'info'> = async (
   { language = defaultLanguage },
@@ -24,6 +25,7 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
   const { db, questionnaire, role } = context;
   const organisation = await readStoredInfo(db, questionnaire.id);
   const previous = await findPreviousQuestionnaire(context);
+  const times = await readDates(db, questionnaire.id);
   const { settings } = questionnaire;
   const isForTeam = isInTeam(role);
   return {
@@ -37,6 +39,8 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
       previous && (isForTeam || !previous.isHidden)
         ? { year: previous.year, ...(isForTeam && { overalResult: previous.overallPercent }) }
         : null,
+    dates: times.dates,
+    submission: await readSubmission(context),
     questionnaire: {
       settings: {
         inactive: toFlag(settings.inactive),
@@ -47,7 +51,7 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
         }),
       },
       mainCertifier: toFlag(role === 'main-certifier'),
-      ...(isForTeam && (await readTeamInfo(context, language))),
+      ...(isForTeam && (await readTeamInfo(context, { language, times }))),
     },
   };
 };
@@ -55,12 +59,11 @@ export const readQuestionnaireInfo: UseCase<'info'> = async (
 /** Reads the info that only the team may see: its members, their progress in grading, and the outcome. */
 async function readTeamInfo(
   context: MemberContext,
-  language: Language,
+  { language, times }: { language: Language; times: QuestionnaireTimes },
 ): Promise<Omit<QuestionnaireInfo['questionnaire'], 'settings'>> {
   const team = sortTeam(await readTeam(context), language);
   const { beyond } = await readOutcome(context);
-  const { db, account, programme, questionnaire } = context;
-  const { reportReleasedAt } = await readDates(db, questionnaire.id);
+  const { account, programme } = context;
   return {
     threshold: programme.thresholds.certificatePercent,
     advanced: toFlag(beyond === 'passed'),
@@ -72,7 +75,7 @@ async function readTeamInfo(
     })),
     ownFinalized: toFlag(team.some((one) => one.accountId === account.id && one.hasFinalized)),
     finalized: toFlag(haveAllFinalized(team)),
-    reportReleasedAt,
+    reportReleasedAt: times.reportReleasedAt,
     revealed: toFlag(await haveGradesBeenRevealed(context)),
   };
 }

@@ -231,6 +231,7 @@ describe('the info', () => {
       infoDigest: expect.any(String),
       info: { questionnaire: { year: 2026, keyOnly: 0 } },
       previousQuestionnaire: { year: 2025 },
+      ...{ dates: { answersDue: null, meetingAt: null, reportDue: null }, submission: null },
       questionnaire: { settings: { inactive: 0, locked: 0 }, mainCertifier: 0 },
     });
   });

@@ -94,6 +94,7 @@ export type {
   QuestionnaireDates,
   RecentChange,
   ReconciliationBoard,
+  Submission,
 } from './overview.ts';
 export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
 export type {

@@ -34,6 +34,15 @@ export const dates = z.object({
 });
 export type QuestionnaireDates = z.output<typeof dates>;
 
+/**
+ * Who locked the questionnaire last, and when; null while it is open, or if the audit trail has no record of it. `own`:
+ * whether it was the caller, as several people may have the same name.
+ */
+export const submission = z
+  .object({ at: instant, by: z.string().nullable(), own: flag })
+  .nullable();
+export type Submission = z.output<typeof submission>;
+
 /** One step of the road from the first answer to the certificate. */
 const roadStep = z.object({
   step: z.enum(roadSteps),
@@ -131,11 +140,7 @@ const overviewReply = z.object({
   keyOnly: flag,
   inactive: flag,
   locked: flag,
-  /**
-   * Who locked the questionnaire last, and when; null while it is open, or if the audit trail has no record of it. `own`:
-   * whether it was the caller, as several people may have the same name.
-   */
-  submission: z.object({ at: instant, by: z.string().nullable(), own: flag }).nullable(),
+  submission,
   dates,
   /**
    * The number of areas per week that must be completed to meet the due date, in steps of 0.5; null without a due date,

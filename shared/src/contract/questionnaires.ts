@@ -3,6 +3,7 @@ import { apiSettingNames } from '../domain/index.ts';
 import type { Action } from './action.ts';
 import { flag, id, instant, language, percent, questionnaireInput } from './fields.ts';
 import { organisationReply } from './organisation.ts';
+import { dates, submission } from './overview.ts';
 
 const settings = z.object({
   inactive: flag,
@@ -29,6 +30,8 @@ const infoReply = z.object({
   previousQuestionnaire: z
     .object({ year: z.number().int(), overalResult: percent.nullable().optional() })
     .nullable(),
+  dates,
+  submission,
   questionnaire: z.object({
     settings,
     /** Whether the caller is the main certifier. */

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
-import type { Overview } from '../contract/index.ts';
-import { aSession, fakeApi, renderInPlatform } from '../testing/index.ts';
+import type { Submission } from '../contract/index.ts';
+import { aQuestionnaireInfo, aSession, fakeApi, renderInPlatform } from '../testing/index.ts';
 import { LockNotice } from './LockNotice.tsx';
 
-const show = (
-  submission: Overview['submission'],
-  lock: 'questionnaire-locked' | 'question-locked',
-) => {
-  const api = fakeApi({ questionnaireOverview: () => ({ submission }) as Overview });
+const show = (submission: Submission, lock: 'questionnaire-locked' | 'question-locked') => {
+  const api = fakeApi({ info: () => aQuestionnaireInfo({ submission }) });
   return renderInPlatform(<LockNotice questionnaireId={7} lock={lock} />, {
     api,
     session: aSession({ name: 'Ivana Horvat' }),
@@ -41,6 +38,6 @@ describe('a locked page', () => {
   it('of which only one question is locked names nobody', async () => {
     const { api } = await show({ at, by: 'Marko Babić', own: 0 }, 'question-locked');
     expect(screen.getByText('The question is locked.')).toBeVisible();
-    expect(api.inputsOf('questionnaireOverview')).toEqual([]);
+    expect(api.inputsOf('info')).toEqual([]);
   });
 });

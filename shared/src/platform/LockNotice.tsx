@@ -41,11 +41,8 @@ export function useLockedByText(
 ): { text: string; isOwn: boolean } | undefined {
   const { t } = useTranslation('platform');
   const language = useLanguage();
-  const overview = useRead(
-    'questionnaireOverview',
-    questionnaireId === undefined ? null : { id: questionnaireId },
-  );
-  const submission = overview.data?.submission;
+  const info = useRead('info', questionnaireId === undefined ? null : { id: questionnaireId });
+  const submission = info.data?.submission;
   if (!submission) return undefined;
   const { by, own } = submission;
   const time = formatDayTime(submission.at, language);

@@ -25,6 +25,8 @@ export function aQuestionnaireInfo(given: Partial<QuestionnaireInfo> = {}): Ques
     infoDigest: 'a'.repeat(64),
     info: { questionnaire: { year: 2026, keyOnly: 0 } },
     previousQuestionnaire: null,
+    dates: { answersDue: null, meetingAt: null, reportDue: null },
+    submission: null,
     questionnaire: { settings: { inactive: 0, locked: 0 } },
     ...given,
   };

@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { Overview } from '@cert/shared/contract';
 import { aQuestionnaireInfo, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import { LockedMeanwhileNotice } from './LockedMeanwhileNotice.tsx';
 
@@ -32,7 +31,7 @@ async function open({
     own,
   };
   const page = await renderInPlatform(<Page />, {
-    api: fakeApi({ questionnaireOverview: () => ({ submission }) as Overview }),
+    api: fakeApi({ info: () => aQuestionnaireInfo({ submission }) }),
     session: aSession({ name: 'Ivana Horvat' }),
   });
   return { ...page, set: (state: 0 | 1) => act(async () => lock(state)) };

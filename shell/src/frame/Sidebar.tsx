@@ -111,7 +111,8 @@ const Total = styled.div`
   }
 `;
 
-// If the window is high enough, the certifiers' slot sticks to the lower edge of the sidebar while the rest scrolls.
+// If the window is high enough, the certifiers' slot sticks to the lower edge of the sidebar while the rest scrolls. It
+// takes at most half of the height, because the list of categories is what one navigates by.
 const Pinned = styled.div`
   display: grid;
   gap: ${space[3]};
@@ -120,7 +121,7 @@ const Pinned = styled.div`
     position: sticky;
     inset-block-end: 0;
     z-index: ${zIndex.raised};
-    max-block-size: 65dvh;
+    max-block-size: 50dvh;
     overflow-y: auto;
     margin-inline: calc(-1 * ${space[5]}) calc(-1 * ${space[4]});
     padding: ${space[3]} ${space[4]} ${space[3]} ${space[5]};
