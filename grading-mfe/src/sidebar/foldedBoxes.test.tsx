@@ -145,7 +145,7 @@ describe('the line of state', () => {
       'Svi su zaključili ocene',
       'Izveštaj je objavljen',
     ],
-  ])('is read while both boxes are folded: %s', async (language, grading, own, all, report) => {
+  ])('is read while both boxes are folded: %s', async (...[language, grading, own, all, report]) => {
     const areas = [{ certifierGrade: 2 }, {}] as const;
     const states: [Partial<QuestionnaireInfo['questionnaire']>, string][] = [
       [{}, grading],
