@@ -145,23 +145,26 @@ describe('the line of state', () => {
       'Svi su zaključili ocene',
       'Izveštaj je objavljen',
     ],
-  ])('is read while both boxes are folded: %s', async (...[language, grading, own, all, report]) => {
-    const areas = [{ certifierGrade: 2 }, {}] as const;
-    const states: [Partial<QuestionnaireInfo['questionnaire']>, string][] = [
-      [{}, grading],
-      [{ ownFinalized: 1, certifiers }, own],
-      [{ ownFinalized: 1, finalized: 1 }, all],
-      [released, report],
-    ];
-    for (const [info, text] of states) {
-      const { unmount } = await showSidebar({
-        isFirstVisit: true,
-        language,
-        areas: [...areas],
-        info,
-      });
-      expect(screen.getByText(text)).toBeVisible();
-      unmount();
-    }
-  });
+  ])(
+    'is read while both boxes are folded: %s',
+    async (...[language, grading, own, all, report]) => {
+      const areas = [{ certifierGrade: 2 }, {}] as const;
+      const states: [Partial<QuestionnaireInfo['questionnaire']>, string][] = [
+        [{}, grading],
+        [{ ownFinalized: 1, certifiers }, own],
+        [{ ownFinalized: 1, finalized: 1 }, all],
+        [released, report],
+      ];
+      for (const [info, text] of states) {
+        const { unmount } = await showSidebar({
+          isFirstVisit: true,
+          language,
+          areas: [...areas],
+          info,
+        });
+        expect(screen.getByText(text)).toBeVisible();
+        unmount();
+      }
+    },
+  );
 });
