@@ -15,17 +15,20 @@ test('password guessing is slowed down and reveals nothing, and the owner can si
   expectConsole(/400/);
   expectConsole(/429/);
   const signIn = async (on: typeof page, email: string, password: string) => {
-    await on.goto('/hr/login');
     await on.locator('input[autocomplete="username"]').fill(email);
     await on.locator('input[autocomplete="current-password"]').fill(password);
     await on.locator('button[type="submit"]').click();
   };
   const guess = async (email: string) => {
+    // After many failed attempts the page must do a proof of work first; its first call gets 429.
+    const rejected = page.waitForResponse((reply) => reply.status() === 400, { timeout: 30_000 });
     await signIn(page, email, 'not this one');
-    // After many failed attempts the page must do a proof of work first.
-    await expect(page.getByRole('alert')).not.toBeEmpty({ timeout: 30_000 });
+    await rejected;
+    await expect(page.locator('button[type="submit"]')).toBeEnabled();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
     return page.getByRole('alert').innerText();
   };
+  await page.goto('/hr/login');
   const unknown = await guess('nobody@example.com');
   expect(await guess('client@example.com')).toBe(unknown);
   for (let attempt = 2; attempt <= 10; attempt += 1) await guess('client@example.com');
@@ -36,6 +39,7 @@ test('password guessing is slowed down and reveals nothing, and the owner can si
   expect(refused.status()).toBe(429);
 
   const owner = await openVisitor();
+  await owner.goto('/hr/login');
   await signIn(owner, 'client@example.com', 'meridian-demo-2026');
   await expect(owner.getByText('Provjera ovog uređaja…')).toBeVisible();
   await expect(owner).toHaveURL(/\/hr\/?(\d+\/.*)?$/, { timeout: 30_000 });
