@@ -74,7 +74,7 @@ test('when the session ends, a half-filled form stays, and its save is repeated 
   await expect(page.getByText('The changes were successfully saved!')).toBeVisible();
 });
 
-test('a page uses every file that it preloads', { tag: '@reads' }, async ({ page, signInAs }) => {
+test('a page preloads the messages of the shell, and uses every file that it preloads', { tag: '@reads' }, async ({ page, signInAs }) => {
   const settled = trackRequests(page);
   const readScripts = await recordScripts(page);
   for (const [who, path] of [
@@ -92,7 +92,8 @@ test('a page uses every file that it preloads', { tag: '@reads' }, async ({ page
       ),
     );
     const used = (await readScripts()).map((script) => script.path);
-    expect(preloaded.length).toBeGreaterThan(0);
+    // The shell's messages in the page's language.
+    expect(preloaded).toContainEqual(expect.stringMatching(/^\/messages-en\.\w+\.js$/));
     expect(
       preloaded.filter((file) => !used.includes(file)),
       path,
