@@ -1,6 +1,7 @@
 import {
   listIgnorePatterns,
   listNamesInCode,
+  listNamesInMarkdown,
   listNamesInPackage,
   listNamesInScript,
   listNamesInTsconfig,
@@ -62,6 +63,16 @@ it('lists the workspaces and the paths in scripts and exports of a package.json'
     '/*-mfe',
     '/scripts/run.mjs',
     '/src/index.ts',
+  ]);
+});
+
+it('lists the names in the code of a document, but not those struck through or in fences', () => {
+  const text =
+    'See `bodies.ts`, `scripts/`, ~~`gone.ts`~~ and `word`.\n```\nrun `a.ts`\n```\n`b.ts`\n';
+  expect(listNamesInMarkdown({ file: 'a.md', text }, folders)).toEqual([
+    { name: 'bodies.ts', at: 'a.md:1' },
+    { name: 'scripts/', at: 'a.md:1' },
+    { name: 'b.ts', at: 'a.md:5' },
   ]);
 });
 

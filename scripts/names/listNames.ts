@@ -43,6 +43,24 @@ export function listNamesInScript(
   });
 }
 
+/**
+ * Lists the `code` of a Markdown file that is a name of a file, folder or glob, except in fences. A name of a file that is
+ * gone is struck through: `~~` on both sides.
+ */
+export function listNamesInMarkdown(
+  { file, text }: TextFile,
+  folders: ReadonlySet<string>,
+): NameInText[] {
+  const blank = (gone: string) => gone.replaceAll(/[^\n]/g, ' ');
+  const prose = text.replaceAll(/^ *```[^]*?^ *```$/gm, blank).replaceAll(/~~.+?~~/g, blank);
+  return prose.split('\n').flatMap((line, index) =>
+    [...line.matchAll(/`([^`]+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => isFileName(name, folders))
+      .map((name) => ({ name, at: `${file}:${index + 1}` })),
+  );
+}
+
 /** Lists the patterns of a file in the format of `.gitignore` or `CODEOWNERS`. */
 export function listIgnorePatterns({ file, text }: TextFile): NameInText[] {
   return text.split('\n').flatMap((line, index) => {
