@@ -14,7 +14,7 @@ export function listFiles(root: string): string[] {
     })
       .split('\0')
       .filter((file) => file !== '' && existsSync(resolve(root, file)));
-  return globSync('{.*/**/*,**/*}', {
+  return globSync('{.*,.*/**/*,**/*}', {
     cwd: root,
     withFileTypes: true,
     exclude: ({ name }) => ['node_modules', '.cache', 'dist', 'data', '.git'].includes(name),
