@@ -78,31 +78,36 @@ test('when the session ends, a half-filled form stays, and its save is repeated 
   await expect(page.getByText('The changes were successfully saved!')).toBeVisible();
 });
 
-test('a page uses every file that it preloads', { tag: '@reads' }, async ({ page, signInAs }) => {
-  const settled = trackRequests(page);
-  const readScripts = await recordScripts(page);
-  for (const [who, path] of [
-    ['client', areaPaths.competencies],
-    ['client', '/2/about?view=state'],
-    ['certifier', '/2/meeting'],
-    ['lead', '/4/report'],
-  ] as const) {
-    await signInAs(who);
-    await page.goto(`/en${path}`);
-    await settled();
-    const preloaded = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].map(
-        ({ href }) => new URL(href).pathname,
-      ),
-    );
-    const used = (await readScripts()).map((script) => script.path);
-    expect(preloaded.length).toBeGreaterThan(0);
-    expect(
-      preloaded.filter((file) => !used.includes(file)),
-      path,
-    ).toEqual([]);
-  }
-});
+test(
+  'a page preloads the messages of the shell, and uses every file that it preloads',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    const settled = trackRequests(page);
+    const readScripts = await recordScripts(page);
+    for (const [who, path] of [
+      ['client', areaPaths.competencies],
+      ['client', '/2/about?view=state'],
+      ['certifier', '/2/meeting'],
+      ['lead', '/4/report'],
+    ] as const) {
+      await signInAs(who);
+      await page.goto(`/en${path}`);
+      await settled();
+      const preloaded = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]')].map(
+          ({ href }) => new URL(href).pathname,
+        ),
+      );
+      const used = (await readScripts()).map((script) => script.path);
+      // The shell's messages in the page's language.
+      expect(preloaded).toContainEqual(expect.stringMatching(/^\/messages-en\.\w+\.js$/));
+      expect(
+        preloaded.filter((file) => !used.includes(file)),
+        path,
+      ).toEqual([]);
+    }
+  },
+);
 
 test(
   'signing in leads back to the requested page, also after a reload and in another language',
