@@ -19,7 +19,7 @@ const entries = [
   '^scripts/',
   '^bench/',
   '^e2e/',
-  `^${modules}/src/(module|standalone)\\.tsx?$`,
+  `^${modules}/src/module\\.ts$`,
   '^shell/src/index\\.tsx?$',
   '^server/src/(index|office/index)\\.ts$',
   '^shared/src/[a-zA-Z0-9-]+/index\\.ts$',

@@ -108,7 +108,6 @@ export default defineConfig(
     files: [
       '**/*.config.ts',
       'webpack.common.ts',
-      '**/standalone.tsx',
       '*-mfe/src/module.ts',
       'e2e/support/prepareDemo.ts',
       'scripts/testing/recordRunningFiles.ts',

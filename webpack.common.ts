@@ -1,6 +1,6 @@
 /**
  * Webpack configuration of the shell and of every module. Each part is built separately; the parts are combined only in
- * the browser. A part's own `webpack.config.ts` names its folder, everything else is set here.
+ * the browser. `scripts/configurePart.ts` chooses the configuration of a part.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -116,11 +116,6 @@ const singleRuntimeCore = {
 const compileEagerly = {
   minimizer: [minimizer({ preamble: '//# allFunctionsCalledOnLoad' })],
 };
-
-/** A module's standalone page, without federation: `src/standalone.tsx` starts its own platform. */
-export function standaloneBuild(build: BuildOptions): Configuration {
-  return plainBuild(build, './src/standalone.tsx');
-}
 
 /** An ordinary page without federation. Benchmarks also use it, as the baseline for the federated site. */
 export function plainBuild(build: BuildOptions, entry: string): Configuration {

@@ -1,3 +1,3 @@
-import { moduleBuild, type BuildOptions } from '../webpack.common.ts';
-export default (build: Omit<BuildOptions, 'folder'>) =>
-  moduleBuild({ ...build, folder: import.meta.dirname });
+import { configurePart } from '../scripts/configurePart.ts';
+
+export default configurePart(import.meta.dirname);

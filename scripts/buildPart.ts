@@ -12,7 +12,7 @@ import { hashFiles } from './hashFiles.ts';
 import { listPartFiles, assertPartsBuilt } from './listPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
 import { addIntegrityHashes } from './addIntegrityHashes.ts';
-import type { BuildOptions } from '../webpack.common.ts';
+import type { PartConfiguration } from './configurePart.ts';
 import { containerName } from '../webpack.policy.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
@@ -23,11 +23,10 @@ if (module?.name !== undefined && module.name !== plan.name)
   );
 
 const { default: configure } = (await import(path.join(plan.folder, 'webpack.config.ts'))) as {
-  default: (build: Omit<BuildOptions, 'folder'>) => webpack.Configuration;
+  default: PartConfiguration;
 };
-const compiler = webpack(
-  configure({ output: plan.output, version: plan.version, mode: 'production' }),
-);
+const { output, version } = plan;
+const compiler = webpack((await configure({ output, version })) as webpack.Configuration);
 
 const stats = await new Promise<webpack.Stats>((resolve, reject) => {
   compiler.run((error, result) => {

@@ -1,7 +1,8 @@
 /**
  * Development servers:
  * - `npm run dev`: the whole site with live reload.
- * - `npm run dev -w report-mfe`: one module alone, on its own port, without federation.
+ * - `npm run dev -w report-mfe`: one module alone, on its own port, federated into the shell. The other modules are shown
+ *   as they were built last; without a build there is only this one.
  * - `npm run dev -w report-mfe -- --in https://site.example.com`: one module inside a site that runs elsewhere.
  *
  * The first two use a real API server with demo data, which several terminals can share.
@@ -9,10 +10,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parts, type Part } from './parts.ts';
-import { serveModuleAlone } from './serveModuleAlone.ts';
-import { serveModuleForSite } from './serveModuleForSite.ts';
-import { serveSite } from './serveSite.ts';
-import { startApi } from './startApi.ts';
+import { serveModuleForSite } from './dev-server/serveModuleForSite.ts';
+import { serveSite } from './dev-server/serveSite.ts';
+import { startApi } from './dev-server/startApi.ts';
 
 const root = path.dirname(import.meta.dirname);
 const { values, positionals } = parseArgs({
@@ -37,9 +37,10 @@ async function serve(): Promise<() => Promise<unknown>> {
     return serveModuleForSite({ root, part, port: portOf(wanted), site: values.in });
   }
   const api = await startApi({ root, port: port + 100 });
-  const end = wanted
-    ? await serveModuleAlone({ root, part: findModule(wanted), port: portOf(wanted), api })
-    : await serveSite({ root, port, api });
+  const compiled = wanted ? [findModule(wanted)] : parts;
+  const ownPort = wanted ? portOf(wanted) : port;
+  const end = await serveSite({ root, compiled, port: ownPort, api: api.address });
+  console.log(`${wanted ?? 'the site'}: http://127.0.0.1:${ownPort}`);
   return () => Promise.all([end(), api.stop()]);
 }
 

@@ -8,7 +8,13 @@ import { createModule } from './new-module/createModule.ts';
 import { readProvidedVersions } from '../webpack.policy.ts';
 
 const repository = path.join(__dirname, '..');
-const linked = ['shared', 'webpack.common.ts', 'webpack.integrity.ts', 'webpack.policy.ts'];
+const linked = [
+  'shared',
+  'scripts',
+  'webpack.common.ts',
+  'webpack.integrity.ts',
+  'webpack.policy.ts',
+];
 const copied = ['package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
 let root: string;
 beforeEach(() => {

@@ -13,7 +13,7 @@ test('the shell brings each name of the router that a part imports, and no other
   const brought = names(read('shell/src/sharedRouter.ts'), /export \{([^}]*)\} from/g);
   const files = globSync('{shared,shell,*-mfe}/src/**/*.{ts,tsx}', {
     cwd: root,
-    exclude: ['**/*.test.*', '**/testing/**', '**/standalone/**'],
+    exclude: ['**/*.test.*', '**/testing/**'],
   });
   const imported = new Set(
     files.flatMap((file) => names(read(file), /import \{([^}]*)\} from 'react-router-dom'/g)),

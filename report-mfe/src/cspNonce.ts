@@ -1,6 +1,6 @@
 /**
  * The nonce for style elements that a library adds: the site's Content-Security-Policy blocks style elements without
- * it. Undefined on a page without a nonce, such as a module that runs standalone.
+ * it. Undefined on a page without a nonce, such as that of a development server.
  */
 export function cspNonce(page: Document): string | undefined {
   const meta = page.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]');

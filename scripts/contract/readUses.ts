@@ -19,7 +19,7 @@ export function readUses(
   report: ContractReport,
 ): string[] {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: folder }).filter(
-    (file) => !/\.test\.tsx?$|\/testing\/|standalone\.tsx$/.test(file),
+    (file) => !/\.test\.tsx?$|\/testing\//.test(file),
   );
   const found = new Set<string>();
   const addAction = (name: string) => {

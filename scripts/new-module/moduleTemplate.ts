@@ -68,9 +68,9 @@ Start reading at [\`${pascal}Page.tsx\`](src/${pascal}Page.tsx).
       references: [{ path: '../shared' }],
       files: ['../css.d.ts'],
     }),
-    'webpack.config.ts': `import { moduleBuild, type BuildOptions } from '../webpack.common.ts';
-export default (build: Omit<BuildOptions, 'folder'>) =>
-  moduleBuild({ ...build, folder: import.meta.dirname });
+    'webpack.config.ts': `import { configurePart } from '../scripts/configurePart.ts';
+
+export default configurePart(import.meta.dirname);
 `,
     'src/module.ts': `import { defineModule } from '@cert/shared/platform';
 import { draftSaver } from './draftSaver.ts';
@@ -94,12 +94,6 @@ export default defineModule({
   },
   savers: [draftSaver],
 });
-`,
-    'src/standalone.tsx': `import { startStandalone } from '@cert/shared/standalone';
-import file from '../module.json';
-import definition from './module.ts';
-
-void startStandalone({ definition, file });
 `,
     ...Object.fromEntries(
       ['hr', 'sr', 'en'].map((language) => [`src/locales/${language}.json`, json(texts)]),

@@ -1,6 +1,6 @@
 /**
  * The platform: state and services that all parts of the site share, one instance per page. The shell creates it and
- * modules use it. A module that runs standalone creates its own.
+ * modules use it.
  */
 export { browserOptions } from './browserOptions.ts';
 export { createPlatform, type PlatformOptions } from './createPlatform.ts';

@@ -16,8 +16,7 @@ import type { Store } from './store.ts';
 import type { Toasts } from './toasts/toasts.ts';
 
 /**
- * The state and services that all parts of the site share: one instance per page, created by the shell (or by a module
- * that runs standalone).
+ * The state and services that all parts of the site share: one instance per page, created by the shell.
  */
 export type Platform = {
   readonly locale: Locale;

@@ -1,8 +1,8 @@
 import type { ModuleManifest, RegistryModule } from '../../contract/index.ts';
 
 /**
- * The registry entry of a module that has only one version and no registry: a module that runs standalone, or a site
- * built as one bundle. The entry names no files, because the code is already in the bundle.
+ * The registry entry of a module that has only one version and no registry: in tests, and in a site built as one
+ * bundle. The entry names no files, because the code is already in the bundle.
  */
 export function toSingleVersionModule({ name, ...file }: ModuleManifest): RegistryModule {
   const version = 'only';

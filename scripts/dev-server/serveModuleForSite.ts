@@ -2,10 +2,10 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { ModuleVersion } from '@cert/shared/contract';
-import { moduleBuild, partName } from '../webpack.common.ts';
-import { containerName } from '../webpack.policy.ts';
-import type { Part } from './parts.ts';
-import { readModuleFile } from './readModuleFile.ts';
+import { moduleBuild, partName } from '../../webpack.common.ts';
+import { containerName } from '../../webpack.policy.ts';
+import type { Part } from '../parts.ts';
+import { readModuleFile } from '../readModuleFile.ts';
 
 /**
  * Serves the federated build of one module and rebuilds it on every change, so that a site which runs elsewhere can

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { createPageHead } from '../server/src/site/shellPage.ts';
-import { readProgramme } from '../server/src/content/reading/readProgramme.ts';
-import { InvalidContentError } from '../server/src/content/contentIssue.ts';
+import { createPageHead } from '../../server/src/site/shellPage.ts';
+import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
+import { InvalidContentError } from '../../server/src/content/contentIssue.ts';
 
 /** The server's default upload limit. The page checks a file against it before sending. */
 const uploadLimitBytes = 26_214_400;

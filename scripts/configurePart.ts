@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from 'webpack';
+import { moduleBuild, shellBuild, type BuildOptions, type Mode } from '../webpack.common.ts';
+import type { Part } from './parts.ts';
+import { planBuild } from './planBuild.ts';
+
+/** Options of the command line: `--env version=1.0.0-test --env output=/tmp/report`. */
+type Environment = {
+  /** By default the version that `npm run build` gives the part. */
+  version?: string;
+  /** The output folder; by default that of `npm run build`. */
+  output?: string;
+  /** For `serve`: the port, 3000 by default. */
+  port?: string;
+  /** For `serve`: the address of the API server, http://127.0.0.1:3100 by default. `npm run dev` starts one. */
+  api?: string;
+  /** Set by `webpack serve`. */
+  WEBPACK_SERVE?: boolean;
+};
+
+/** As webpack calls it. `mode`: `production` by default. */
+export type PartConfiguration = (
+  env?: Environment,
+  argv?: { mode?: Mode },
+) => Promise<Configuration | Configuration[]>;
+
+/**
+ * What the `webpack.config.ts` of a part exports, for `npx webpack` and `npx webpack serve` in its folder. `serve` shows
+ * the part in the site: a module is compiled together with the shell, and the other modules are shown as they were
+ * built last (docs/decisions/0065-plain-webpack.md).
+ * @param folder the part's folder
+ */
+export function configurePart(folder: string): PartConfiguration {
+  return async (env = {}, { mode = 'production' } = {}) => {
+    const root = path.dirname(folder);
+    const kind = existsSync(path.join(folder, 'module.json')) ? 'module' : 'shell';
+    const part: Part = { folder: path.basename(folder), kind };
+    if (env.WEBPACK_SERVE) {
+      const { configureDevSite } = await import('./dev-server/configureDevSite.ts');
+      return configureDevSite({
+        root,
+        compiled: [part],
+        port: Number(env.port ?? 3000),
+        api: env.api ?? 'http://127.0.0.1:3100',
+      });
+    }
+    const build: BuildOptions = { folder, mode, ...chooseOutput(env, { root, part }) };
+    return kind === 'shell' ? shellBuild(build) : moduleBuild(build);
+  };
+}
+
+function chooseOutput(
+  { version, output }: Environment,
+  { root, part }: { root: string; part: Part },
+): Pick<BuildOptions, 'version' | 'output'> {
+  if (version !== undefined && output !== undefined) return { version, output };
+  const site = process.env['SITE_DIR'] ?? path.join(root, 'dist');
+  const plan = planBuild({ root, site, part });
+  return { version: version ?? plan.version, output: output ?? plan.output };
+}
