@@ -1,12 +1,7 @@
 /** `npm run bench [-- name …]`: runs benchmarks, each with a baseline from the same run, and prints one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { Argument, Command } from 'commander';
-import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
-import { measureEditing } from './editing/measureEditing.ts';
-import { measureGrading } from './grading/measureGrading.ts';
-import { measureDatabaseOutages } from './database-outages/measureDatabaseOutages.ts';
-import { measureImport } from './import/measureImport.ts';
 import { measureMixed } from './mixed/measureMixed.ts';
 import { measureOverview } from './overview/measureOverview.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
@@ -17,16 +12,12 @@ import { measureRelease } from './release/measureRelease.ts';
 import { measureRefresh } from './refresh/measureRefresh.ts';
 import { measureSaves } from './saves/measureSaves.ts';
 import { measureCategoryList } from './scale/measureCategoryList.ts';
-import { measureSlowConnections } from './slow-connections/measureSlowConnections.ts';
 import { measureStart } from './start/measureStart.ts';
 import { measureFederationCost } from './tax/measureFederationCost.ts';
 
 const benchmarks: Record<string, Measurement> = {
   tax: measureFederationCost,
-  answer: measureAnswer,
-  grading: measureGrading,
   start: measureStart,
-  import: measureImport,
   scale: measureCategoryList,
   saves: measureSaves,
   mixed: measureMixed,
@@ -35,10 +26,7 @@ const benchmarks: Record<string, Measurement> = {
   lighthouse: measureLighthouse,
   overview: measureOverview,
   report: measureReport,
-  editing: measureEditing,
   release: measureRelease,
-  'database-outages': measureDatabaseOutages,
-  slow: measureSlowConnections,
 };
 
 const { args: wanted } = new Command('npm run bench --')
