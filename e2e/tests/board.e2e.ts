@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
 import { gradeLabel, gradeRadio, openOptions } from '../support/gradingPanel.ts';
@@ -8,10 +8,6 @@ import { test } from '../support/test.ts';
 
 const finalOf = (page: Page, area: string) =>
   page.getByRole('radiogroup', { name: `Final grade: ${area}` });
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-}
 
 /** Expects where the comments are: beside the grades of their area or below them. */
 async function expectCommentsPlace(page: Page, place: 'beside' | 'below'): Promise<void> {

@@ -1,13 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { test } from '../support/test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Your questionnaires' });
 const titles = (page: Page) => page.getByRole('rowheader');
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-}
 
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(

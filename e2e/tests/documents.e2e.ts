@@ -1,6 +1,6 @@
 import { appendFile, copyFile, readFile, utimes } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import {
   allowedFiles,
   toFilePayload,
@@ -216,7 +216,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 async function expectFine(page: Page): Promise<void> {
-  expect(await findAccessibilityErrors(page)).toEqual([]);
+  await expectAccessible(page);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

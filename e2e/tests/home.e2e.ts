@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
 import { documentPath } from '../support/documentFiles.ts';
@@ -9,10 +9,6 @@ import { test } from '../support/test.ts';
 
 const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const block = (page: Page, title: string) => page.getByRole('region', { name: title });
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-}
 
 test(
   'after the sign-in a client knows what is left, and is there, with two presses',

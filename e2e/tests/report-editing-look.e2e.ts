@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
 async function expectNoIssues(page: Page): Promise<void> {
-  expect(await findAccessibilityErrors(page, { within: '[data-editing]' })).toEqual([]);
+  await expectAccessible(page, '[data-editing]');
 }
 
 /** Elements that extend beyond the right edge of the window. */
