@@ -52,4 +52,8 @@ const DenseList = styled.ul.attrs({ role: 'list' })`
     justify-content: space-between;
     gap: 0 ${space[2]};
   }
+
+  > li > :nth-child(2) {
+    margin-inline-start: auto;
+  }
 `;

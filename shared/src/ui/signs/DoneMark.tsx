@@ -17,7 +17,7 @@ export function DoneMark({ isDone, children }: DoneMarkProps) {
 
 const Mark = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${space[1]};
   color: ${color.inkSoft};
 
@@ -27,6 +27,7 @@ const Mark = styled.span`
 
   svg {
     flex: none;
+    align-self: center;
     inline-size: 1em;
   }
 `;
