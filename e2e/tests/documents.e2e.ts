@@ -8,6 +8,7 @@ import {
   documentPath,
 } from '../support/documentFiles.ts';
 import { openArea } from '../support/openArea.ts';
+import { readOverflow } from '../support/readOverflow.ts';
 import { test } from '../support/test.ts';
 
 /** The documents of the first question in the area “employer brand”, which already has one. */
@@ -217,8 +218,6 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 async function expectFine(page: Page): Promise<void> {
   await expectAccessible(page);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await readOverflow(page);
   expect(overflow).toBe(0);
 }
