@@ -36,14 +36,20 @@ export function readSingletonVersion(folder: string, singleton: string): string 
   }
 }
 
-/** Reads the versions of the packages that the shell of a folder with sources provides: `react: 19.3.1`. */
+/**
+ * Reads the versions of the packages that the shell of a folder with sources provides: `react: 19.3.1`.
+ * @throws {Error} when the shell does not have one of the singletons
+ */
 export function readProvidedVersions(root: string): { [name: string]: string } {
   const names = [...new Set(singletons.map((name) => name.replace(/\/$/, '')))];
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const version = readSingletonVersion(path.join(root, 'shell'), name);
-      return version === undefined ? [] : [[name, version]];
-    }),
+    names
+      .filter((name) => !name.startsWith('@cert/'))
+      .map((name) => {
+        const version = readSingletonVersion(path.join(root, 'shell'), name);
+        if (version === undefined) throw new Error(`The shell does not have ${name}`);
+        return [name, version];
+      }),
   );
 }
 

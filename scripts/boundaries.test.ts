@@ -125,12 +125,26 @@ test('allowed imports are not reported, and all files of the repository are coun
   expect(seen).toBe(violating.length + allowed.length - 1); // package.json is not a source file
 });
 
-test('a pattern of a rule is rotten if one of its folders has no file', () => {
-  const rule = (from: string, to = '') => ({ name: 'a', from: { path: from }, to: { path: to } });
-  const files = ['server/src/answers/a.ts', 'shared/src/ui/b.ts'];
-  expect(findUnmatchedPatterns([rule('^server/src/(answers)/', '^shared/')], files)).toEqual([]);
-  expect(findUnmatchedPatterns([rule('^server/src/(answers|gone)/')], files)).toEqual([
-    'a: ^server/src/(gone)/',
-  ]);
-  expect(findUnmatchedPatterns([rule('', '^build/')], files)).toEqual(['a: ^build/']);
+describe('a pattern of a rule that matches nothing is reported', () => {
+  const known = {
+    files: ['server/src/answers/a.ts', 'shared/src/ui/b.ts'],
+    excepted: ['bench/scale/c.ts'],
+    packages: ['node_modules/zod/'],
+  };
+
+  it.each<[string, { from?: object; to?: object }, string[]]>([
+    ['all match', { from: { path: '^server/src/(answers)/' }, to: { path: '^shared/' } }, []],
+    [
+      'one folder is gone',
+      { from: { path: '^server/src/(answers|gone)/' } },
+      ['^server/src/(gone)/'],
+    ],
+    ['a forbidden folder is gone', { to: { path: '^build/' } }, ['^build/']],
+    ['an exception is gone', { from: { pathNot: ['^bench/(scale|gone)/'] } }, ['^bench/(gone)/']],
+    ['a package is gone', { to: { path: 'node_modules/(zod|idb)/' } }, ['node_modules/(idb)/']],
+  ])('%s', (_, rule, patterns) => {
+    expect(findUnmatchedPatterns([{ name: 'a', from: {}, to: {}, ...rule }], known)).toEqual(
+      patterns.map((pattern) => `a: ${pattern}`),
+    );
+  });
 });

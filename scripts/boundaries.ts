@@ -9,7 +9,7 @@ import { findBoundaryViolations } from './findBoundaryViolations.ts';
  * Minimum number of files to check, a little less than there really are. Fewer means that the check has missed code.
  * Raise it as the code grows.
  */
-const minFiles = 470;
+const minFiles = 1800;
 
 const folders = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '..');

@@ -41,8 +41,8 @@ if (stats.hasErrors()) process.exit(1);
 
 const { assets = [] } = stats.toJson({ all: false, assets: true });
 const entry = assets.map(({ name }) => name).find((name) => /^entry\..*\.js$/.test(name));
-const parts = listPartFiles(stats.compilation, module ? 'module.ts' : 'shellWords.ts');
-if (module) assertPartsBuilt(module, parts);
+const parts = listPartFiles(stats.compilation, module ? 'module.ts' : 'shellMessages.ts');
+assertPartsBuilt(plan.name, module ?? { pages: [], slots: [] }, parts);
 const files = hashFiles(plan.output);
 if (!module) addHashesToShellPage(files);
 const built = { version: plan.version, files, parts };

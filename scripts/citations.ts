@@ -2,10 +2,10 @@
  * The citations step of `npm run check`: prints every citation of a document or heading that does not exist. Also
  * prints every name or path in `code` that a document about the code uses and the repository does not have.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { anchorsIn, findCitationIssues, findOutdatedNames } from './findCitationIssues.ts';
+import { listFiles } from './listFiles.ts';
 
 /**
  * Lower bounds for the files and citations found, set below the real counts. Finding fewer means that this script has
@@ -17,7 +17,7 @@ const minCitations = 300;
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const anchors = new Map<string, ReadonlySet<string>>();
-const files = listFiles();
+const files = listTexts();
 /** Documents that describe the current code, whose names are checked. Decisions and the changelog describe the past. */
 const current = files.filter((file) =>
   /^(?:README|CONTRIBUTING|docs\/(?!decisions\/).*)\.md$/.test(file),
@@ -69,11 +69,8 @@ function anchorsOf(file: string): ReadonlySet<string> {
   return known;
 }
 
-/**
- * Returns all text files under version control; without git (an unpacked archive) all text files. Omits generated ones,
- * and the test with wrong citations.
- */
-function listFiles(): string[] {
+/** Returns all text files, except generated ones and the test with wrong citations. */
+function listTexts(): string[] {
   const isText =
     /(?:\.(?:ts|tsx|mjs|cjs|css|html|json|yaml|yml|md|template|service|example)|file|OWNERS)$/;
   const omitted = [
@@ -84,16 +81,5 @@ function listFiles(): string[] {
     'docs/contract/report.json',
     'scripts/findCitationIssues.test.ts',
   ];
-  const all = existsSync(resolve(root, '.git'))
-    ? execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-        cwd: root,
-        encoding: 'utf8',
-      })
-        .split('\0')
-        .filter((file) => file !== '' && existsSync(resolve(root, file)))
-    : globSync('**/*', {
-        cwd: root,
-        exclude: ['**/node_modules/**', '.cache/**', '**/dist/**', 'data/**'],
-      });
-  return all.filter((file) => isText.test(file) && !omitted.includes(file));
+  return listFiles(root).filter((file) => isText.test(file) && !omitted.includes(file));
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { listFiles } from './listFiles.ts';
+import { readInstalledPackages } from './packageLock.ts';
 import { runTool } from './runTool.ts';
 
 /** The fields of dependency-cruiser's JSON report that are used here. */
@@ -14,9 +16,11 @@ type Report = {
 /** The parts of a rule that name files. */
 type Rule = {
   name: string;
-  from: { path?: string | string[] };
-  to: { path?: string | string[] };
+  from: FilePatterns;
+  to: FilePatterns;
 };
+
+type FilePatterns = { path?: string | string[]; pathNot?: string | string[] };
 
 export type Violation = { rule: string; from: string; to: string; reason: string };
 
@@ -53,10 +57,11 @@ export async function findBoundaryViolations(
     unmatched:
       folders.length > 0
         ? []
-        : findUnmatchedPatterns(
-            summary.ruleSetUsed.forbidden,
-            modules.filter(isOwnFile).map(({ source }) => source),
-          ),
+        : findUnmatchedPatterns(summary.ruleSetUsed.forbidden, {
+            files: modules.filter(isOwnFile).map(({ source }) => source),
+            excepted: listFiles(root),
+            packages: readInstalledPackages(root).map((path) => `${path}/`),
+          }),
     violations: summary.violations.map(({ rule, from, to }) => ({
       rule: rule.name,
       from,
@@ -72,20 +77,47 @@ function isOwnFile({ source, coreModule, couldNotResolve }: Report['modules'][nu
 
 /**
  * Finds the patterns of rules that match no file, for example of a folder that was renamed: such a rule checks nothing.
- * In `from`, each alternative of a group must match a file. In `to`, a forbidden file need not exist. There, only a
- * whole pattern must match, and only if it is about our folders, that is, begins with `^`.
+ * In `from` and in exceptions (`pathNot`), each alternative of a group must match a file. In `to`, a forbidden file need
+ * not exist. There, only a whole pattern must match, and only if it is about our folders, that is, begins with `^`. The
+ * alternatives of a pattern about packages must be installed.
+ * @param excepted the files that exceptions can name: benchmarks are not always checked
+ * @param packages the installed packages, as folders: `node_modules/zod/`
  */
-export function findUnmatchedPatterns(rules: readonly Rule[], files: readonly string[]): string[] {
-  const matchesNoFile = (pattern: string) => !files.some((file) => new RegExp(pattern).test(file));
+export function findUnmatchedPatterns(
+  rules: readonly Rule[],
+  {
+    files,
+    excepted,
+    packages,
+  }: { files: readonly string[]; excepted: readonly string[]; packages: readonly string[] },
+): string[] {
   return rules.flatMap(({ name, from, to }) => {
-    const forbidden = [to.path ?? []].flat().filter((pattern) => pattern.startsWith('^'));
-    const patterns = [...[from.path ?? []].flat().flatMap(alternatives), ...forbidden];
-    return patterns.filter(matchesNoFile).map((pattern) => `${name}: ${pattern}`);
+    const forbidden = patternsOf(to.path).filter((pattern) => pattern.startsWith('^'));
+    const aboutPackages = patternsOf(to.path).filter((pattern) => pattern.includes('node_modules'));
+    const exceptions = [from.pathNot, to.pathNot].flatMap(patternsOf).flatMap(alternatives);
+    return [
+      ...patternsOf(from.path).flatMap(alternatives).filter(matchesNone(files)),
+      ...exceptions.filter(matchesNone([...excepted, ...packages])),
+      ...forbidden.filter(matchesNone(files)),
+      ...aboutPackages.flatMap(alternatives).filter(matchesNone([...files, ...packages])),
+    ].map((pattern) => `${name}: ${pattern}`);
   });
 }
 
+function patternsOf(patterns: string | readonly string[] = []): string[] {
+  return [patterns].flat();
+}
+
+function matchesNone(texts: readonly string[]): (pattern: string) => boolean {
+  return (pattern) => {
+    // `$1` stands for what a group of `from` has matched.
+    const expression = new RegExp(pattern.replaceAll(/\$\d/g, '[^/]+'));
+    return !texts.some((text) => expression.test(text));
+  };
+}
+
 /** Returns a copy of the pattern for each alternative of each innermost group, in which the group has only this one. */
-function alternatives(pattern: string): string[] {
+export function alternatives(pattern: string): string[] {
   const groups = [...pattern.matchAll(/\(([^()]+)\)/g)];
   if (groups.length === 0) return [pattern];
   return groups.flatMap(([group, inner = '']) =>

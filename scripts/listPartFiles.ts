@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 import type { ModuleManifest } from '@cert/shared/contract';
+import { languages } from '@cert/shared/domain';
 
 /** The script files of each lazily loaded part, by the name of the part. */
 export type PartFiles = { [part: string]: string[] };
@@ -27,10 +28,17 @@ export function listPartFiles(
 }
 
 /**
- * Checks that the build has every part that `module.json` names.
- * @throws {Error} naming a part that `module.ts` does not have
+ * Checks that a build has the messages in every language, and every part that `module.json` names.
+ * @param name of the shell or module
+ * @throws {Error} naming a missing part
  */
-export function assertPartsBuilt({ name, pages, slots }: ModuleManifest, built: PartFiles): void {
+export function assertPartsBuilt(
+  name: string,
+  { pages, slots }: Pick<ModuleManifest, 'pages' | 'slots'>,
+  built: PartFiles,
+): void {
+  for (const language of languages)
+    if (!built[language]) throw new Error(`${name}: the build has no messages in "${language}"`);
   for (const part of [...pages.map(({ page }) => page), ...slots.map(({ part }) => part)])
     if (!built[part])
       throw new Error(`${name}: module.json names "${part}", but module.ts has no such part`);

@@ -27,6 +27,13 @@ export function readPackageLock(root: string): PackageLock {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as PackageLock;
 }
 
+/** Lists the paths of the packages that npm has installed: `node_modules/pg`. */
+export function readInstalledPackages(root: string): string[] {
+  const file = join(root, 'node_modules', '.package-lock.json');
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Pick<PackageLock, 'packages'>;
+  return Object.keys(packages).filter((path) => path.includes('node_modules/'));
+}
+
 /** Lists the paths of the packages that run in production, also of those for a single platform. */
 export function listProductionPaths({ packages }: PackageLock): string[] {
   return Object.entries(packages)

@@ -25,6 +25,8 @@ const sharedSources = [
   'webpack.{common,integrity,policy}.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',
+  // They write the part's `built.json` and the hashes in the shell's page.
+  'scripts/{buildPart,listPartFiles,hashFiles,addIntegrityHashes}.ts',
 ];
 
 /**
@@ -42,7 +44,8 @@ export function planBuild({
 }): BuildPlan {
   const folder = path.join(root, part.folder);
   const name = partName(folder);
-  const own = ['src/**/*', 'module.json', 'package.json', 'webpack.config.ts'];
+  const own = ['src/**/*', 'package.json', 'webpack.config.ts'];
+  if (part.kind === 'module') own.push('module.json');
   const sources = [...sharedSources, ...own.map((glob) => `${part.folder}/${glob}`)];
   const version = `${packageVersion(folder)}-${hashFiles(root, sources)}`;
   const segments = part.kind === 'shell' ? ['shell'] : ['modules', name, version];
@@ -69,7 +72,12 @@ function hasBuilt(output: string, version: string): boolean {
 
 function hashFiles(root: string, globs: string[]): string {
   const hash = createHash('sha256');
-  const files = globSync(globs, { cwd: root, withFileTypes: true })
+  const files = globs
+    .flatMap((glob) => {
+      const found = globSync(glob, { cwd: root, withFileTypes: true });
+      if (found.length === 0) throw new Error(`No source of the build matches ${glob}`);
+      return found;
+    })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith(path.join('shared', 'src', 'testing')))

@@ -29,6 +29,7 @@ const checks = {
   messages: ['node', 'scripts/messages.ts'],
   glossary: ['node', 'scripts/glossary.ts'],
   citations: ['node', 'scripts/citations.ts'],
+  names: ['node', 'scripts/names.ts'],
   content: ['node', 'scripts/checkContent.ts'],
   notices: ['node', 'scripts/notices.ts', '--check'],
 };

@@ -6,10 +6,13 @@ import { folders } from './folders.ts';
 /** Files outside of a module's folder that its build also reads. */
 const linked = [
   'shared',
+  'shell',
+  'scripts',
   'webpack.common.ts',
   'webpack.integrity.ts',
   'webpack.policy.ts',
   'tsconfig.base.json',
+  'tsconfig.webpack.json',
 ];
 /** Files that the creation of a module changes. */
 const copied = ['package.json', 'package-lock.json', 'tsconfig.json'];

@@ -74,36 +74,41 @@ test('two people fill the same table: only the cells that differ are shown, and 
   await expect(versions).toHaveCount(0);
 });
 
-for (const whose of ['Keep mine', 'Take theirs'])
-  test(`two people enter different numbers beside one choice: both are shown, "${whose}" resolves the conflict`, async ({
-    page,
-    openVisitor,
-    signInAs,
-  }) => {
-    await signInAs('client');
-    await openArea(page, 'diversity');
-    const lead = await openVisitor();
-    await signInAs('lead', lead);
-    await openArea(lead, 'diversity');
-    const cardOf = (on: Page) => questionCard(on, 'From which groups');
-    const numberOf = (on: Page) =>
-      cardOf(on).getByRole('textbox', { name: 'Foreign nationals: number' });
-    await cardOf(lead).getByRole('button', { name: 'Edit answer' }).click();
-    await numberOf(lead).fill('1200');
-    await expect(cardOf(lead)).toContainText(/Saved \d/);
-    await numberOf(page).fill('34');
-    await expect(cardOf(page)).toContainText('Somebody else has changed this meanwhile');
-    await expect(cardOf(page).getByRole('figure').getByRole('paragraph')).toHaveText([
-      'Foreign nationals: 34 people',
-      'Foreign nationals: 1,200 people',
-    ]);
-    await cardOf(page).getByRole('button', { name: whose }).click();
-    const ends = whose === 'Keep mine' ? '34' : '1,200';
-    await expect(numberOf(page)).toHaveValue(ends);
-    await expect(cardOf(page)).toContainText(/Saved \d/);
-    await lead.reload();
-    await expect(numberOf(lead)).toHaveValue(ends);
-  });
+for (const [whose, tag] of [
+  ['Keep mine', []],
+  ['Take theirs', ['@long']],
+] as const)
+  test(
+    `two people enter different numbers beside one choice: both are shown, "${whose}" resolves the conflict`,
+    {
+      tag: [...tag],
+    },
+    async ({ page, openVisitor, signInAs }) => {
+      await signInAs('client');
+      await openArea(page, 'diversity');
+      const lead = await openVisitor();
+      await signInAs('lead', lead);
+      await openArea(lead, 'diversity');
+      const cardOf = (on: Page) => questionCard(on, 'From which groups');
+      const numberOf = (on: Page) =>
+        cardOf(on).getByRole('textbox', { name: 'Foreign nationals: number' });
+      await cardOf(lead).getByRole('button', { name: 'Edit answer' }).click();
+      await numberOf(lead).fill('1200');
+      await expect(cardOf(lead)).toContainText(/Saved \d/);
+      await numberOf(page).fill('34');
+      await expect(cardOf(page)).toContainText('Somebody else has changed this meanwhile');
+      await expect(cardOf(page).getByRole('figure').getByRole('paragraph')).toHaveText([
+        'Foreign nationals: 34 people',
+        'Foreign nationals: 1,200 people',
+      ]);
+      await cardOf(page).getByRole('button', { name: whose }).click();
+      const ends = whose === 'Keep mine' ? '34' : '1,200';
+      await expect(numberOf(page)).toHaveValue(ends);
+      await expect(cardOf(page)).toContainText(/Saved \d/);
+      await lead.reload();
+      await expect(numberOf(lead)).toHaveValue(ends);
+    },
+  );
 
 test('a checkbox that is cleared offline conflicts with a colleague’s change', async ({
   page,

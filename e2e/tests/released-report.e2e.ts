@@ -126,7 +126,7 @@ test('the organisation prints and downloads the released report, and nobody else
 const advanced = 4;
 
 const prints = [
-  { title: 'in hr', language: 'hr', tag: [] },
+  { title: 'in hr', language: 'hr', tag: '@long' },
   { title: 'in sr', language: 'sr', tag: '@long' },
   { title: 'in en', language: 'en', tag: '@long' },
   { title: 'with names of ten times their length', language: 'hr', isLong: true, tag: '@long' },

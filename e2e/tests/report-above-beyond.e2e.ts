@@ -146,7 +146,7 @@ test.describe('on paper', () => {
 
   test(
     'names ten times longer stay on its sheets',
-    { tag: '@reads' },
+    { tag: ['@reads', '@long'] },
     async ({ page, signInAs }) => {
       await signInAs('lead');
       await lengthenNames(page, 10);

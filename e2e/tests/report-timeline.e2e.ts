@@ -40,7 +40,7 @@ test('the timeline is edited by mouse, and printed as on the screen', async ({
   const before = await saved(page, withTimelines, 'en');
   const beforeInSerbian = await saved(page, withTimelines, 'sr');
   await test.step('it has no accessibility violations', async () => {
-    await expectAccessible(page, '#timeline');
+    await expectAccessible(page, { within: '#timeline' });
   });
   await test.step('a click beside the line adds an item', async () => {
     const [first, second] = [

@@ -44,7 +44,7 @@ test('the overview leads to an empty text, and printing asks until it is written
   await test.step('the overview is accessible, and fits on a phone', async () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectAccessible(page, 'dialog');
+      await expectAccessible(page, { within: 'dialog' });
       const isWide = await overview.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
       expect(isWide).toBe(false);
     }

@@ -63,42 +63,54 @@ async function attack(page: Page, id: number): Promise<void> {
   });
 }
 
-test('texts cannot inject scripts into the report', async ({ page, signInAs, expectConsole }) => {
-  await signInAs('lead');
-  await attack(page, sava);
-  await attack(page, drava);
-  const watch = await watchInjectedScripts(page);
-  const expectNothing = () => expect(watch).toEqual({ ran: [], violations: [], requests: [] });
-  const views = [
-    { path: `/en/${sava}/report`, names: ['Highlights'] },
-    { path: `/en/${sava}/report?view=beyond`, names: ['Words from the certification team'] },
-    { path: `/en/${drava}/report`, names: ['Action plan'] },
-  ];
-  for (const { path, names } of views) {
-    await test.step(`${path}, on the screen and on paper`, async () => {
-      await page.goto(path);
-      await settleSheets(page);
-      await printPage(page);
-      expectNothing();
-    });
-    for (const name of names)
-      await test.step(`${name}, in the editor`, async () => {
+/** Every view shows texts by the same component; the audit report has most kinds of fields. */
+const views = [
+  { id: drava, view: '', name: 'Action plan', tag: [] },
+  { id: sava, view: '', name: 'Highlights', tag: ['@long'] },
+  { id: sava, view: '?view=beyond', name: 'Words from the certification team', tag: ['@long'] },
+] as const;
+
+for (const { id, view, name, tag } of views)
+  test(
+    `texts cannot inject scripts into the report: /${id}/report${view}`,
+    { tag: [...tag] },
+    async ({ page, signInAs }) => {
+      await signInAs('lead');
+      await attack(page, id);
+      const watch = await watchInjectedScripts(page);
+      const expectNothing = () => expect(watch).toEqual({ ran: [], violations: [], requests: [] });
+      await test.step('on the screen and on paper', async () => {
+        await page.goto(`/en/${id}/report${view}`);
+        await settleSheets(page);
+        await printPage(page);
+        expectNothing();
+      });
+      await test.step('in the editor', async () => {
         await openTextEditor(page, name);
         await page.getByRole('button', { name: 'Done', exact: true }).click();
         expectNothing();
       });
-  }
-  await test.step('in the date field', async () => {
-    await page.getByRole('button', { name: 'Edit: Date of the report', exact: true }).click();
-    await expect(page.getByLabel('Date of the report', { exact: true })).toBeFocused();
-    await page.getByRole('button', { name: 'Done', exact: true }).click();
-    expectNothing();
-  });
-  await test.step('pasted into the editor', async () => {
-    const editor = await openTextEditor(page, 'Action plan');
-    for (const html of scriptAttacks) await replaceWithPastedHtml(editor, html);
-    expectNothing();
-  });
+      if (id === drava)
+        await test.step('in the date field', async () => {
+          await page.getByRole('button', { name: 'Edit: Date of the report', exact: true }).click();
+          await expect(page.getByLabel('Date of the report', { exact: true })).toBeFocused();
+          await page.getByRole('button', { name: 'Done', exact: true }).click();
+          expectNothing();
+        });
+    },
+  );
+
+test('pasted texts cannot inject scripts into the report', async ({
+  page,
+  signInAs,
+  expectConsole,
+}) => {
+  await signInAs('lead');
+  const watch = await watchInjectedScripts(page);
+  await page.goto(`/en/${drava}/report`);
+  const editor = await openTextEditor(page, 'Action plan');
+  for (const html of scriptAttacks) await replaceWithPastedHtml(editor, html);
+  expect(watch).toEqual({ ran: [], violations: [], requests: [] });
   await test.step('watchInjectedScripts notices a script that runs', async () => {
     expectConsole(/Executing inline event handler violates/);
     // The policy is applied when the handler is compiled: at the latest when its event is dispatched, in some versions

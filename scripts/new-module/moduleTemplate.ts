@@ -32,6 +32,14 @@ export function moduleTemplate(name: string): Record<string, string> {
         'react-router-dom': '7.18.5',
       },
     }),
+    'README.md': `# ${title}
+
+What the module is for, in two sentences. [\`module.json\`](module.json) says who sees which page, [\`module.ts\`](src/module.ts) loads it.
+
+Start reading at [\`${pascal}Page.tsx\`](src/${pascal}Page.tsx).
+
+\`npm run dev -w ${folder}\` runs the module alone. Tests: \`npm test -- ${folder}\`.
+`,
     'module.json': json({
       name,
       title: { hr: title, sr: title, en: title },

@@ -9,6 +9,7 @@ export async function listLongForm(): Promise<string[]> {
     output: 'keep',
   });
   const tests = [...output.matchAll(/^ +(\S+\.e2e\.ts):\d+:\d+ › (.+)$/gm)];
+  if (tests.length === 0) throw new Error(`No end-to-end test has the tag @long:\n${output}`);
   return [
     'every file of the server on the embedded database, every end-to-end test there',
     'unit, component and some end-to-end tests at other dates',

@@ -1,6 +1,6 @@
 import { findPasswordIssue } from '@cert/shared/domain';
 import { isCommonPassword } from './isCommonPassword.ts';
-import { longCommonPasswords } from './longCommonPasswords.ts';
+import longCommonPasswords from './longCommonPasswords.json' with { type: 'json' };
 
 const issueOf = (next: string) =>
   findPasswordIssue({

@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
 import { readSigningKey } from '../database/readSigningKey.ts';
 
 /** The source files that, together with the data, determine a reply. */
-const sources = ['server/src/**/*.ts', 'shared/src/**/*.ts', 'package-lock.json'];
+const sources = ['server/src/**/*.{ts,json}', 'shared/src/**/*.ts', 'package-lock.json'];
 
 /**
  * An id that is equal on all servers of an installation that run the same sources with the same programme. Other

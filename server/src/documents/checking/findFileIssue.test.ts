@@ -23,6 +23,7 @@ const part = (name: string, bytes: Buffer | string = 'x'): ZipPart => ({
   name,
   bytes: Buffer.from(bytes),
 });
+const blank = { crc: 0, packedBytes: 0, unpackedBytes: 0 };
 
 describe('nothing is wrong with', () => {
   it('ten thousand files, and one more is not looked into', async () => {
@@ -110,6 +111,15 @@ describe('an archive that lies is damaged:', () => {
       'its files together unpack to far more than it is',
       officeFile(...[1, 2, 3, 4].map((n) => part(`word/${n}.xml`, Buffer.alloc(9_000_000)))),
     ],
+    ['a header states neither sizes nor checksum', officeFile({ ...text, local: blank })],
+    [
+      'a header states other sizes than those behind the file',
+      officeFile({ ...text, hasDescriptor: 'with-signature', local: { unpackedBytes: 10 } }),
+    ],
+    ['it is one of several disks', withEnd(4, 1)],
+    ['its list of contents is on another disk', withEnd(6, 1)],
+    ['it counts other files on its disk', withEnd(8, 1)],
+    ['its comment is cut off', withEnd(20, 1)],
     ['it has no list of contents', packZip([text])],
   ];
   it.each(lies)('%s', async (_what, bytes) => {
@@ -151,6 +161,10 @@ describe('macros are found', () => {
   it.each<[string, Buffer]>([
     ['by their part', officeFile(part('word/vbaProject.bin'))],
     ['by their part, however it is spelt', officeFile(part('Word/VBAPROJECT.BIN'))],
+    [
+      'by their part, although an extra field gives it another name',
+      officeFile({ ...part('word/vbaProject.bin'), unicodeName: 'word/media.xml' }),
+    ],
     ['by the data of their part', officeFile(part('word/vbaData.xml'))],
     ['as a sheet of Excel 4', officeFile(part('xl/macrosheets/sheet1.xml'))],
     ['by their kind, wherever they lie', packZip([{ ...types, bytes: Buffer.from(macroType) }])],
@@ -267,6 +281,13 @@ it('archives that another program packs are taken', async () => {
 
 function bothSay(says: ZipPart['local']): Pick<ZipPart, 'local' | 'directory'> {
   return { local: says, directory: says };
+}
+
+/** Creates an archive with another number in its end record. @param offset within the record of 22 bytes */
+function withEnd(offset: number, value: number): Buffer {
+  const bytes = officeFile(text);
+  bytes.writeUInt16LE(value, bytes.length - 22 + offset);
+  return bytes;
 }
 
 function nested(depth: number): Buffer {

@@ -9,6 +9,8 @@ export type ZipPart = {
   hasDescriptor?: 'with-signature' | 'without-signature' | 'of-64-bits';
   /** Writes 64-bit sizes in both headers. */
   isZip64?: boolean;
+  /** Writes this name in an extra field, which some programs prefer (APPNOTE.TXT 4.6.9). */
+  unicodeName?: string;
   directory?: Partial<Headers>;
   local?: Partial<Headers>;
   descriptor?: Partial<Headers>;
@@ -45,12 +47,12 @@ export function packZip(
     };
     const open = part.hasDescriptor ? { crc: 0, packedBytes: 0, unpackedBytes: 0 } : {};
     const file = Buffer.concat([
-      header(0x04034b50, { ...truth, ...open, ...part.local }, part.isZip64),
+      header(0x04034b50, { ...truth, ...open, ...part.local }, part),
       packed,
       descriptor(part.hasDescriptor, { ...truth, ...part.descriptor }),
     ]);
     files.push(file);
-    directory.push(header(0x02014b50, { ...truth, ...part.directory }, part.isZip64));
+    directory.push(header(0x02014b50, { ...truth, ...part.directory }, part));
     at += file.length;
   }
   const entries = Buffer.concat(directory);
@@ -65,11 +67,18 @@ export function packZip(
 }
 
 /** Writes a directory header if the signature is that of one, else a local header. */
-function header(signature: number, { name, ...says }: Headers, isZip64 = false): Buffer {
+function header(
+  signature: number,
+  { name, ...says }: Headers,
+  { isZip64 = false, unicodeName }: ZipPart,
+): Buffer {
   const isDirectory = signature === 0x02014b50;
   const shift = isDirectory ? 2 : 0;
   const fields = Buffer.alloc(isDirectory ? 46 : 30);
-  const extra = isZip64 ? Buffer.alloc(20) : Buffer.alloc(0);
+  const extra = Buffer.concat([
+    ...(isZip64 ? [zip64Field(says)] : []),
+    ...(unicodeName === undefined ? [] : [unicodeNameField(name, unicodeName)]),
+  ]);
   fields.writeUInt32LE(signature, 0);
   fields.writeUInt16LE(says.flags, 6 + shift);
   fields.writeUInt16LE(says.method, 8 + shift);
@@ -79,13 +88,25 @@ function header(signature: number, { name, ...says }: Headers, isZip64 = false):
   fields.writeUInt16LE(Buffer.byteLength(name), 26 + shift);
   fields.writeUInt16LE(extra.length, 28 + shift);
   if (isDirectory) fields.writeUInt32LE(says.at, 42);
-  if (isZip64) {
-    extra.writeUInt16LE(1, 0);
-    extra.writeUInt16LE(16, 2);
-    extra.writeBigUInt64LE(BigInt(says.unpackedBytes), 4);
-    extra.writeBigUInt64LE(BigInt(says.packedBytes), 12);
-  }
   return Buffer.concat([fields, Buffer.from(name), extra]);
+}
+
+function zip64Field({ unpackedBytes, packedBytes }: Omit<Headers, 'name'>): Buffer {
+  const field = Buffer.alloc(20);
+  field.writeUInt16LE(1, 0);
+  field.writeUInt16LE(16, 2);
+  field.writeBigUInt64LE(BigInt(unpackedBytes), 4);
+  field.writeBigUInt64LE(BigInt(packedBytes), 12);
+  return field;
+}
+
+function unicodeNameField(name: string, unicodeName: string): Buffer {
+  const field = Buffer.alloc(9);
+  field.writeUInt16LE(0x7075, 0);
+  field.writeUInt16LE(5 + Buffer.byteLength(unicodeName), 2);
+  field.writeUInt8(1, 4);
+  field.writeUInt32LE(crc32(name), 5);
+  return Buffer.concat([field, Buffer.from(unicodeName)]);
 }
 
 function descriptor(kind: ZipPart['hasDescriptor'], says: Headers): Buffer {

@@ -1,0 +1,136 @@
+/**
+ * The names step of `npm run check`: prints every file, folder, glob and npm script that is written as text in a
+ * script, a configuration, the server or a document, and that does not exist. What a tool or another check finds is left to it:
+ * imports (types), patterns of boundaries (boundaries), documents (citations).
+ */
+import { readFileSync } from 'node:fs';
+import { basename, matchesGlob, resolve } from 'node:path';
+import { alternatives } from './findBoundaryViolations.ts';
+import { listFiles } from './listFiles.ts';
+import { findMissingNames, topFolders } from './names/findMissingNames.ts';
+import {
+  listIgnorePatterns,
+  listNamesInCode,
+  listNamesInMarkdown,
+  listNamesInPackage,
+  listNamesInScript,
+  listNamesInTsconfig,
+  listNpmScripts,
+  stringsIn,
+  type TextFile,
+} from './names/listNames.ts';
+import { readInstalledPackages } from './packageLock.ts';
+
+/** Lower bound for the names, set below the real count. Finding fewer means that this script has overlooked some. */
+const minNames = 650;
+
+/** What no file of the repository has: it is created while a program runs. */
+const createdNames = [
+  'contract-before.d.ts',
+  'contract-after.d.ts',
+  'contract-checks.ts',
+  'contract.d.ts',
+  'types.d.ts',
+  'training-plan-mfe',
+  'built.json',
+  'modules.json',
+  'mf-stats.json',
+  'mf-manifest.json',
+  'version.json',
+  'e2e.json',
+  'flaky.json',
+  'manifest.json',
+];
+
+const root = resolve(import.meta.dirname, '..');
+const { default: jest } = (await import(resolve(root, 'jest.config.mjs'))) as {
+  default: { projects: { transform: Record<string, unknown> }[] };
+};
+const files = listFiles(root);
+const folders = topFolders(files);
+const generated = new Set(
+  read('.gitignore')
+    .text.split('\n')
+    .map((line) => line.replace(/\/$/, '')),
+);
+
+const found = [
+  ...readAll(
+    /^(?:scripts|e2e|bench|server)\/.*\.ts$|^[^/]+\.(?:ts|mjs|cjs)$|^scripts\/run\.mjs$|\/webpack\.config\.ts$/,
+  )
+    // Tests make files up, and so does the template of a module.
+    .filter(({ file }) => !/\.test\.ts$|\/testing\/|moduleTemplate\.ts$/.test(file))
+    .flatMap((code) => listNamesInCode(code, folders)),
+  ...stringsIn(jest)
+    .filter((text) => text.startsWith('<rootDir>/'))
+    .map((text) => ({ name: text.replace('<rootDir>', ''), at: 'jest.config.mjs' })),
+  ...readAll(/(?:^|\/)tsconfig[^/]*\.json$/).flatMap(listNamesInTsconfig),
+  ...readAll(/(?:^|\/)package\.json$/).flatMap(listNamesInPackage),
+  ...readAll(
+    /^(?:\.github\/workflows\/.*|\.ci\/.*|\.husky\/.*|deploy\/(?:Dockerfile|.*\.service))$/,
+  ).flatMap((script) => listNamesInScript(script, folders)),
+  ...readAll(/\.md$/)
+    .filter(({ file }) => !/^(?:THIRD_PARTY_NOTICES|CHANGELOG)|^docs\/contract\//.test(file))
+    .flatMap((document) => listNamesInMarkdown(document, folders)),
+  ...readAll(/^(?:\.prettierignore|\.gitattributes|\.github\/CODEOWNERS)$/).flatMap(
+    listIgnorePatterns,
+  ),
+];
+const names = found.filter(
+  ({ name }) => !createdNames.includes(basename(name)) && !isGenerated(name),
+);
+
+const npmScripts = new Set(
+  readAll(/(?:^|\/)package\.json$/).flatMap(({ text }) =>
+    Object.keys((JSON.parse(text) as { scripts?: object }).scripts ?? {}),
+  ),
+);
+const packages = readInstalledPackages(root);
+const issues = [
+  ...findMissingNames(names, files),
+  ...readAll(/\.(?:md|yml|ts|tsx|mjs)$|^\.ci\//)
+    .flatMap(listNpmScripts)
+    .filter(({ name }) => !npmScripts.has(name))
+    .map(({ name, at }) => `${at}: no package.json has the script "${name}".`),
+  ...findMissingPackages(),
+  ...createdNames
+    .filter((name) => !found.some((one) => basename(one.name) === name))
+    .map((name) => `scripts/names.ts: the exception "${name}" is no longer needed.`),
+];
+for (const issue of issues) console.error(issue);
+if (names.length < minNames)
+  console.error(`Only ${names.length} names were seen, and there are at least ${minNames}.`);
+else console.log(`${names.length} names`);
+process.exitCode = issues.length > 0 || names.length < minNames ? 1 : 0;
+
+/** Finds packages that a configuration names and that are not installed. */
+function findMissingPackages(): string[] {
+  const scripts = packages.flatMap((path) => [`/${path}/index.js`, `/${path}/dist/index.cjs`]);
+  const transforms = jest.projects
+    .flatMap(({ transform }) => Object.keys(transform))
+    .filter((pattern) => pattern.includes('node_modules'))
+    .flatMap(alternatives)
+    .filter((pattern) => !scripts.some((script) => new RegExp(pattern).test(script)))
+    .map((pattern) => `jest.config.mjs: "${pattern}" matches no installed package.`);
+  const { packageRules } = JSON.parse(read('renovate.json').text) as {
+    packageRules: { matchPackageNames?: string[] }[];
+  };
+  const updated = packageRules
+    .flatMap(({ matchPackageNames = [] }) => matchPackageNames)
+    .filter((glob) => !packages.some((path) => matchesGlob(path, `node_modules/${glob}`)))
+    .map((glob) => `renovate.json: "${glob}" matches no installed package.`);
+  return [...transforms, ...updated];
+}
+
+function readAll(pattern: RegExp): TextFile[] {
+  return files.filter((file) => pattern.test(file)).map(read);
+}
+
+function read(file: string): TextFile {
+  return { file, text: readFileSync(resolve(root, file), 'utf8') };
+}
+
+/** Whether git ignores the folder of a name. */
+function isGenerated(name: string): boolean {
+  return name.split('/').some((step) => step !== '' && generated.has(step));
+}

@@ -1,0 +1,85 @@
+import {
+  listIgnorePatterns,
+  listNamesInCode,
+  listNamesInMarkdown,
+  listNamesInPackage,
+  listNamesInScript,
+  listNamesInTsconfig,
+  listNpmScripts,
+} from './listNames.ts';
+
+const folders = new Set(['scripts', '.ci']);
+const namesOf = (found: { name: string }[]) => found.map(({ name }) => name);
+
+it('lists the names in strings of code, with their lines, but not those of imports', () => {
+  const text = `import './a.ts';\nconst parts = [\n  'shellWords.ts', \`<rootDir>/scripts/**\`, 'a word'];`;
+  expect(listNamesInCode({ file: 'b.ts', text }, folders)).toEqual([
+    { name: 'shellWords.ts', at: 'b.ts:3' },
+    { name: 'scripts/**', at: 'b.ts:3' },
+  ]);
+});
+
+it('lists the names in workflows and shell scripts, but not those in comments', () => {
+  const text = '# scripts/gone.ts\n  - run: .ci/run && node "scripts/build.ts"\n  x-file: .nvmrc';
+  expect(listNamesInScript({ file: 'ci.yml', text }, folders)).toEqual([
+    { name: '.ci/run', at: 'ci.yml:2' },
+    { name: 'scripts/build.ts', at: 'ci.yml:2' },
+    { name: '.nvmrc', at: 'ci.yml:3' },
+  ]);
+});
+
+it('lists the patterns of an ignore file without comments and owners', () => {
+  const text = '# all\n*  @team\n\n/shell/  @team\ndocs/contract\n';
+  expect(namesOf(listIgnorePatterns({ file: 'CODEOWNERS', text }))).toEqual([
+    '/shell/',
+    'docs/contract',
+  ]);
+});
+
+it('lists the paths in a tsconfig.json from the root, without mere endings', () => {
+  const text = JSON.stringify({
+    extends: '../tsconfig.base.json',
+    files: ['../css.d.ts'],
+    include: ['**/*.ts', 'src/*.json'],
+    references: [{ path: '../shared' }],
+  });
+  expect(namesOf(listNamesInTsconfig({ file: 'shell/tsconfig.json', text }))).toEqual([
+    '/tsconfig.base.json',
+    '/css.d.ts',
+    '/shell/src/*.json',
+    '/shared',
+  ]);
+});
+
+it('lists the workspaces and the paths in scripts and exports of a package.json', () => {
+  const text = JSON.stringify({
+    workspaces: ['shell', '*-mfe'],
+    scripts: { build: 'node scripts/run.mjs build -w shell' },
+    exports: { '.': './src/index.ts' },
+    description: 'not/this',
+  });
+  expect(namesOf(listNamesInPackage({ file: 'package.json', text }))).toEqual([
+    '/shell',
+    '/*-mfe',
+    '/scripts/run.mjs',
+    '/src/index.ts',
+  ]);
+});
+
+it('lists the names in the code of a document, but not those struck through or in fences', () => {
+  const text =
+    'See `bodies.ts`, `scripts/`, ~~`gone.ts`~~ and `word`.\n```\nrun `a.ts`\n```\n`b.ts`\n';
+  expect(listNamesInMarkdown({ file: 'a.md', text }, folders)).toEqual([
+    { name: 'bodies.ts', at: 'a.md:1' },
+    { name: 'scripts/', at: 'a.md:1' },
+    { name: 'b.ts', at: 'a.md:5' },
+  ]);
+});
+
+it('lists the npm scripts in a text', () => {
+  const text = 'Run `npm run check`,\nthen `npm run build -w report-mfe`.';
+  expect(listNpmScripts({ file: 'README.md', text })).toEqual([
+    { name: 'check', at: 'README.md:1' },
+    { name: 'build', at: 'README.md:2' },
+  ]);
+});
