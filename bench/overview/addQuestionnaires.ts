@@ -1,30 +1,36 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/database/connect.ts';
 
+type Given = {
+  year: number;
+  clientId: number;
+  /** Account ids; the first is the main certifier. */
+  team: readonly number[];
+  /** The number of rows in the audit trail of each, all of them saves of answers. */
+  changesEach: number;
+  /** The wanted number of questionnaires in the database. */
+  until: number;
+};
+
 /**
  * Adds organisations with a questionnaire of the given year, until there is the wanted number of questionnaires. Each
  * has the answers of one of the demo's questionnaires and an audit trail. The team has graded two thirds of the areas;
- * in every fourth questionnaire it has graded all areas and finalized.
- * @param team account ids; the first is the main certifier
- * @param changesEach the number of rows in the audit trail of each, all of them saves of answers
- * @param until the wanted number of questionnaires in the database
+ * in every fourth questionnaire it has graded all areas and finalized. Needs a superuser of PostgreSQL.
  * @returns the ids of the questionnaires
  */
-export async function addQuestionnaires(
+export async function addQuestionnaires(db: Database, given: Given): Promise<number[]> {
+  const ids = await db.transaction().execute(async (trx) => {
+    // Triggers run for each row. What they write is written below by one statement each, and no reference is checked.
+    await sql`set local session_replication_role = replica`.execute(trx);
+    return insertQuestionnaires(trx, given);
+  });
+  await sql`analyze`.execute(db);
+  return ids;
+}
+
+async function insertQuestionnaires(
   db: Database,
-  {
-    year,
-    clientId,
-    team,
-    changesEach,
-    until,
-  }: {
-    year: number;
-    clientId: number;
-    team: readonly number[];
-    changesEach: number;
-    until: number;
-  },
+  { year, clientId, team, changesEach, until }: Given,
 ): Promise<number[]> {
   const [mainId = 0] = team;
   const { rows } = await sql<{ id: number }>`
@@ -78,6 +84,11 @@ export async function addQuestionnaires(
       where r.questionnaire_id = any(${ids}::int[])) r
     cross join lateral generate_series(0, ${changesEach}::int / r.answers::int) round
     where round * r.answers + r.n <= ${changesEach}`.execute(db);
-  await sql`analyze`.execute(db);
+  await sql`insert into change_counters (questionnaire_id, account_id, for_clients, for_team)
+    select questionnaire_id, ${clientId}, count(*), count(*) from audit_log
+    where questionnaire_id = any(${ids}::int[]) group by 1`.execute(db);
+  await sql`insert into comparison_changes (questionnaire_id) select unnest(${ids}::int[])`.execute(
+    db,
+  );
   return ids;
 }

@@ -25,6 +25,12 @@ const maxBytes = 150_000;
 
 const pictures: Picture[] = [
   {
+    name: 'home',
+    who: 'client',
+    path: '/en/2/about?view=state',
+    settle: (page) => page.getByRole('region', { name: 'What is left' }).waitFor(),
+  },
+  {
     name: 'area',
     who: 'client',
     path: `/en${areaPaths.competencies}`,
@@ -34,7 +40,12 @@ const pictures: Picture[] = [
     name: 'grading',
     who: 'lead',
     path: '/en/4/category/developing-people/3',
-    settle: (page) => scrollTo(page, teamGrades(page), 84),
+    settle: async (page) => {
+      // Both have opened by themselves; folded, they leave the room to the list of areas.
+      for (const name of ['Certification', 'Options'])
+        await page.getByRole('button', { name, exact: true, expanded: true }).click();
+      await scrollTo(page, teamGrades(page), 84);
+    },
   },
   {
     name: 'report',
@@ -72,6 +83,10 @@ async function take({ name, who, path, settle }: Picture, browser: Browser, { ur
   const page = await context.newPage();
   await signInAs(page, who);
   await page.goto(path);
+  // The scroll bar is hidden, and so is the room that pages keep for it.
+  await page.evaluate(() => {
+    document.documentElement.style.scrollbarGutter = 'auto';
+  });
   await settle(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

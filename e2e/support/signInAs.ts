@@ -25,7 +25,11 @@ export async function signInAs(page: Page, who: DemoAccount): Promise<void> {
     removeItem: (key) => void stored.delete(key),
   }).start({ token, accountId: user.id, name: user.name, email, isCertifier: user.certifier });
   await page.route(`**${emptyPage}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Empty</title>' }),
+    // Without an icon of its own, the browser may ask the site for one, and report that there is none.
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<title>Empty</title><link rel="icon" href="data:,">',
+    }),
   );
   await page.goto(emptyPage);
   await page.evaluate(

@@ -1,17 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
 import { gradeLabel, gradeRadio, openOptions } from '../support/gradingPanel.ts';
 import { afterRefresh } from '../support/refresh.ts';
+import { readOverflow } from '../support/readOverflow.ts';
 import { test } from '../support/test.ts';
 
 const finalOf = (page: Page, area: string) =>
   page.getByRole('radiogroup', { name: `Final grade: ${area}` });
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-}
 
 /** Expects where the comments are: beside the grades of their area or below them. */
 async function expectCommentsPlace(page: Page, place: 'beside' | 'below'): Promise<void> {
@@ -67,6 +64,7 @@ test('the team’s grades are reconciled by mouse and by keyboard', async ({
     await lead.waitForURL(/\/2\/reconciliation$/);
     await expect(lead.getByRole('heading', { level: 1 })).toHaveText('2 areas need a final grade');
     await expect(lead.getByRole('rowheader')).toHaveText([/^Onboarding/, /^Building competencies/]);
+    await expect(finalOf(lead, 'Onboarding')).toBeInViewport();
     await expect(lead.getByRole('heading', { name: '28 areas agree' })).toBeVisible();
     await expectAccessible(lead);
   });
@@ -114,10 +112,7 @@ test('the team’s grades are reconciled by mouse and by keyboard', async ({
     for (const language of ['hr', 'sr', 'en']) {
       await lead.goto(`/${language}/2/reconciliation`);
       await lead.getByRole('radiogroup').first().waitFor();
-      const overflow = await lead.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([language, overflow]).toEqual([language, 0]);
+      expect([language, await readOverflow(lead)]).toEqual([language, 0]);
     }
     await expectAccessible(lead);
   });
@@ -141,6 +136,8 @@ test('the main certifier sets due date and meeting, which the others read', asyn
   await options.getByLabel('Meeting', { exact: true }).fill(`${year}-01-20T10:00`);
   await options.getByRole('button', { name: 'Save dates' }).click();
   await expect(lead.getByText('The dates are saved.')).toBeVisible();
+  await expectAccessible(lead);
+  await lead.emulateMedia({ forcedColors: 'active' });
   await expectAccessible(lead);
   await certifier.goto('/en/2/info');
   await openOptions(certifier);

@@ -1,26 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { countPresses } from '../support/countPresses.ts';
+import { ownGrade } from '../support/gradingPanel.ts';
+import { readOverflow } from '../support/readOverflow.ts';
+import { signInByForm } from '../support/signInByForm.ts';
 import { test } from '../support/test.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Your questionnaires' });
 const titles = (page: Page) => page.getByRole('rowheader');
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-}
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
 test(
-  'a certifier lands on the desk, sees what waits, and goes there',
+  'after the sign-in a main certifier sees on the desk what waits, and is there with two presses',
   { tag: '@reads' },
-  async ({ page, signInAs }) => {
-    await signInAs('lead');
-    await page.goto('/en');
+  async ({ page }) => {
+    await signInByForm(page, 'lead');
+    const presses = await countPresses(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^\d questionnaires wait for you$/,
     );
@@ -34,6 +28,10 @@ test(
     await una.getByRole('link').click();
     await page.waitForURL(/\/7\b/);
     await expect(page.getByRole('banner')).toContainText('Una Games');
+    await page.getByRole('link', { name: /^Continue grading: / }).click();
+    await expect(ownGrade(page)).toBeInViewport();
+    await expect(ownGrade(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    expect(presses()).toBe(2);
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await expect(table(page)).toBeVisible();
   },
@@ -94,7 +92,7 @@ test(
     for (const path of ['/en', '/hr', '/sr']) {
       await page.goto(path);
       await titles(page).first().waitFor();
-      expect([path, await overflowOf(page)]).toEqual([path, 0]);
+      expect([path, await readOverflow(page)]).toEqual([path, 0]);
     }
     await page.goto('/en');
     await page.getByRole('combobox', { name: 'Order' }).selectOption('Organisation');

@@ -1,6 +1,6 @@
 import { appendFile, copyFile, readFile, utimes, writeFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import {
   allowedFiles,
   toFilePayload,
@@ -8,6 +8,7 @@ import {
   documentPath,
 } from '../support/documentFiles.ts';
 import { openArea } from '../support/openArea.ts';
+import { readOverflow } from '../support/readOverflow.ts';
 import { test } from '../support/test.ts';
 
 /** The documents of the first question in the area “employer brand”, which already has one. */
@@ -224,9 +225,7 @@ for (const [colorScheme, tag] of [
   });
 
 async function expectFine(page: Page): Promise<void> {
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  await expectAccessible(page);
+  const overflow = await readOverflow(page);
   expect(overflow).toBe(0);
 }

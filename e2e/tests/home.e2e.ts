@@ -1,27 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
-import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
+import { countPresses } from '../support/countPresses.ts';
 import { documentPath } from '../support/documentFiles.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
+import { ownGrade } from '../support/gradingPanel.ts';
+import { readOverflow } from '../support/readOverflow.ts';
+import { signInByForm } from '../support/signInByForm.ts';
 import { test } from '../support/test.ts';
 
 const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const block = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findAccessibilityErrors(page)).toEqual([]);
-}
-
 test(
   'after the sign-in a client knows what is left, and is there, with two presses',
   { tag: '@reads' },
   async ({ page }) => {
-    await page.goto('/en/login');
-    await page.getByLabel('E-mail').fill(demoAccounts.client);
-    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInByForm(page, 'client');
+    const presses = await countPresses(page);
     await page.getByRole('link', { name: /Jadran Foods 2026/ }).click();
     await expect(headline(page)).toHaveText(/^\d+ (things|answers?) to go$/);
     const left = block(page, 'What is left');
@@ -34,6 +31,7 @@ test(
 
     await page.getByRole('link', { name: /^Continue: / }).click();
     await expect(page.locator(`#question-${reply.next?.questionId}`)).toBeInViewport();
+    expect(presses()).toBe(2);
   },
 );
 
@@ -81,20 +79,29 @@ test('the guideline text is behind a tab', { tag: '@reads' }, async ({ page, sig
 });
 
 test(
-  'a certifier sees what is graded, and never how far a colleague is',
+  'after the sign-in a certifier knows what is left to grade, never how far a colleague is, and is there with two presses',
   { tag: '@reads' },
-  async ({ page, signInAs }) => {
-    await signInAs('lead');
-    await page.goto('/en/7/about');
-    await expect(headline(page)).toHaveText(/^\d+ of 10 areas graded$/);
+  async ({ page }) => {
+    await signInByForm(page, 'certifier');
+    const presses = await countPresses(page);
+    await page
+      .getByRole('row', { name: /Jadran Foods 2026/ })
+      .getByRole('link')
+      .click();
+    await expect(headline(page)).toHaveText(/^\d+ of 30 areas graded$/);
     const team = block(page, 'Your grading');
     await expect(team.getByRole('listitem')).toHaveCount(3);
     for (const colleague of await team.getByRole('listitem').all())
       await expect(colleague).toHaveText(/(still grading|has finalized)$/);
     await expectAccessible(page);
+    await page.getByRole('link', { name: /^Continue grading: / }).click();
+    await expect(ownGrade(page)).toBeInViewport();
+    await expect(ownGrade(page).getByRole('radio', { checked: true })).toHaveCount(0);
+    expect(presses()).toBe(2);
+    await page.goBack();
     const map = block(page, 'Map of areas');
     await map.getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/7\/category\/[a-z-]+\/\d+$/);
+    await expect(page).toHaveURL(/\/2\/category\/[a-z-]+\/\d+$/);
   },
 );
 
@@ -237,32 +244,52 @@ const readSmallestText = (page: Page) =>
     return smallest;
   });
 
-test(
-  'no text of home, map, desk and board is smaller than 11 px',
-  { tag: '@reads' },
-  async ({ page, openVisitor, signInAs }) => {
-    const client = await openVisitor();
-    await signInAs('lead', page);
-    await signInAs('client', client);
-    for (const [window, path] of [
-      [client, '/en/2/about?view=state'],
-      [page, '/en/4/about'],
-      [page, '/en/6/about'],
-      [page, '/en'],
-      [page, '/en/4/reconciliation'],
-    ] as const) {
-      await window.goto(path);
-      await window.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await window.waitForLoadState('networkidle');
-      for (const width of [390, 820, 1440]) {
-        await window.setViewportSize({ width, height: 900 });
-        const { px, text, count } = await readSmallestText(window);
-        expect(count).toBeGreaterThan(30);
-        expect(px, `${path} at ${width} px: ${text}`).toBeGreaterThanOrEqual(11);
+/** Sizes of the window, each with the forced colours in which it is checked by axe-core. */
+const sizes = [
+  { width: 390, height: 844, forcedColors: 'none' },
+  // Half of 1440 × 900 with the double density: a zoom of 200 %.
+  { width: 720, height: 450, forcedColors: 'active' },
+  { width: 820, height: 900 },
+  { width: 1440, height: 900 },
+] as const;
+
+test.describe('for every reader', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test(
+    'home, map, board and desk have no small text, and no violations on a phone, at 200 % and in forced colours',
+    { tag: '@reads' },
+    async ({ page, openVisitor, signInAs }) => {
+      const client = await openVisitor();
+      await signInAs('lead', page);
+      await signInAs('client', client);
+      for (const [window, path] of [
+        [client, '/en/2/about?view=state'],
+        [page, '/en/4/about'],
+        [page, '/en/6/about'],
+        [page, '/en'],
+        [page, '/en/4/reconciliation'],
+        [page, '/en/4/meeting'],
+      ] as const) {
+        await window.goto(path);
+        await window.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        await window.waitForLoadState('networkidle');
+        for (const size of sizes) {
+          await window.setViewportSize(size);
+          const where = `${path} at ${size.width} px`;
+          const { px, text, count } = await readSmallestText(window);
+          expect(count).toBeGreaterThan(30);
+          expect(px, `${where}: ${text}`).toBeGreaterThanOrEqual(11);
+          expect(await readOverflow(window), where).toBeLessThanOrEqual(0);
+          if (!('forcedColors' in size)) continue;
+          await window.emulateMedia({ forcedColors: size.forcedColors });
+          await expectAccessible(window);
+          await window.emulateMedia({ forcedColors: 'none' });
+        }
       }
-    }
-  },
-);
+    },
+  );
+});
 
 test(
   'on a phone nothing scrolls sideways, in any language, for client and certifier',
@@ -276,12 +303,8 @@ test(
       for (const language of ['hr', 'sr', 'en']) {
         await window.goto(`/${language}/2/about?view=state`);
         await window.locator('[aria-current="step"]').waitFor();
-        const overflow = await window.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect([language, overflow]).toEqual([language, 0]);
+        expect([language, await readOverflow(window)]).toEqual([language, 0]);
       }
-      await expectAccessible(window);
     }
   },
 );

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openArea, questionCard } from '../support/openArea.ts';
+import { readOverflow } from '../support/readOverflow.ts';
 import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -23,9 +24,7 @@ test('on a phone the menu is a drawer, answering works, and nothing scrolls side
   for (const path of ['/en/2/password', '/en/2/category/developing-people/1']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await readOverflow(page);
     expect(overflow, path).toBe(0);
   }
 });

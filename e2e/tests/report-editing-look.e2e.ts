@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
@@ -8,9 +8,9 @@ import { test } from '../support/test.ts';
 async function expectNoIssues(page: Page): Promise<void> {
   const within = '[data-editing]';
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await findAccessibilityErrors(page, { within })).toEqual([]);
+  await expectAccessible(page, { within });
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findAccessibilityErrors(page, { within, rules: ['color-contrast'] })).toEqual([]);
+  await expectAccessible(page, { within, rules: ['color-contrast'] });
 }
 
 /** Elements that extend beyond the right edge of the window. */

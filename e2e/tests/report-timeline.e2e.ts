@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import type { Timeline } from '@cert/shared/domain';
 import { checkPrint } from '../printing/checkPrint.ts';
 import { callApi } from '../support/callApi.ts';
@@ -40,7 +40,7 @@ test('the timeline is edited by mouse, and printed as on the screen', async ({
   const before = await saved(page, withTimelines, 'en');
   const beforeInSerbian = await saved(page, withTimelines, 'sr');
   await test.step('it has no accessibility violations', async () => {
-    expect(await findAccessibilityErrors(page, { within: '#timeline' })).toEqual([]);
+    await expectAccessible(page, { within: '#timeline' });
   });
   await test.step('a click beside the line adds an item', async () => {
     const [first, second] = [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findAccessibilityErrors } from '../support/findAccessibilityErrors.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { callApi } from '../support/callApi.ts';
 import { replaceWithPastedHtml } from '../pasting/replaceWithPastedHtml.ts';
 import { settleSheets } from '../printing/readSheets.ts';
@@ -44,7 +44,7 @@ test('the overview leads to an empty text, and printing asks until it is written
   await test.step('the overview is accessible, and fits on a phone', async () => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await findAccessibilityErrors(page, { within: 'dialog' })).toEqual([]);
+      await expectAccessible(page, { within: 'dialog' });
       const isWide = await overview.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
       expect(isWide).toBe(false);
     }

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
-import type { HiddenQuestionnaire } from '@cert/shared/contract';
+import { screen, waitFor } from '@testing-library/react';
+import type { DeskRow, HiddenQuestionnaire } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
-import { aDeskPage, aSession, fakeApi } from '@cert/shared/testing';
+import { aDeskPage, aDeskRow, aSession, fakeApi } from '@cert/shared/testing';
 import { renderShell } from './testing/renderShell.tsx';
 
 const hidden: HiddenQuestionnaire = {
@@ -13,19 +13,21 @@ const notFound = () => Promise.reject(refuse('not-found'));
 async function open({
   path,
   list = [hidden],
+  others = [],
   isCertifier = false,
 }: {
   path: string;
   list?: HiddenQuestionnaire[];
+  others?: DeskRow[];
   isCertifier?: boolean;
 }) {
   const api = fakeApi({
     ...{ info: notFound, areaCategoryList: notFound },
-    deskPage: () => aDeskPage([]),
+    deskPage: () => aDeskPage(others),
     hiddenQuestionnaires: () => list,
   });
-  await renderShell({ path, api, session: aSession({ isCertifier }) });
-  return api;
+  const { router } = await renderShell({ path, api, session: aSession({ isCertifier }) });
+  return { api, router };
 }
 
 it('says to its own client that a questionnaire is hidden, by whom and since when', async () => {
@@ -49,7 +51,7 @@ it('finds nothing at the address of any other questionnaire', async () => {
 });
 
 it('does not ask for a certifier, from whom nothing is hidden', async () => {
-  const api = await open({ path: '/7', isCertifier: true });
+  const { api } = await open({ path: '/7', isCertifier: true });
   expect(await screen.findByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
   expect(api.inputsOf('hiddenQuestionnaires')).toEqual([]);
 });
@@ -58,4 +60,41 @@ it('stands on the start page of a client who has no other questionnaire', async 
   await open({ path: '/' });
   expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
   expect(screen.queryByText(/^There is no questionnaire/)).toBeNull();
+});
+
+describe('a client who has other questionnaires', () => {
+  const others = [
+    aDeskRow({ id: 5, title: 'Sava Energy', year: 2026 }),
+    aDeskRow({ id: 6, title: 'Sava Energy', year: 2025 }),
+  ];
+
+  it('finds the hidden one below their list', async () => {
+    await open({ path: '/?all', others });
+    expect(await screen.findByRole('link', { name: /Sava Energy\s*2025/ })).toBeVisible();
+    expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
+  });
+
+  it('gets the list when only one of them is not hidden and all are asked for', async () => {
+    await open({ path: '/?all', others: others.slice(0, 1) });
+    expect(await screen.findByRole('link', { name: /Sava Energy\s*2026/ })).toBeVisible();
+    expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
+  });
+
+  it.each([
+    { path: '/', list: [hidden] },
+    { path: '/?all', list: [] },
+  ])(
+    'goes straight to the only one from $path with $list.length hidden',
+    async ({ path, list }) => {
+      const { router } = await open({ path, list, others: others.slice(0, 1) });
+      await waitFor(() => expect(router.state.location.pathname).toBe('/5'));
+    },
+  );
+});
+
+it('asks nothing for the desk of a certifier', async () => {
+  const others = [aDeskRow({ id: 5 }), aDeskRow({ id: 6 })];
+  const { api } = await open({ path: '/', others, isCertifier: true });
+  expect(await screen.findAllByRole('link', { name: /2026/ })).not.toHaveLength(0);
+  expect(api.inputsOf('hiddenQuestionnaires')).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
  * The questionnaires that are hidden from the user, who is a client of them; undefined while they are loading. Empty for
  * certifiers, from whom nothing is hidden, and if they cannot be read.
  */
-function useHiddenQuestionnaires(): readonly HiddenQuestionnaire[] | undefined {
+export function useHiddenQuestionnaires(): readonly HiddenQuestionnaire[] | undefined {
   const isCertifier = useStore(usePlatform().session)?.isCertifier === true;
   const hidden = useRead('hiddenQuestionnaires', isCertifier ? null : {});
   return isCertifier || hidden.failure ? [] : hidden.data;
@@ -55,9 +55,14 @@ export function HiddenNotice({ questionnaireId }: { questionnaireId: number }) {
 export function NoQuestionnaires() {
   const { t } = useTranslation('shell');
   const hidden = useHiddenQuestionnaires();
-  if (!hidden) return null;
-  if (hidden.length === 0) return <Notice tone="info">{t('home.empty')}</Notice>;
-  return hidden.map((one) => (
+  if (hidden?.length === 0) return <Notice tone="info">{t('home.empty')}</Notice>;
+  return <HiddenQuestionnaires />;
+}
+
+/** The user's hidden questionnaires, below the list of the others. Renders nothing if there are none. */
+export function HiddenQuestionnaires() {
+  const { t } = useTranslation('shell');
+  return useHiddenQuestionnaires()?.map((one) => (
     <Notice
       key={one.id}
       tone="info"

@@ -116,6 +116,8 @@ const Soft = styled.span`
 `;
 
 const Toggle = styled.div`
+  white-space: nowrap;
+
   @media ${media.print} {
     display: none;
   }

@@ -38,7 +38,7 @@ export function BoardTable({ caption, areas, ...row }: Props) {
 const beside = 'screen and (min-width: 1100px)';
 
 /** Widths of the columns; the line of grades has the rest. */
-const columns = { area: '23%', final: '20rem', comments: '8.5rem' } as const;
+const columns = { area: '21%', final: '20rem', comments: '11rem' } as const;
 
 const AreaColumn = styled.th`
   inline-size: ${columns.area};

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo } from '@cert/shared/contract';
 import { gradingLockReason } from '@cert/shared/domain';
-import { color, Icon, fontSize, space, ButtonLink } from '@cert/shared/ui';
-import { TeamMemberName } from '../team/TeamMemberName.tsx';
+import { color, Icon, fontSize, ButtonLink } from '@cert/shared/ui';
+import { FinalizationList } from '../team/FinalizationList.tsx';
 import { FinalizeButton } from './FinalizeButton.tsx';
 import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
 import { countGraded } from './calculateScore.ts';
@@ -81,60 +81,29 @@ const ReportLink = styled(Link)`
 
 type TeamListProps = { questionnaireId: number; info: QuestionnaireInfo };
 
-/** The team, main certifier first, and who has finalized. The main certifier can reset a finalization. */
+/** The team and who has finalized. The main certifier can reset a finalization. */
 function TeamList({ questionnaireId, info }: TeamListProps) {
-  const { t } = useTranslation('grading');
   const { certifiers = [], mainCertifier, revealed, settings } = info.questionnaire;
   const canReset =
     mainCertifier === 1 && !gradingLockReason({ gradingLocked: settings.gradingLocked === 1 });
   return (
-    <List aria-label={t('sidebar.certification.team')}>
-      {certifiers.map(({ id, name, main, finalized }) => (
-        <Person key={id}>
-          <TeamMemberName accountId={id} name={name} isMain={main === 1} />
-          {finalized === 1 ? (
-            <Done>
-              <Icon name="check" />
-              {t('sidebar.certification.finalized')}
-            </Done>
-          ) : (
-            <span className="visually-hidden">{t('sidebar.certification.grading')}</span>
-          )}
-          {finalized === 1 && canReset && (
-            <ResetFinalizationButton
-              questionnaireId={questionnaireId}
-              accountId={id}
-              name={name}
-              isRevealed={revealed === 1}
-            />
-          )}
-        </Person>
-      ))}
-    </List>
+    <FinalizationList
+      team={certifiers}
+      isDense
+      renderAction={
+        canReset &&
+        (({ id, name }) => (
+          <ResetFinalizationButton
+            questionnaireId={questionnaireId}
+            accountId={id}
+            name={name}
+            isRevealed={revealed === 1}
+          />
+        ))
+      }
+    />
   );
 }
-
-const List = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  gap: ${space[1]};
-`;
-
-const Person = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space[2]};
-`;
-
-const Done = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[1]};
-  margin-inline-start: auto;
-  font-weight: 600;
-  color: ${color.final};
-`;
 
 type FinalizationProps = {
   questionnaireId: number;

@@ -139,7 +139,11 @@ const Box = styled.div<{ $isBelow: boolean }>`
     justify-content: space-between;
   }
 
+  /* Beside the longest title, "Konačni", there is no space for a larger one. */
   & > dt > svg {
+    align-self: center;
+    inline-size: 0.9em;
+    block-size: 0.9em;
     color: ${color.warning};
   }
 

@@ -1,5 +1,5 @@
 /** @engine json, aggregates */
-import type { MissingKind } from '@cert/shared/domain';
+import { missingKinds, type MissingKind } from '@cert/shared/domain';
 import fc from 'fast-check';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -93,7 +93,6 @@ async function readPlaces() {
 }
 
 const partOfKind = { answers: 'answer', documents: 'document', comments: 'comment' } as const;
-const kinds = Object.keys(partOfKind) as MissingKind[];
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 /** The share in whole percent, rounded down. */
 const percentOf = (areas: readonly { completed: number; answerable: number }[]) => {
@@ -152,13 +151,13 @@ test('every place says the same completeness and the same numbers left', async (
 
       // What is left by kind: home, map, check of the submission.
       const lacks = missing.flatMap(({ questions }) => questions.flatMap((one) => one.lacks));
-      for (const kind of kinds) {
+      for (const kind of missingKinds) {
         const count = lacks.filter((part) => part === partOfKind[kind]).length;
         expect([kind, overview.left[kind].count, ofKind(kind)]).toEqual([kind, count, count]);
       }
       for (const { id, left: ofArea, leftByKind } of areasOf(overview)) {
         const found = missing.find((area) => area.id === id)?.questions ?? [];
-        expect([ofArea, sum(kinds.map((kind) => leftByKind[kind]))]).toEqual([
+        expect([ofArea, sum(missingKinds.map((kind) => leftByKind[kind]))]).toEqual([
           sum(found.map((one) => one.lacks.length)),
           ofArea,
         ]);

@@ -47,10 +47,7 @@ export const readDeskPage: UseCase<'deskPage'> = async (
   const onPage = matching.slice(start, start + deskPageSize);
   const waiting = rows.filter(({ isMine }) => isMine);
   return {
-    rows: await presentRows(
-      onPage.map(({ row }) => row),
-      { context, language, progress, changes },
-    ),
+    rows: await presentRows(onPage, { context, language, progress, changes }),
     page: shown,
     pages,
     total: matching.length,
@@ -74,18 +71,19 @@ export const readDesk: UseCase<'desk'> = async ({ language = defaultLanguage }, 
     ...{ text: '', year: undefined, state: undefined, sort: 'next', language },
     isDescending: false,
   });
-  return presentRows(
-    rows.map(({ row }) => row),
-    { context, language },
-  );
+  return presentRows(rows, { context, language });
 };
 
 function isOpenForClient(row: DeskData): boolean {
   return row.role === 'client' && !row.is_locked;
 }
 
-/** A questionnaire with what the desk is arranged by. */
-type Described = Arrangeable & { row: DeskData; task: DeskRow['next']['task'] };
+/** A questionnaire with what the desk is arranged by, and the ids of its areas that count. */
+type Described = Arrangeable & {
+  row: DeskData;
+  counting: readonly number[];
+  task: DeskRow['next']['task'];
+};
 
 /** What is already known of the questionnaires, by id; nothing about the others. */
 type Known = {
@@ -99,17 +97,16 @@ async function describeRows(
   { progress, changes }: Known,
 ): Promise<Described[]> {
   const described: Described[] = [];
+  const listCounting = createCountingList(context);
   for (const row of rows) {
     const own = progress?.get(row.id);
+    const counting = await listCounting(row);
     // Whether something is left decides nothing else of a team's questionnaire: not its state, not whether it waits.
-    const task = taskStateOf(row, {
-      context,
-      counting: await listCounting(context, row),
-      left: own?.left ?? 0,
-    });
+    const task = taskStateOf(row, { context, counting, left: own?.left ?? 0 });
     const next = findNextTask(row.role, task, momentOf(context));
     described.push({
       row,
+      counting,
       title: row.title,
       year: row.year,
       state: questionnaireState(row.role, task),
@@ -131,9 +128,10 @@ function readChanges(
 }
 
 async function presentRows(
-  rows: readonly DeskData[],
+  described: readonly Described[],
   { context, language, ...known }: { context: AccountContext; language: Language } & Known,
 ): Promise<DeskRow[]> {
+  const rows = described.map(({ row }) => row);
   const missing = rows.filter(({ id }) => !known.progress?.has(id));
   const progress = new Map([...(known.progress ?? []), ...(await readProgress(context, missing))]);
   const changes = known.changes ?? (await readChanges(context, rows));
@@ -142,9 +140,8 @@ async function presentRows(
     language,
   });
   const presented: DeskRow[] = [];
-  for (const row of rows) {
+  for (const { row, counting } of described) {
     const own = progress.get(row.id);
-    const counting = await listCounting(context, row);
     const changedAt = changes.get(row.id) ?? null;
     if (own)
       presented.push(presentRow(row, { context, progress: own, changedAt, counting, names }));
@@ -152,15 +149,20 @@ async function presentRows(
   return presented;
 }
 
-/** Lists the ids of the areas that count. */
-async function listCounting(context: AccountContext, row: DeskData): Promise<readonly number[]> {
-  const edition = await context.readEdition(context.db, {
-    editionId: row.edition_id,
-    year: row.year,
-  });
-  return [...edition.areas.values()]
-    .filter((area) => countsInTotal(area, row.is_key_only))
-    .map(({ id }) => id);
+/** Lists the ids of the areas that count, once for each edition and kind of questionnaire. */
+function createCountingList({ db, readEdition }: AccountContext) {
+  const known = new Map<string, readonly number[]>();
+  return async ({ edition_id, year, is_key_only }: DeskData): Promise<readonly number[]> => {
+    const key = `${edition_id} ${is_key_only}`;
+    const listed = known.get(key);
+    if (listed) return listed;
+    const { areas } = await readEdition(db, { editionId: edition_id, year });
+    const counting = [...areas.values()]
+      .filter((area) => countsInTotal(area, is_key_only))
+      .map(({ id }) => id);
+    known.set(key, counting);
+    return counting;
+  };
 }
 
 type Given = { context: AccountContext; counting: readonly number[] };

@@ -1,6 +1,7 @@
 /** @engine aggregates, upserts */
 import { sql } from 'kysely';
 import type { Input } from '@cert/shared/contract';
+import { deskSorts } from '@cert/shared/domain';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { recordStatements } from '../testing/recordStatements.ts';
@@ -60,16 +61,7 @@ it('is one page of fifty, with counts over all', async () => {
 
 it('shows each questionnaire on exactly one page, in every order', async () => {
   await addQuestionnaires(60);
-  for (const sort of [
-    'next',
-    'title',
-    'year',
-    'state',
-    'answers',
-    'due',
-    'meeting',
-    'changed',
-  ] as const)
+  for (const sort of deskSorts)
     for (const order of ['ascending', 'descending'] as const) {
       const ids = new Set<number>();
       for (const page of [1, 2])

@@ -324,6 +324,7 @@ describe('the outcome', () => {
     expect(reply.outcome).toEqual({ passed: 0, beyond: 0, percent: 67 });
     expect(reply.reportReleasedAt).toBe(site.clock.now.toISOString());
     expect(nowOn(reply.road)).toBeUndefined();
+    expect(reply.road.at(-1)).toMatchObject({ step: 'certificate', progress: 'ahead', at: null });
     // Even then the reply does not tell a client who gave which grade.
     expect(areaOf(reply, 'brand')).not.toHaveProperty('marks');
     expect(areaOf(reply, 'brand')).not.toHaveProperty('suggestion');

@@ -136,6 +136,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
         revealedAt: isForTeam ? times.revealedAt : null,
       },
       moment,
+      isPassed: outcome?.passed === 1,
     }),
     task: { ...next, mine: toFlag(next.mine) },
     completeness: completenessPercent(countCompleted(questions, state.inForce)),

@@ -20,6 +20,7 @@ export { ChoiceGroup, type ChoiceGroupProps } from './choices/ChoiceGroup.tsx';
 export { ChoiceList, type Choice, type ChoiceListProps } from './choices/ChoiceList.tsx';
 export { Dialog, type DialogProps } from './overlays/Dialog.tsx';
 export { FoldedChoices, type FoldedChoicesProps } from './choices/FoldedChoices.tsx';
+export { DoneMark, type DoneMarkProps } from './signs/DoneMark.tsx';
 export { Drawer, type DrawerProps } from './overlays/Drawer.tsx';
 export { Field, type FormFieldProps, type NativeFieldProps } from './fields/Field.tsx';
 export {
@@ -62,6 +63,7 @@ export {
   type NumberIssueOf,
 } from './fields/useNumberInput.ts';
 export { NumberField, type NumberFieldProps } from './fields/NumberField.tsx';
+export { RowList } from './RowList.tsx';
 export { PageLinks, type PageLinksProps } from './PageLinks.tsx';
 export { Popover, type PopoverProps } from './overlays/Popover.tsx';
 export {
@@ -71,6 +73,7 @@ export {
   type ProgressRingProps,
 } from './signs/Progress.tsx';
 export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
+export { StickyNotice, type StickyNoticeProps } from './StickyNotice.tsx';
 export { Switch, type SwitchProps } from './choices/Switch.tsx';
 export { useSingleClick } from './choices/useSingleClick.ts';
 export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';

@@ -1,18 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { useLockedByText } from '@cert/shared/platform';
-import {
-  color,
-  IconButton,
-  layoutSize,
-  Notice,
-  radius,
-  shadow,
-  space,
-  zIndex,
-} from '@cert/shared/ui';
+import { IconButton, StickyNotice } from '@cert/shared/ui';
 
 type Props = { questionnaireId: number; info: QuestionnaireInfo };
 
@@ -31,25 +21,13 @@ export function LockedMeanwhileNotice({ questionnaireId, info }: Props) {
   const who = useLockedByText(isNews ? questionnaireId : undefined);
   if (!isNews || who?.isOwn) return null;
   return (
-    <Sticky className="screen-only">
-      <Notice
-        tone="warning"
-        title={t('locked.meanwhile')}
-        action={<IconButton icon="close" label={t('dismiss')} onClick={() => setWasLocked(true)} />}
-      >
-        {who && <p>{who.text}</p>}
-        <p>{t('locked.next')}</p>
-      </Notice>
-    </Sticky>
+    <StickyNotice
+      tone="warning"
+      title={t('locked.meanwhile')}
+      action={<IconButton icon="close" label={t('dismiss')} onClick={() => setWasLocked(true)} />}
+    >
+      {who && <p>{who.text}</p>}
+      <p>{t('locked.next')}</p>
+    </StickyNotice>
   );
 }
-
-const Sticky = styled.div`
-  position: sticky;
-  z-index: ${zIndex.sticky};
-  inset-block-start: calc(${layoutSize.header} + ${space[2]});
-  max-inline-size: ${layoutSize.content};
-  border-radius: ${radius.medium};
-  background: ${color.paper};
-  box-shadow: ${shadow.high};
-`;

@@ -14,11 +14,16 @@ import {
 } from '@cert/shared/platform';
 import { color, Icon, Notice, PageLinks, radius, fontSize, space } from '@cert/shared/ui';
 import { PlainPage } from '../frame/PlainPage.tsx';
-import { NoQuestionnaires } from '../HiddenQuestionnaires.tsx';
+import {
+  HiddenQuestionnaires,
+  NoQuestionnaires,
+  useHiddenQuestionnaires,
+} from '../HiddenQuestionnaires.tsx';
 
 /**
  * The page `/`: the user's questionnaires. Redirects a client to the questionnaire that was opened last, unless the
- * address asks for all (`/?all`). Redirects everybody who has only one questionnaire to it. See
+ * address asks for all (`/?all`). Redirects everybody who has only one questionnaire to it, unless the address asks for
+ * all and others are hidden. See
  * docs/product/site.md#start-page.
  */
 export function HomePage() {
@@ -29,24 +34,39 @@ export function HomePage() {
   // If the user can no longer open that questionnaire, `StandardFrame` forgets it and navigates back to `/`.
   if (!isCertifier && !asksForAll && last && /^\d+$/.test(last))
     return <Navigate to={`/${last}`} replace state={{ isLast: true }} />;
-  return <Questionnaires isCertifier={isCertifier} />;
+  return <Questionnaires isCertifier={isCertifier} asksForAll={asksForAll} />;
 }
 
-function Questionnaires({ isCertifier }: { isCertifier: boolean }) {
+type QuestionnairesProps = { isCertifier: boolean; asksForAll: boolean };
+
+function Questionnaires({ isCertifier, asksForAll }: QuestionnairesProps) {
   const { t } = useTranslation('shell');
   const { modules, session } = usePlatform();
   useStore(modules.inUse);
   const first = useRead('deskPage', {});
   const [desk] = modules.fillers('site.desk', useStore(session));
   const [only] = first.data?.rows ?? [];
-  if (only && first.data?.all.count === 1) return <Navigate to={`/${only.id}`} replace />;
+  const list = desk ? <DeskOrList desk={desk} /> : <PlainList />;
+  if (only && first.data?.all.count === 1)
+    return asksForAll ? (
+      <OnlyOrHidden id={only.id} list={list} />
+    ) : (
+      <Navigate to={`/${only.id}`} replace />
+    );
   if (first.data?.all.count === 0 && !isCertifier)
     return (
       <PlainPage title={t('home.title')}>
         <NoQuestionnaires />
       </PlainPage>
     );
-  return desk ? <DeskOrList desk={desk} /> : <PlainList />;
+  return list;
+}
+
+/** The list if others are hidden from the user; otherwise leads to the only questionnaire. */
+function OnlyOrHidden({ id, list }: { id: number; list: ReactNode }) {
+  const hidden = useHiddenQuestionnaires();
+  if (!hidden) return null;
+  return hidden.length === 0 ? <Navigate to={`/${id}`} replace /> : list;
 }
 
 /**
@@ -62,6 +82,7 @@ function DeskOrList({ desk }: { desk: PartId }) {
   return (
     <PlainPage title={t('home.title')} hasOwnHeading>
       {part}
+      <HiddenQuestionnaires />
     </PlainPage>
   );
 }
@@ -84,6 +105,7 @@ function PlainList({ children }: { children?: ReactNode }) {
       >
         {(known) => <ChoicesPage known={known} />}
       </Loaded>
+      <HiddenQuestionnaires />
     </PlainPage>
   );
 }

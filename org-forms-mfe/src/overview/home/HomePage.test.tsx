@@ -206,6 +206,7 @@ describe('the home of a client who waits', () => {
     expect(screen.getByText(/^82% of all points/)).toBeVisible();
     expect(linkTo('To the report')).toBe('/7/report');
     expect(nextSteps()).toEqual(['To the report']);
+    expect(screen.queryAllByText(/not awarded/)).toHaveLength(outcome.passed === 1 ? 0 : 1);
   });
 
   it.each([

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OverviewArea } from '@cert/shared/contract';
+import { missingKinds } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, Icon, space, type IconName } from '@cert/shared/ui';
-import { missingKinds } from './missingKinds.ts';
 
 const icons = {
   answers: 'pencil',

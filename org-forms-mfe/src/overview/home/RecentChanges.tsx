@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { RecentChange } from '@cert/shared/contract';
 import { formatAgo, formatDayTime } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { color, fontSize, space } from '@cert/shared/ui';
+import { color, fontSize, RowList } from '@cert/shared/ui';
 import { areaAddress } from './addresses.ts';
 import { HomeCard } from './HomeCard.tsx';
 
@@ -20,50 +20,36 @@ export function RecentChanges({ questionnaireId, changes }: Props) {
   if (changes.length === 0) return null;
   return (
     <HomeCard title={t('home.recent.title')}>
-      <List>
+      <RowList>
         {changes.slice(0, shownChanges).map((change) => {
           const { at, by, own, kind, count, areaTitle, categorySlug, areaPosition } = change;
           const name = own === 1 ? t('home.recent.you') : (by ?? t('home.recent.office'));
           return (
             <li key={`${at} ${kind} ${areaTitle} ${name}`}>
               <span>
-                <b>{name}</b> · {t(`home.recent.${kind}`, { count })} ·{' '}
+                <Author>{name}</Author> · {t(`home.recent.${kind}`, { count })} ·{' '}
                 <Link
                   to={areaAddress(questionnaireId, { slug: categorySlug, position: areaPosition })}
                 >
                   {areaTitle}
                 </Link>
               </span>
-              <time dateTime={at} title={formatDayTime(at, language)}>
+              <Time dateTime={at} title={formatDayTime(at, language)}>
                 {formatAgo(at, language)}
-              </time>
+              </Time>
             </li>
           );
         })}
-      </List>
+      </RowList>
     </HomeCard>
   );
 }
 
-const List = styled.ul.attrs({ role: 'list' })`
-  display: grid;
+const Author = styled.b`
+  font-weight: 600;
+`;
 
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space[4]};
-    padding-block: ${space[2]};
-    border-block-start: 1px solid ${color.line};
-  }
-
-  b {
-    font-weight: 600;
-  }
-
-  time {
-    font-size: ${fontSize.small};
-    line-height: 1.75;
-    color: ${color.inkSoft};
-  }
+const Time = styled.time`
+  font-size: ${fontSize.small};
+  color: ${color.inkSoft};
 `;

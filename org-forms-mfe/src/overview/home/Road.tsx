@@ -24,10 +24,12 @@ type Props = {
   isTeam: boolean;
   /** The address of the released report; undefined while the reader cannot open it. */
   reportAddress: string | undefined;
+  /** Whether it is decided that there is no certificate, and the reader may know it. */
+  hasFailed: boolean;
 };
 
 /** The six steps to the certificate: what is done, who acts now, and the dates that are known. */
-export function Road({ road, isTeam, reportAddress }: Props) {
+export function Road({ road, isTeam, reportAddress, hasFailed }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const moment = useMoment();
@@ -40,7 +42,10 @@ export function Road({ road, isTeam, reportAddress }: Props) {
       <Steps>
         {road.map(({ step, progress, actor, at }, index) => {
           const isReader = (actor === 'team') === isTeam;
-          const who = t(isReader ? 'home.road.you' : `home.road.${actor}`);
+          const who =
+            step === 'certificate' && hasFailed
+              ? t('home.road.notAwarded')
+              : t(isReader ? 'home.road.you' : `home.road.${actor}`);
           return (
             <li
               key={step}

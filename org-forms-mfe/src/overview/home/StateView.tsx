@@ -49,6 +49,7 @@ export function StateView({ questionnaireId, overview }: Props) {
             ? `/${questionnaireId}/report`
             : undefined
         }
+        hasFailed={overview.outcome?.passed === 0}
       />
       <CertificateBlock questionnaireId={questionnaireId} overview={overview} />
       <Pair>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
-import { color, Icon, ProgressBar, space } from '@cert/shared/ui';
+import { color, DoneMark, Icon, ProgressBar, RowList, space } from '@cert/shared/ui';
 import { HomeCard } from './HomeCard.tsx';
 
 type Props = { grading: NonNullable<Overview['grading']> };
@@ -24,20 +24,19 @@ export function TeamProgress({ grading: { graded, counting, changed, team } }: P
           <Icon name="warning" /> {t('home.team.changed', { count: changed })}
         </Changed>
       )}
-      <List>
+      <RowList>
         {team.map(({ id, name, main, finalized }) => (
           <li key={id}>
             <span>
               {name}
-              {main === 1 && <small> · {t('home.team.main')}</small>}
+              {main === 1 && <Soft> · {t('home.team.main')}</Soft>}
             </span>
-            <span data-done={finalized === 1 || undefined}>
-              {finalized === 1 && <Icon name="check" />}
+            <DoneMark isDone={finalized === 1}>
               {t(finalized === 1 ? 'home.team.finalized' : 'home.team.open')}
-            </span>
+            </DoneMark>
           </li>
         ))}
-      </List>
+      </RowList>
     </HomeCard>
   );
 }
@@ -53,29 +52,6 @@ const Changed = styled.p`
   }
 `;
 
-const List = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-
-  > li {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[3]};
-    padding-block: ${space[2]};
-    border-block-start: 1px solid ${color.line};
-  }
-
-  small,
-  > li > :last-child {
-    color: ${color.inkSoft};
-  }
-
-  > li > [data-done] {
-    display: flex;
-    gap: ${space[1]};
-    color: ${color.final};
-  }
-
-  svg {
-    inline-size: 1em;
-  }
+const Soft = styled.small`
+  color: ${color.inkSoft};
 `;

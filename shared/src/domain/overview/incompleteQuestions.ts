@@ -6,9 +6,16 @@ type CheckedQuestion = Parameters<typeof listMissingParts>[0];
 /** A question with the parts that are missing. */
 export type IncompleteQuestion<Question> = { question: Question; parts: readonly RequiredPart[] };
 
-/** The kinds of missing things, each with the part of a question that it counts. */
-const partOfKind = { answers: 'answer', documents: 'document', comments: 'comment' } as const;
-export type MissingKind = keyof typeof partOfKind;
+/** The kinds of missing things, in the order in which pages list them. */
+export const missingKinds = ['answers', 'documents', 'comments'] as const;
+export type MissingKind = (typeof missingKinds)[number];
+
+/** The part of a question that each kind counts. */
+const partOfKind = {
+  answers: 'answer',
+  documents: 'document',
+  comments: 'comment',
+} as const satisfies Record<MissingKind, RequiredPart>;
 
 /** How many things of each kind are missing, and the first question that lacks one; null if none. */
 export type MissingByKind<Question> = Record<

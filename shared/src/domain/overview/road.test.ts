@@ -30,8 +30,8 @@ const revealed = { ...locked, haveAllFinalized: true };
 const released = { reportReleasedAt: '2026-12-01T09:30:00.000Z' };
 
 describe('the step on the road', () => {
-  const road = (role: 'client' | 'certifier', state: Partial<RoadState>) =>
-    describeRoad({ role, state: { ...open, ...state }, times, moment: now });
+  const road = (role: 'client' | 'certifier', state: Partial<RoadState>, isPassed = true) =>
+    describeRoad({ role, state: { ...open, ...state }, times, moment: now, isPassed });
 
   test.each([
     ['client', 'answers are missing', {}, 'answer'],
@@ -87,6 +87,15 @@ describe('the step on the road', () => {
     },
   );
 
+  test.each(['client', 'certifier'] as const)(
+    'ends for a %s without the certificate if it was not reached',
+    (role) => {
+      const parts = road(role, { ...revealed, isDecided: true, ...released }, false);
+      expect(parts.map(({ progress }) => progress)).toEqual([...Array(5).fill('done'), 'ahead']);
+      expect(parts.at(-1)?.at).toBeNull();
+    },
+  );
+
   test('has the due date until it was submitted, then the time of that', () => {
     expect(road('client', {})[0]).toMatchObject({ actor: 'client', at: '2026-12-12' });
     expect(road('client', locked)[1]).toMatchObject({ actor: 'client', at: times.submittedAt });
@@ -116,14 +125,16 @@ describe('a year that is over without a release', () => {
   ])('%s: %j is over for a client: %s', (_, given, expected) => {
     const state = { ...over, ...given };
     expect(isPastYear(state, now)).toBe(expected);
-    const road = describeRoad({ role: 'client', state, times, moment: now });
+    const road = describeRoad({ role: 'client', state, times, moment: now, isPassed: false });
     expect(road.some(({ progress }) => progress === 'now')).toBe(!expected);
   });
 
   test('shows a client as done only what the client has done, whatever the team did', () => {
     for (const state of [over, { ...over, ...revealed }, { ...over, ...revealed, isDecided: true }])
       expect(
-        describeRoad({ role: 'client', state, times, moment: now }).map(({ progress }) => progress),
+        describeRoad({ role: 'client', state, times, moment: now, isPassed: false }).map(
+          ({ progress }) => progress,
+        ),
       ).toEqual(['done', 'done', 'ahead', 'ahead', 'ahead', 'ahead']);
   });
 

@@ -105,20 +105,25 @@ export type RoadStepStatus = {
   at: string | null;
 };
 
-/** The road with all its steps, as a user with this role may see it. See docs/product/overview.md#road. */
+/**
+ * The road with all its steps, as a user with this role may see it. See docs/product/overview.md#road.
+ * @param isPassed whether the user may know that the certificate is reached
+ */
 export function describeRoad({
   role,
   state,
   times,
   moment,
+  isPassed,
 }: {
   role: Role;
   state: RoadState;
   times: RoadTimes;
   moment: Moment;
+  isPassed: boolean;
 }): RoadStepStatus[] {
   const step = currentStep(role, state, moment);
-  const done = step === undefined ? countDone(state) : roadSteps.indexOf(step);
+  const done = step === undefined ? countDone(state, isPassed) : roadSteps.indexOf(step);
   const handedIn = state.isLocked ? times.submittedAt : times.answersDue;
   const at: Record<RoadStep, string | null> = {
     answer: handedIn,
@@ -126,7 +131,7 @@ export function describeRoad({
     grade: state.haveAllFinalized && isInTeam(role) ? times.revealedAt : null,
     meet: state.meetingAt,
     report: state.reportReleasedAt ?? state.reportDue,
-    certificate: state.reportReleasedAt,
+    certificate: isPassed ? state.reportReleasedAt : null,
   };
   return roadSteps.map((one, index) => ({
     step: one,
@@ -137,11 +142,13 @@ export function describeRoad({
 }
 
 /**
- * The number of steps that are done where none is now: all after the release of the report. Of a year that is over
- * without it, a client knows only that the answers were submitted.
+ * The number of steps that are done where none is now: after the release of the report all of them, without the
+ * certificate if it was not reached. Of a year that is over without the release, a client knows only that the answers
+ * were submitted.
  */
-function countDone({ reportReleasedAt }: RoadState): number {
-  return reportReleasedAt === null ? roadSteps.indexOf('grade') : roadSteps.length;
+function countDone({ reportReleasedAt }: RoadState, isPassed: boolean): number {
+  if (reportReleasedAt === null) return roadSteps.indexOf('grade');
+  return isPassed ? roadSteps.length : roadSteps.indexOf('certificate');
 }
 
 /**

@@ -2,19 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
-import {
-  Button,
-  color,
-  IconButton,
-  layoutSize,
-  LongText,
-  Notice,
-  radius,
-  shadow,
-  space,
-  zIndex,
-} from '../../ui/index.ts';
+import { Button, IconButton, LongText, Notice, StickyNotice } from '../../ui/index.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
@@ -70,38 +58,26 @@ function FailureAlert({ unsent }: { unsent: readonly QueueEntry[] }) {
   return (
     // While this alert is shown, the strip about the connection is hidden: two messages about one failure would
     // contradict each other.
-    <Sticky className="screen-only" data-alert="saves">
-      <Notice
-        tone="failure"
-        title={t(isOnlyText ? 'queue.changesNotSaved' : `queue.${answer}`)}
-        action={
-          count > 0 ? (
-            <Button tone="secondary" onClick={queue.sendAll}>
-              {t('queue.sendNow')}
-            </Button>
-          ) : (
-            <IconButton icon="close" label={t('dismiss')} onClick={failedSaves.clear} />
-          )
-        }
-      >
-        {refusedForNow && <p>{t(`failed.${refusedForNow}`)}</p>}
-        {count > 0 && <p>{t(isKept ? 'queue.unsent' : 'queue.notStored', { count })}</p>}
-        {[...others].map(([name, what]) => what && <p key={name}>{what}</p>)}
-      </Notice>
-    </Sticky>
+    <StickyNotice
+      alert="saves"
+      tone="failure"
+      title={t(isOnlyText ? 'queue.changesNotSaved' : `queue.${answer}`)}
+      action={
+        count > 0 ? (
+          <Button tone="secondary" onClick={queue.sendAll}>
+            {t('queue.sendNow')}
+          </Button>
+        ) : (
+          <IconButton icon="close" label={t('dismiss')} onClick={failedSaves.clear} />
+        )
+      }
+    >
+      {refusedForNow && <p>{t(`failed.${refusedForNow}`)}</p>}
+      {count > 0 && <p>{t(isKept ? 'queue.unsent' : 'queue.notStored', { count })}</p>}
+      {[...others].map(([name, what]) => what && <p key={name}>{what}</p>)}
+    </StickyNotice>
   );
 }
-
-// Sticky below the header and above the page's content. The opaque background hides the text that scrolls below it.
-const Sticky = styled.div`
-  position: sticky;
-  z-index: ${zIndex.sticky};
-  inset-block-start: calc(${layoutSize.header} + ${space[2]});
-  max-inline-size: ${layoutSize.content};
-  border-radius: ${radius.medium};
-  background: ${color.paper};
-  box-shadow: ${shadow.high};
-`;
 
 /** A link to a conflict that is on another page. On its own page the field shows the conflict, so no link is needed. */
 function ConflictElsewhere({ entry: { status, description } }: { entry: QueueEntry }) {

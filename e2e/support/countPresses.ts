@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Counts the presses on the page from now on, by mouse or key, also after it was loaded again.
+ * @returns a function that returns their number
+ */
+export async function countPresses(page: Page): Promise<() => number> {
+  let presses = 0;
+  await page.exposeFunction('countPress', () => void (presses += 1));
+  const listen = () => {
+    const { countPress } = globalThis as unknown as { countPress: () => void };
+    // Capturing, so that no handler of the page can hide a press. A press by key is a click, too.
+    addEventListener('click', () => countPress(), { capture: true });
+  };
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  return () => presses;
+}
