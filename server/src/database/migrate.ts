@@ -1,5 +1,6 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { sql } from 'kysely';
+import { storeAuditVisibility } from '../audit/auditVisibility.ts';
 import type { Database } from './connect.ts';
 import * as first from './migrations/0001-first.ts';
 import * as programmeWork from './migrations/0002-programme-work.ts';
@@ -24,6 +25,8 @@ import * as reportDue from './migrations/0021-report-due.ts';
 import * as disabledFigures from './migrations/0022-disabled-figures.ts';
 import * as publishedComparisons from './migrations/0023-published-comparisons.ts';
 import * as publicationSteps from './migrations/0024-publication-steps.ts';
+import * as auditVisibility from './migrations/0025-audit-visibility.ts';
+import { isWriteRefusal } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -50,16 +53,42 @@ export const migrations: Record<string, Migration> = {
   '0022-disabled-figures': disabledFigures,
   '0023-published-comparisons': publishedComparisons,
   '0024-publication-steps': publicationSteps,
+  '0025-audit-visibility': auditVisibility,
 };
 
 /**
- * Migrates the database to the newest schema, in one transaction and under a lock, so that servers that start at the
- * same time do not conflict. If a step fails, nothing is changed.
+ * Migrates the database to the newest schema and writes what the actions declare, in one transaction and under a lock,
+ * so that servers that start at the same time do not conflict. If a step fails, nothing is changed. A database with the
+ * newest schema that cannot be written stays as it is: nothing will be counted in it either.
  */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  if (db.isTransaction) return advance(db);
+  await db.connection().execute(async (connection) => {
+    const { adapter } = connection.getExecutor();
+    const lock = { lockTable: 'kysely_migration_lock', lockRowId: 'migration_lock' };
+    // The migrator's own lock ends before this transaction does.
+    await adapter.acquireMigrationLock(connection, lock);
+    try {
+      await connection.transaction().execute(advance);
+    } catch (error) {
+      if (!isWriteRefusal(error) || !(await hasNewestSchema(connection))) throw error;
+    } finally {
+      await adapter.releaseMigrationLock(connection, lock);
+    }
+  });
+}
+
+async function advance(trx: Database): Promise<void> {
+  const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await storeAuditVisibility(trx);
+}
+
+async function hasNewestSchema(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const applied = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => applied.has(name));
 }
 
 /**
