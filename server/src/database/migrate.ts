@@ -1,7 +1,13 @@
-import { Migrator, type Migration } from 'kysely/migration';
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  MIGRATION_LOCK_ID,
+  Migrator,
+  type Migration,
+} from 'kysely/migration';
 import { sql } from 'kysely';
 import { storeAuditVisibility } from '../audit/auditVisibility.ts';
 import type { Database } from './connect.ts';
+import { inTransaction } from './inTransaction.ts';
 import * as first from './migrations/0001-first.ts';
 import * as programmeWork from './migrations/0002-programme-work.ts';
 import * as gradesGivenOn from './migrations/0003-grades-given-on.ts';
@@ -26,7 +32,7 @@ import * as disabledFigures from './migrations/0022-disabled-figures.ts';
 import * as publishedComparisons from './migrations/0023-published-comparisons.ts';
 import * as publicationSteps from './migrations/0024-publication-steps.ts';
 import * as auditVisibility from './migrations/0025-audit-visibility.ts';
-import { isWriteRefusal } from './storeIfWritable.ts';
+import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -57,38 +63,50 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Migrates the database to the newest schema and writes what the actions declare, in one transaction and under a lock,
- * so that servers that start at the same time do not conflict. If a step fails, nothing is changed. A database with the
- * newest schema that cannot be written stays as it is: nothing will be counted in it either.
+ * Migrates the database to the newest schema, in one transaction, and writes what the actions declare; all under one
+ * lock, so that servers that start at the same time do not conflict. If a step of a migration fails, nothing is changed.
+ * If there is nothing to migrate, a database that cannot be written stays as it is: nothing will be counted in it.
  */
 export async function migrate(db: Database): Promise<void> {
-  if (db.isTransaction) return advance(db);
+  if (db.isTransaction) {
+    await migrateToLatest(db);
+    return storeAuditVisibility(db);
+  }
   await db.connection().execute(async (connection) => {
     const { adapter } = connection.getExecutor();
-    const lock = { lockTable: 'kysely_migration_lock', lockRowId: 'migration_lock' };
-    // The migrator's own lock ends before this transaction does.
+    const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
+    // The lock of the migrator itself, which takes it once more.
     await adapter.acquireMigrationLock(connection, lock);
     try {
-      await connection.transaction().execute(advance);
-    } catch (error) {
-      if (!isWriteRefusal(error) || !(await hasNewestSchema(connection))) throw error;
+      await migrateToLatest(connection);
+      await storeIfWritable(connection, () => inTransaction(connection, storeAuditVisibility));
     } finally {
       await adapter.releaseMigrationLock(connection, lock);
     }
   });
 }
 
-async function advance(trx: Database): Promise<void> {
-  const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
+async function migrateToLatest(db: Database): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => withDeclarations() },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
-  await storeAuditVisibility(trx);
 }
 
-async function hasNewestSchema(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const applied = new Set(rows.map(({ name }) => name));
-  return Object.keys(migrations).every((name) => applied.has(name));
+/**
+ * All migrations, the newest one followed by what the actions declare. So a server that is running meanwhile never finds
+ * the newest trigger without its declarations.
+ */
+function withDeclarations(): Record<string, Migration> {
+  const [name, newest] = Object.entries(migrations).at(-1) ?? [];
+  if (!name || !newest) throw new Error('there is no migration');
+  const up = async (db: Database) => {
+    await newest.up(db);
+    await storeAuditVisibility(db);
+  };
+  return { ...migrations, [name]: { up } };
 }
 
 /**

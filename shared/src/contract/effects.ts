@@ -39,7 +39,7 @@ export type Effects = {
   history?: HistoryKind;
   /** Whether it can change what the questionnaire contributes to comparisons. */
   movesComparisons?: true;
-  /** The reads that show the change: a page that has made it reads them again. */
+  /** The reads that a page reads again at once after the call. Others notice by the change tag, within 15 seconds. */
   stale: readonly ReadName[];
   /** Further reads that only a page of a certifier reads again. */
   staleForCertifier?: readonly ReadName[];
