@@ -186,10 +186,9 @@ export async function buildApp({
     hasReportPdf: pdfPrinter !== undefined,
     signInGuard: createSignInGuard(db),
     labelModule: moduleLabels.label,
-    bodyLimitBytes: config.bodyLimitBytes,
-    bodyWithinMs: limits.callMs,
   };
-  registerApiRoute(app, environment, metrics);
+  const { bodyLimitBytes } = config;
+  registerApiRoute(app, { ...environment, bodyLimitBytes, bodyWithinMs: limits.callMs }, metrics);
   registerBadgeRoute(app, environment);
   const access = createFileAccess({ db, files, limits: sessionLimits, quotas, rateLimits, now });
   await registerFileRoutes(app, { files, access, now });

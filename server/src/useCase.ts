@@ -14,12 +14,9 @@ import type { RateLimits } from './accounts/rateLimits.ts';
 import type { YearResults } from './report/comparing/yearResults.ts';
 import type { Edition, EditionReader } from './editions/edition.ts';
 
-/** Context of every use case. */
-export type BaseContext = {
-  /**
-   * The database. In an action with `transaction: 'shared'` or `'exclusive'`, and in the second attempt of an
-   * `'optimistic'` action, it is the call's transaction, which commits before the reply is sent.
-   */
+/** What a server gives to all its calls. `app.ts` composes it; a new dependency is listed here and there. */
+export type Services = {
+  /** The database, without a transaction. */
   db: Database;
   now: () => Date;
   limits: SessionLimits;
@@ -39,8 +36,6 @@ export type BaseContext = {
   editorLicenceKey: string;
   /** The public origin of the site, if it is configured. */
   mainOrigin: string | undefined;
-  /** The caller's network address, as reported by trusted proxies. */
-  clientAddress: string;
   /** Whether this server has the demo world. */
   isDemo: boolean;
   /** Whether this server can make the report's PDF. */
@@ -49,10 +44,21 @@ export type BaseContext = {
   signInGuard: SignInGuard;
   /** Reads the edition of any questionnaire, such as last year's. */
   readEdition: EditionReader;
-  /** Logs and counts events of accounts and modules, even if the transaction is rolled back. */
-  logEvent: (event: AccountEvent | ModuleEvent) => void;
   /** The metrics' labels of a module that a page reports. */
   labelModule: ModuleLabelReader['label'];
+};
+
+/** Context of every use case. */
+export type BaseContext = Services & {
+  /**
+   * The database. In an action with `transaction: 'shared'` or `'exclusive'`, and in the second attempt of an
+   * `'optimistic'` action, it is the call's transaction, which commits before the reply is sent.
+   */
+  db: Database;
+  /** The caller's network address, as reported by trusted proxies. */
+  clientAddress: string;
+  /** Logs and counts events of accounts and modules, even if the transaction is rolled back. */
+  logEvent: (event: AccountEvent | ModuleEvent) => void;
 };
 
 /** Context of use cases for authenticated callers. */

@@ -12,47 +12,19 @@ import type { AccountEvent } from '../accounts/accountEvent.ts';
 import {
   findCaller,
   type Account,
-  type SessionLimits,
   findMembership,
   type QuestionnaireLock,
 } from '../accounts/findCaller.ts';
-import type { SignInGuard } from '../accounts/signInGuard.ts';
-import type { Programme } from '../programme/programme.ts';
 import type { Database } from '../database/connect.ts';
-import type { ScanFile } from '../documents/checking/scanFile.ts';
-import type { FileStore } from '../documents/stores/fileStore.ts';
-import type { ModuleLabelReader } from '../modules/createModuleLabels.ts';
 import type { ModuleEvent } from '../modules/moduleEvent.ts';
-import type { Quotas } from '../documents/quotas.ts';
 import { isSerializationFailure, inTransaction } from '../database/inTransaction.ts';
 import type { YearResults } from '../report/comparing/yearResults.ts';
-import type { EditionReader } from '../editions/edition.ts';
 import { type Call, type findQuestionnaireId, parseFields } from './call.ts';
 import { matchesEtag } from '../etag.ts';
-import type { RateLimits } from '../accounts/rateLimits.ts';
-import type { ExclusiveContext, Handlers } from '../useCase.ts';
+import type { ExclusiveContext, Handlers, Services } from '../useCase.ts';
 
-/** Dependencies shared by all calls of a server. */
-export type CallEnvironment = {
-  db: Database;
-  handlers: Handlers;
-  readEdition: EditionReader;
-  yearResults: YearResults;
-  limits: SessionLimits;
-  programme: Programme;
-  files: FileStore;
-  scanFile: ScanFile | undefined;
-  quotas: Quotas;
-  rateLimits: RateLimits;
-  now: () => Date;
-  releaseId: string;
-  editorLicenceKey: string;
-  mainOrigin: string | undefined;
-  isDemo: boolean;
-  hasReportPdf: boolean;
-  signInGuard: SignInGuard;
-  labelModule: ModuleLabelReader['label'];
-};
+/** What answering calls needs. `yearResults` is given only to use cases on a questionnaire. */
+export type CallEnvironment = Services & { handlers: Handlers; yearResults: YearResults };
 
 /** How the server runs each `TransactionKind` of the contract. */
 const plans: Record<
@@ -93,32 +65,14 @@ type AnyUseCase = (
  */
 export async function handleCall(
   call: Call & { questionnaireIdOrRefusal: ReturnType<typeof findQuestionnaireId> },
-  {
-    db,
-    handlers,
-    readEdition,
-    yearResults,
-    limits,
-    programme,
-    files,
-    scanFile,
-    quotas,
-    rateLimits,
-    now,
-    releaseId,
-    editorLicenceKey,
-    mainOrigin,
-    isDemo,
-    hasReportPdf,
-    signInGuard,
-    labelModule,
-  }: CallEnvironment,
+  { handlers, yearResults, ...services }: CallEnvironment,
   observer: {
     account: (account: Account) => void;
     event: (event: AccountEvent | ModuleEvent) => void;
   },
 ): Promise<CallReply> {
   const { name, action, clientAddress, questionnaireIdOrRefusal } = call;
+  const { db, limits, now, rateLimits, readEdition, releaseId } = services;
   const tagScope = action.hasETag || name === 'changeTag' ? scopeOf(action) : undefined;
   const { startsWithout, fallsBack, lock } = plans[action.transaction ?? 'none'];
   const caller = await authenticate();
@@ -140,25 +94,11 @@ export async function handleCall(
     const input = parseFields(action.input, call.fields);
     const account = caller?.account;
     const context: Partial<ExclusiveContext> = {
+      ...services,
       db: from,
-      now,
-      limits,
-      programme,
-      files,
-      scanFile,
-      quotas,
-      rateLimits,
-      releaseId,
-      editorLicenceKey,
-      mainOrigin,
       clientAddress,
-      isDemo,
-      hasReportPdf,
-      signInGuard,
       logEvent: observer.event,
-      labelModule,
       account,
-      readEdition,
       ...permission,
     };
     if (tagScope && account)

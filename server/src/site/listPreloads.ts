@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { registry, type ModuleVersion, type RegistryModule } from '@cert/shared/contract';
-import { defaultLanguage, isContractMet, languages, type Language } from '@cert/shared/domain';
+import { defaultLanguage, languages, listUsableVersions, type Language } from '@cert/shared/domain';
 import type { RegistrySource } from './registrySource.ts';
 
 /** A script to preload with the page, and its integrity hash. */
@@ -38,19 +38,12 @@ export async function listPreloads(
 }
 
 function filesOf(module: RegistryModule, path: string, language: Language): Preload[] {
-  const shown = module.isOff ? undefined : findShown(module);
+  const [shown] = listUsableVersions(module);
   const page = shown && findPage(shown, path);
   if (!page) return [];
   const { base, entry, files, parts } = shown;
   const wanted = [entry, ...(parts[page.page] ?? []), ...(parts[language] ?? [])];
   return [...new Set(wanted)].map(preloadIn(base, files));
-}
-
-/** Finds the version that the page will choose. Skips versions that need a newer contract. */
-function findShown({ channels, lastGood, versions }: RegistryModule): ModuleVersion | undefined {
-  return [channels.stable, ...lastGood]
-    .map((wanted) => versions.find(({ version }) => version === wanted))
-    .find((version) => version && isContractMet(version.contract));
 }
 
 function findPage({ pages }: ModuleVersion, path: string) {

@@ -1,29 +1,25 @@
-import { isContractMet } from '../../domain/index.ts';
+import { listUsableVersions } from '../../domain/index.ts';
 import type { RegistryEntry, RegistryModule } from '../../contract/index.ts';
 
 /**
  * The versions of a module that this account may get, in order of preference: the canary version if the account gets
- * it, the stable version, then the last-good versions. Empty when the module is switched off. Omits versions that
- * require a newer contract version than this page has: the page was loaded before they were released.
+ * it, then as `listUsableVersions` says.
  * @param accountId undefined while nobody is signed in: then there is no canary version
  */
 export function listCandidates(
   module: RegistryModule,
   accountId: number | undefined,
 ): RegistryEntry[] {
-  if (module.isOff) return [];
-  const { stable, canary } = module.channels;
+  const { canary } = module.channels;
   const isCanary =
     canary !== undefined &&
     accountId !== undefined &&
     (canary.accounts.includes(accountId) ||
       canaryBucket(module.name, canary.version, accountId) < canary.percent);
-  const order = new Set([...(isCanary ? [canary.version] : []), stable, ...module.lastGood]);
-  return [...order]
-    .map((version) => module.versions.find((known) => known.version === version))
-    .filter((version) => version !== undefined)
-    .filter(({ contract }) => isContractMet(contract))
-    .map((version) => ({ ...version, name: module.name }));
+  return listUsableVersions(module, isCanary ? [canary.version] : []).map((version) => ({
+    ...version,
+    name: module.name,
+  }));
 }
 
 /**
