@@ -5,10 +5,10 @@ import { entryKinds, type ContractReport, type DescribedContract } from './contr
 /** Why somebody judged that a change breaks no module; undefined if nobody did. */
 export type FindJudgement = (change: ContractChange) => string | undefined;
 
-/** Stands in the changelog between a change and why it breaks no module. */
+/** The words in the changelog between a change and the reason why it breaks no module. */
 export const judgedMark = ' Judged additive: ';
 
-/** Reads the judgements that stand in the changelog. */
+/** Reads from the changelog which changes somebody judged to break no module. */
 export function readJudgements(changelog: string): FindJudgement {
   const lines = changelog.split('\n');
   return (change) => {
@@ -17,9 +17,9 @@ export function readJudgements(changelog: string): FindJudgement {
   };
 }
 
-/** What the next committed report is, and which version it needs. */
+/** The report that is to be committed next, and the version that it needs. */
 export type ReportPlan = {
-  /** The report of the sources, with the versions that have brought and changed the entries. */
+  /** The report of the sources. Each entry has the version that added it and the version that last changed it. */
   report: ContractReport;
   changes: ContractChange[];
   /** The lowest version of the contract that these changes may have. */

@@ -91,7 +91,7 @@ it('`verify` lists temporary files of interrupted commands and `clean` removes t
   const drafts = [`modules.json.${uuid}`, `modules/report/1.0.0/entry.js.${uuid}`];
   const young = `modules.history/00000002.json.${uuid}`;
   for (const draft of [...drafts, young]) await writeFile(join(folder, draft), 'cut');
-  // The clock of files need not be the one of the process.
+  // The clock of the file system may differ from the clock of this process.
   const old = new Date(Date.now() - 2 * 60 * 60 * 1_000);
   for (const draft of drafts) await utimes(join(folder, draft), old, old);
   await utimes(join(folder, young), new Date(), new Date());

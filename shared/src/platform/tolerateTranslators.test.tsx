@@ -8,7 +8,7 @@ afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
 type PartProps = { isOn: boolean };
 
-/** Texts beside elements, which come and go: what React cannot change on a translated page. */
+/** Adds and removes texts beside elements, which React cannot do on a translated page. */
 function Part({ isOn }: PartProps) {
   return (
     <p>

@@ -142,9 +142,9 @@ export function describeRoad({
 }
 
 /**
- * The number of steps that are done where none is now: after the release of the report all of them, without the
- * certificate if it was not reached. Of a year that is over without the release, a client knows only that the answers
- * were submitted.
+ * The number of completed steps when no step is the current one. After the release of the report these are all steps, or
+ * all but the certificate if it was not reached. If the year is over without a release, only the steps up to the
+ * submission count for a client, who must not learn more.
  */
 function countDone({ reportReleasedAt }: RoadState, isPassed: boolean): number {
   if (reportReleasedAt === null) return roadSteps.indexOf('grade');

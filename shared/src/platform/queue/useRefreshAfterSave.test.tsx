@@ -14,7 +14,7 @@ import type { Saver } from './savers.ts';
 const areaId = 1;
 const saved = { saved: { revision: 0, savedAt: '2026-11-12T13:31:00.000Z' } };
 
-/** Two values that are sent alone, each shown by other reads. */
+/** Savers of two values: each is sent in a call of its own, and shown by different reads. */
 const singleSavers: Record<string, Saver<SentAnswer>> = {
   certifier_grade_1: {
     prefixes: ['certifier_grade_'],
