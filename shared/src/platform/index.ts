@@ -46,7 +46,7 @@ export type { Trial } from './modules/createVersionSelection.ts';
 export type { ClassifyFailure, FailureReason, LoadModule, PartId } from './modules/loader.ts';
 export { isVisibleTo, type ModuleStore, type ModulePageEntry } from './modules/moduleStore.ts';
 
-export type { Clock } from './queue/sendTiming.ts';
+export type { Clock } from './clock.ts';
 export { ConflictChoice } from './queue/ConflictChoice.tsx';
 export { entryId, isUnsent, type ChangeDescription } from './queue/queueEntry.ts';
 export type { QueueState } from './queue/queueEntryStore.ts';

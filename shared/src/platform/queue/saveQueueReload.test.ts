@@ -1,7 +1,7 @@
 import { anaAccountId, aSaveQueue } from '../../testing/aSaveQueue.ts';
 import { manualClock } from '../../testing/manualClock.ts';
 import { commentValue } from '../../testing/testSavers.ts';
-import type { Clock } from './sendTiming.ts';
+import type { Clock } from '../clock.ts';
 import { memoryQueueStorage, type QueueStorage } from './queueStorage.ts';
 
 describe('a page after a reload', () => {
