@@ -17,7 +17,8 @@ import type { QueueStorage } from './queue/queueStorage.ts';
 import { createFailedSavesStore } from './queue/failedSaves.ts';
 import { createSavers, type Saver } from './queue/savers.ts';
 import { createSaveQueue, type SaveQueue } from './queue/saveQueue.ts';
-import { createSessionStore, type KeyValueStorage } from './session/session.ts';
+import type { KeyValueStorage } from './session/browserStorage.ts';
+import { createSessionStore } from './session/session.ts';
 import { createStore } from './store.ts';
 import { createToasts } from './toasts/toasts.ts';
 

@@ -73,13 +73,8 @@ export {
   type SaveSummary,
 } from './queue/useQueuedField.ts';
 
-export { browserStorage } from './session/browserStorage.ts';
-export {
-  findLastAccount,
-  type Session,
-  storageKeys,
-  type KeyValueStorage,
-} from './session/session.ts';
+export { browserStorage, storageKeys, type KeyValueStorage } from './session/browserStorage.ts';
+export { findLastAccount, type Session } from './session/session.ts';
 export { LoadingPart } from './loading/LoadingPart.tsx';
 export { useLazy } from './loading/useLazy.ts';
 export { useSetPageName } from './loading/useSetPageName.ts';
