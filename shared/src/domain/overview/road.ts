@@ -6,13 +6,6 @@ export const roadSteps = ['answer', 'submit', 'grade', 'meet', 'report', 'certif
 export type RoadStep = (typeof roadSteps)[number];
 
 /**
- * The kinds of changes that the home page of a questionnaire lists; grades and comments of the team are never among
- * them.
- */
-export const changeKinds = ['answers', 'comments', 'documents'] as const;
-export type ChangeKind = (typeof changeKinds)[number];
-
-/**
  * The tasks that can come next in a questionnaire, in their usual order within a year. See
  * docs/product/overview.md#next-task.
  */
