@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename, matchesGlob, resolve } from 'node:path';
 import { alternatives } from './findBoundaryViolations.ts';
 import { listFiles } from './listFiles.ts';
-import { findMissingNames, topFolders } from './names/findMissingNames.ts';
+import { findMissingNames, listTopFolders } from './names/findMissingNames.ts';
 import {
   listIgnorePatterns,
   listNamesInCode,
@@ -47,7 +47,7 @@ const { default: jest } = (await import(resolve(root, 'jest.config.mjs'))) as {
   default: { projects: { transform: Record<string, unknown> }[] };
 };
 const files = listFiles(root);
-const folders = topFolders(files);
+const folders = listTopFolders(files);
 const generated = new Set(
   read('.gitignore')
     .text.split('\n')

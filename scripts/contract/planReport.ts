@@ -6,13 +6,13 @@ import { entryKinds, type ContractReport, type DescribedContract } from './contr
 export type FindJudgement = (change: ContractChange) => string | undefined;
 
 /** The words in the changelog between a change and the reason why it breaks no module. */
-export const judgedMark = ' Judged additive: ';
+export const judgementMark = ' Judged additive: ';
 
 /** Reads from the changelog which changes somebody judged to break no module. */
 export function readJudgements(changelog: string): FindJudgement {
   const lines = changelog.split('\n');
   return (change) => {
-    const start = `- ${describeChange(change)}${judgedMark}`;
+    const start = `- ${describeChange(change)}${judgementMark}`;
     return lines.find((line) => line.startsWith(start))?.slice(start.length);
   };
 }
@@ -54,7 +54,7 @@ export function planReport(
   const changes = compareContracts(root, { before, after }).map((change): ContractChange => {
     const why = change.kind === 'broken' ? findJudgement(change) : undefined;
     if (why === undefined) return change;
-    return { ...change, kind: 'extended', detail: `${change.detail}${judgedMark}${why}` };
+    return { ...change, kind: 'extended', detail: `${change.detail}${judgementMark}${why}` };
   });
   const broken = changes.filter(({ kind }) => kind === 'broken');
   const isMajor = broken.some(({ isProvided }) => isProvided);
