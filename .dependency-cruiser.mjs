@@ -159,10 +159,14 @@ export default {
     {
       name: 'contract-is-type-only-in-browser',
       comment:
-        'Browser code may import only types of the contract: its schemas and zod would make the download larger.',
+        'Browser code may import only types of the contract: its schemas and zod would make the download larger. The effects of actions have no schemas.',
       severity: 'error',
       from: { path: browserCode, pathNot: testCode },
-      to: { path: '^shared/src/contract/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^shared/src/contract/',
+        pathNot: '^shared/src/contract/effects\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-zod-in-browser',

@@ -68,6 +68,8 @@ process.env.SC_DISABLE_SPEEDY = 'false';
 /** Unit, server and component tests. Playwright runs the end-to-end tests (`e2e/`). */
 export default {
   reporters: ['default', ...(recordRunning ? [recordRunning] : [])],
+  // In ms. A worker ends by itself once nothing runs in it; on a busy machine that takes more than Jest's half second.
+  workerGracefulExitTimeout: 30_000,
   projects: [
     {
       displayName: 'node',

@@ -74,10 +74,13 @@ function compareEntries<Entry extends object>(
 }
 
 function compareActions(before: ActionEntry, after: ActionEntry): Difference | undefined {
-  const isSame = (['method', 'may', 'input', 'reply'] as const).every(
-    (key) => JSON.stringify(before[key]) === JSON.stringify(after[key]),
-  );
-  if (isSame) return undefined;
+  const isSame = (...keys: readonly (keyof ActionEntry)[]) =>
+    keys.every((key) => JSON.stringify(before[key]) === JSON.stringify(after[key]));
+  if (isSame('method', 'may', 'input', 'reply')) {
+    // Reports before 2.11.0 tell no effects.
+    if (before.effects === undefined || isSame('effects')) return undefined;
+    return { kind: 'extended', detail: 'is declared with other effects' };
+  }
   const detail =
     (before.method === after.method ? undefined : `it is a ${after.method} now`) ??
     findExcluded(before.may, after.may) ??

@@ -20,7 +20,8 @@ const entry = z.strictObject({
 /**
  * What modules may use, by kind and name:
  * - `types`: what `@cert/shared` exports, with the entry point before the name: `platform.useRead`
- * - `actions`: the calls of the API, with the JSON schemas of input and reply
+ * - `actions`: the calls of the API, with the JSON schemas of input and reply, and the effects of those that change
+ *   something: the page gives modules the reads to read again, and servers compare by the version who may notice what
  * - `slots`: the places that modules fill, with the props that the components get
  * - `singletons`: the packages that the shell provides, with major and minor version
  */
@@ -36,6 +37,7 @@ export const contractReport = z.strictObject({
       may: z.string(),
       input: z.record(z.string(), z.json()),
       reply: z.record(z.string(), z.json()),
+      effects: z.record(z.string(), z.json()).optional(),
     }),
   ),
 });

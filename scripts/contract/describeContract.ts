@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { contract, type Action } from '@cert/shared/contract';
+import { effects, type Effects } from '@cert/shared/contract/effects';
 import { readProvidedVersions } from '../../webpack.policy.ts';
 import type { ContractReport, DescribedContract } from './contractReport.ts';
 import { extractTypes } from './extractTypes.ts';
 import { readSlots, readSymbols } from './readSymbols.ts';
+
+const declared: Partial<Record<string, Effects>> = effects;
 
 /**
  * Describes the contract of the current sources. Every entry has the given version; `planReport` replaces it by the
@@ -32,6 +35,7 @@ export async function describeContract(root: string, version: string): Promise<D
           may,
           input: schemaOf(input, 'input'),
           reply: schemaOf(reply, 'output'),
+          ...(declared[name] && { effects: JSON.parse(JSON.stringify(declared[name])) }),
         },
       ]),
     ),

@@ -11,14 +11,22 @@ const types = [
   '```',
 ].join('\n');
 
-type Given = { version?: string; react?: string; actions?: string[]; may?: string; types?: string };
+type Given = {
+  version?: string;
+  react?: string;
+  actions?: string[];
+  may?: string;
+  seenBy?: string;
+  types?: string;
+};
 
 function aContract({ version = '2.3.0', react = '19.3', ...given }: Given): DescribedContract {
   const since = version;
+  const effects = { seenBy: given.seenBy ?? 'team', stale: [] };
   const actions = (given.actions ?? ['info']).map(
     (name): [string, ContractReport['actions'][string]] => [
       name,
-      { since, method: 'GET', may: given.may ?? 'team', input: {}, reply: {} },
+      { since, method: 'GET', may: given.may ?? 'team', input: {}, reply: {}, effects },
     ],
   );
   return {
@@ -42,6 +50,7 @@ describe('a change of the contract', () => {
     ['a new action', { actions: ['info', 'desk'] }, '2.4.0', false],
     ['an action that more people may call', { may: 'member' }, '2.4.0', false],
     ['an action that fewer people may call', { may: 'main-certifier' }, '3.0.0', true],
+    ['an action that declares other effects', { seenBy: 'author-until-reveal' }, '2.4.0', false],
     ['an action that was removed', { actions: ['desk'] }, '3.0.0', true],
     ['a minor version of React', { react: '19.4' }, '2.4.0', false],
     ['another major version of React', { react: '20.0' }, '3.0.0', true],

@@ -31,8 +31,8 @@ export type TestRun = {
 };
 
 /**
- * Printed by Jest about a worker that did not end within half a second after its tests. They have left something running,
- * or the machine was busy. Because it depends on time, it is named like a test that passed at a second try.
+ * Printed by Jest about a worker that had not ended half a minute after its tests (`workerGracefulExitTimeout`): they have
+ * left something running. It is named like a test that passed at a second try.
  */
 const leftRunning = 'A worker process has failed to exit gracefully';
 

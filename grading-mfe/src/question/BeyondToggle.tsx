@@ -5,6 +5,7 @@ import type { Question } from '@cert/shared/contract';
 import { gradingLockReason, isBeyondGrade } from '@cert/shared/domain';
 import {
   isPermanentRefusal,
+  staleReads,
   useAct,
   useRead,
   useRefresh,
@@ -101,7 +102,7 @@ function useBeyondMark({
       setFailure(thrown);
     }
     latest.current = undefined;
-    await refresh('areaCategory', 'aboveBeyond', 'aboveBeyondStats', 'areaCategoryList');
+    await refresh(...staleReads('aboveBeyondUpdate'));
     if (latest.current === undefined) setPending(undefined);
   }
 

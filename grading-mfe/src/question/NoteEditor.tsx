@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CertifierComment } from '@cert/shared/contract';
 import { maxTextLength } from '@cert/shared/domain';
-import { isPermanentRefusal, useAct, useRefresh, useTooLongText } from '@cert/shared/platform';
+import {
+  isPermanentRefusal,
+  staleReads,
+  useAct,
+  useRefresh,
+  useTooLongText,
+} from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextArea, Dialog } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { focusOnMount, type Editor } from './useEditor.ts';
@@ -165,6 +171,6 @@ function useSaveNote(note: EditedNote): (content: string) => Promise<void> {
   return async (content) => {
     const { questionnaireId: id, questionId, commentId } = note;
     await send({ id, questionId, content, commentId });
-    await refresh('areaCategory', 'aboveBeyond');
+    await refresh(...staleReads('certifierAreaQuestionCommentSet'));
   };
 }

@@ -7,7 +7,7 @@ import {
   type GradingQueueKeyKind,
 } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
-import { textValue, type Api, type Saver } from '@cert/shared/platform';
+import { staleReads, textValue, type Api, type Saver } from '@cert/shared/platform';
 
 /** A grade as the user has chosen it. */
 export type ChosenGrade = {
@@ -28,23 +28,22 @@ export const gradingSavers = {
   ownGrade: gradeSaver({
     prefix: 'certifier_grade_',
     save: async (api, on) => (await api.act('certifierAreaGradeSet', on)).gradedAt,
-    shownBy: ['areaCategory', 'areaCategoryList'],
+    shownBy: staleReads('certifierAreaGradeSet'),
   }),
   ownComment: commentSaver({
     prefix: 'certifier_comment_',
     save: async (api, on) => (await api.act('certifierAreaCommentSet', on)).changedAt,
-    shownBy: ['areaCategory'],
+    shownBy: staleReads('certifierAreaCommentSet'),
   }),
   finalGrade: gradeSaver({
     prefix: 'final_grade_',
     save: async (api, on) => (await api.act('certifierAreaFinalGradeSet', on)).setAt,
-    // The last missing final grade decides the certificate, and the reply of `info` contains the result.
-    shownBy: ['areaCategory', 'areaCategoryList', 'info', 'reconciliation'],
+    shownBy: staleReads('certifierAreaFinalGradeSet'),
   }),
   finalComment: commentSaver({
     prefix: 'final_comment_',
     save: async (api, on) => (await api.act('certifierAreaFinalCommentSet', on)).changedAt,
-    shownBy: ['areaCategory', 'reconciliation'],
+    shownBy: staleReads('certifierAreaFinalCommentSet'),
   }),
 } satisfies Record<GradingQueueKeyKind, unknown>;
 

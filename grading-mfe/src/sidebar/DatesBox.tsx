@@ -6,6 +6,7 @@ import { isPlannable, isRefusal, plannableDays, type Language } from '@cert/shar
 import { formatDay, formatDayTimeZone } from '@cert/shared/i18n';
 import {
   Loaded,
+  staleReads,
   useAct,
   useLanguage,
   usePlatform,
@@ -236,7 +237,7 @@ function useDatesForm(questionnaireId: number, stored: QuestionnaireDates) {
     setSeen(await set({ id: questionnaireId, ...wanted }));
     setEdits({});
     toasts.show({ tone: 'success', text: t('sidebar.dates.saved') });
-    await refresh('info', 'questionnaireOverview', 'deskPage');
+    await refresh(...staleReads('questionnaireDatesSet'));
   }
 
   async function save(isReadable: boolean): Promise<void> {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { CategorySummary, QuestionnaireInfo, AreaSummary } from '@cert/shared/contract';
 import { isRefusal, listUngradedAreas, type Grade } from '@cert/shared/domain';
 import {
+  staleReads,
   useSaveQueue,
   useUnsavedCount,
   useAct,
@@ -101,7 +102,7 @@ function useFinalize(questionnaireId: number): Finalizing {
       return false;
     } finally {
       setBusy(false);
-      await refresh('info', 'areaCategoryList', 'areaCategory', 'questionnaireOverview');
+      await refresh(...staleReads('certifierFinalizeGrades'));
     }
   }
 

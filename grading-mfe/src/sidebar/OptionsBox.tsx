@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { QuestionnaireInfo } from '@cert/shared/contract';
 import { type SettingName, settingToWire } from '@cert/shared/domain';
-import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { staleReads, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { Button, color, Dialog, fontSize, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { DatesBox } from './DatesBox.tsx';
@@ -168,7 +168,7 @@ function useSetting({
     }
     latest.current = undefined;
     // Revalidate also after an error, so that the user sees the stored value.
-    await refresh('info', 'areaCategoryList', 'areaCategory', 'questionnaireOverview');
+    await refresh(...staleReads('questionnaireSettingUpdate'));
     if (latest.current === undefined) setPending(undefined);
   }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isRefusal, maxTextLength } from '@cert/shared/domain';
-import { useAct, usePlatform, useRefresh, useTooLongText } from '@cert/shared/platform';
+import { staleReads, useAct, usePlatform, useRefresh, useTooLongText } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 
@@ -79,7 +79,7 @@ function ResetFinalizationDialog({
         setError('reason', { message: missing });
       } else setError('root', { message: failureText(thrown) });
     }
-    void refresh('info', 'areaCategoryList', 'areaCategory', 'questionnaireOverview');
+    void refresh(...staleReads('certifierFinalizationReset'));
   });
 
   return (

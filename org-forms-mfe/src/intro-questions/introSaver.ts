@@ -1,6 +1,6 @@
 import type { Reply } from '@cert/shared/contract';
 import { introKey, parseIntroKey, type IntroField } from '@cert/shared/domain';
-import { textValue, type FieldSource, type Saver } from '@cert/shared/platform';
+import { staleReads, textValue, type FieldSource, type Saver } from '@cert/shared/platform';
 
 /** Saves the answer to one intro question. The whole team can change it, so it has revisions and conflicts. */
 export const introSaver: Saver<string> = {
@@ -23,7 +23,7 @@ export const introSaver: Saver<string> = {
     if (!known) throw new Error(`the server did not say what became of ${field}`);
     return { saved: known };
   },
-  shownBy: ['infoAdditional'],
+  shownBy: staleReads('infoAdditionalSave'),
 };
 
 /** The saver, key and stored value of one intro answer, as the save queue needs them. */

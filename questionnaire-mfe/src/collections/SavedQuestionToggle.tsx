@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { isPermanentRefusal, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import {
+  isPermanentRefusal,
+  staleReads,
+  useAct,
+  usePlatform,
+  useRefresh,
+} from '@cert/shared/platform';
 import { color, IconButton, useSingleClick } from '@cert/shared/ui';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 
@@ -27,8 +33,7 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
     setPressed(!isSaved);
     try {
       await (isSaved ? remove : add)({ id: questionnaireId, questionId: id });
-      // Does not revalidate the saved-questions page: if the card disappeared, the user could not undo the change.
-      await refresh('areaCategory');
+      await refresh(...staleReads('questionSavedAdd'));
     } catch (failure) {
       setPressed(isSaved);
       // The page's alert reports a save that did not reach the server, but not a permanent refusal, so show that here.

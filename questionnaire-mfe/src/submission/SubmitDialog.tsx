@@ -8,6 +8,7 @@ import { formatList } from '@cert/shared/i18n';
 import {
   toFailureCode,
   Loaded,
+  staleReads,
   useLanguage,
   useRead,
   useSaveQueue,
@@ -237,13 +238,7 @@ function useSubmitAnswers(questionnaireId: number): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
     await submit({ id: questionnaireId });
-    await refresh(
-      'info',
-      'areaCategory',
-      'savedQuestions',
-      'documentList',
-      'questionnaireOverview',
-    );
+    await refresh(...staleReads('questionnaireSubmit'));
     toasts.show({ tone: 'success', text: t('submitting.done') });
   };
 }

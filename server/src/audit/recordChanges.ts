@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts';
+import type { RecordedAction } from './auditVisibility.ts';
 
 /** One changed value before and after the change; null means that there is no value. */
 export type AuditChange = { subject: string; before: unknown; after: unknown };
@@ -17,7 +18,8 @@ export async function recordChanges(
     /** Author of the changes; null for the office's command line. */
     accountId: number | null;
     questionnaireId: number | null;
-    action: string;
+    /** Who may see the changes is declared with the name (`shared/src/contract/effects.ts`, `officeActions.ts`). */
+    action: RecordedAction;
     changes: readonly AuditChange[];
   },
 ): Promise<void> {

@@ -1,41 +1,12 @@
 import { isInTeam, type Role } from '@cert/shared/domain';
-import { contract, type ActionName } from '@cert/shared/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
-
-/** Actions whose audit rows only their author may see until everybody has finalized. */
-const blindActions = [
-  'certifierAreaGradeSet',
-  'certifierAreaCommentSet',
-] as const satisfies readonly ActionName[];
-
-/** Actions with effects that a client can see: all changes of a questionnaire that clients may make. */
-const clientActions = (Object.keys(contract) as ActionName[]).filter(
-  (name) => contract[name].method === 'POST' && ['member', 'client'].includes(contract[name].may),
-);
-/** Subjects that a client can see, whatever the action: two settings, three dates and the release of the report. */
-const clientSubjects = [
-  'inactive',
-  'locked',
-  'answersDue',
-  'meetingAt',
-  'reportDue',
-  'reportReleasedAt',
-];
-
-/** Actions that change the outcome or the report, which a client knows once the report has been released. */
-const releasedActions = [
-  'reportContentSaveItems',
-  'certifierAreaFinalGradeSet',
-  'certifierFinalizeGrades',
-  'certifierFinalizationReset',
-  'aboveBeyondUpdate',
-] as const satisfies readonly ActionName[];
+import { auditVisibility, type TrailReader } from './auditVisibility.ts';
 
 /**
- * Condition for the audit rows that a person may see on a questionnaire. Only this condition and the trigger that
- * counts changes (`migrations/0021-report-due.ts`) define which rows are blind. They must agree: if the rules change, add a
- * migration that replaces `count_changes`. See docs/product/grading.md#blind-phase.
+ * Condition for the audit rows that a person may see on a questionnaire, by what their actions declare. The trigger that
+ * counts changes (`migrations/0025-audit-visibility.ts`) follows the same declarations. A row of an action or subject
+ * that is not declared is visible to nobody. See docs/product/grading.md#blind-phase.
  * @returns a condition on `audit_log as l`
  */
 export function visibleAuditRowsCondition({
@@ -46,9 +17,26 @@ export function visibleAuditRowsCondition({
   role: Role;
 }): RawBuilder<SqlBool> {
   if (!isInTeam(role))
-    return sql<SqlBool>`(l.action = any(${clientActions}::text[]) or l.subject = any(${clientSubjects}::text[])
-      or (l.action = any(${releasedActions}::text[]) and exists (select from questionnaires released
+    return sql<SqlBool>`(${declaredCondition('organisation')}
+      or (${declaredCondition('organisation-after-release')} and exists (select from questionnaires released
         where released.id = l.questionnaire_id and released.report_released_at is not null)))`;
-  return sql<SqlBool>`(l.action <> all(${blindActions}::text[]) or l.account_id = ${accountId}
-    or ${allFinalizedCondition(sql`l.questionnaire_id`)})`;
+  return sql<SqlBool>`(${declaredCondition('organisation', 'organisation-after-release', 'team')}
+    or (${declaredCondition('author-until-reveal')}
+      and (l.account_id = ${accountId} or ${allFinalizedCondition(sql`l.questionnaire_id`)})))`;
+}
+
+/** Creates the condition that a row's action, or its subject, is declared to be seen by one of these. */
+function declaredCondition(...readers: readonly TrailReader[]): RawBuilder<SqlBool> {
+  const found = auditVisibility.filter(({ seenBy }) => readers.includes(seenBy));
+  const whole = found.filter(({ subject }) => subject === '').map(({ action }) => action);
+  const conditions = [
+    sql<SqlBool>`l.action = any(${whole}::text[])`,
+    ...[...Map.groupBy(found, ({ action }) => action)].flatMap(([action, rows]) => {
+      const subjects = rows.flatMap(({ subject }) => (subject === '' ? [] : [subject]));
+      return subjects.length === 0
+        ? []
+        : [sql<SqlBool>`(l.action = ${action} and l.subject = any(${subjects}::text[]))`];
+    }),
+  ];
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 }

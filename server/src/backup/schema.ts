@@ -13,8 +13,8 @@ export type TableSchema = {
 };
 
 /**
- * Reads every table from the catalogue, so that a new one cannot be forgotten. Leaves out generated columns and
- * Kysely's two tables of migrations; see `readMigrations`.
+ * Reads every table from the catalogue, so that a new one cannot be forgotten. Leaves out generated columns, Kysely's
+ * two tables of migrations (see `readMigrations`) and what each server writes at its start from its own sources.
  */
 export async function readSchema(db: Database): Promise<TableSchema[]> {
   const { rows } = await sql<{ table: string; name: string; type: string; isIdentity: boolean }>`
@@ -23,7 +23,7 @@ export async function readSchema(db: Database): Promise<TableSchema[]> {
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
-      and c.relname not like 'kysely%' and a.attgenerated = ''
+      and c.relname not like 'kysely%' and c.relname <> 'audit_visibility' and a.attgenerated = ''
     order by c.relname collate "C", a.attnum`.execute(db);
   return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({ name, columns }));
 }
@@ -45,6 +45,7 @@ export async function recreateSchema(
     join pg_class c on c.oid = t.tgrelid
     where not tgisinternal and c.relnamespace = current_schema()::regnamespace`.execute(trx);
   await sql`drop table ${sql.join(tables)}`.execute(trx);
+  await sql`drop table if exists audit_visibility`.execute(trx);
   // The database returns the names already quoted, so `sql.raw` is safe.
   for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)}`.execute(trx);
   await sql`delete from kysely_migration`.execute(trx);

@@ -1,3 +1,4 @@
+import type { RecordedAction } from '../audit/auditVisibility.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { requireArea } from '../editions/edition.ts';
 import type { ExclusiveContext, UseCase } from '../useCase.ts';
@@ -21,7 +22,7 @@ async function setAreaComment(
     areaId,
     content: sent,
     action,
-  }: { kind: 'area' | 'area-final'; areaId: number; content: string; action: string },
+  }: { kind: 'area' | 'area-final'; areaId: number; content: string; action: RecordedAction },
 ): Promise<AreaComment> {
   const { db, account, questionnaire, edition, now } = context;
   requireArea(edition, areaId);

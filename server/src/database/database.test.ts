@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from './connect.ts';
 import { StaleReadError, inTransaction } from './inTransaction.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrations } from './migrate.ts';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -33,6 +33,25 @@ describe('the database', () => {
 
   it('is migrated a second time without a change', async () => {
     await expect(migrate(connection.db)).resolves.toBeUndefined();
+  });
+
+  it('says why a migration failed, is as before, and can be migrated again', async () => {
+    const other = await openTestDatabase();
+    migrations['9999-broken'] = {
+      up: async (db) => {
+        await sql`create table half_done ()`.execute(db);
+        await sql`select 1 / 0`.execute(db);
+      },
+    };
+    try {
+      await expect(migrate(other.dbForLongWork)).rejects.toThrow('division by zero');
+    } finally {
+      delete migrations['9999-broken'];
+    }
+    const { rows } = await sql`select from pg_class where relname = 'half_done'`.execute(other.db);
+    expect(rows).toEqual([]);
+    await migrate(other.dbForProbes);
+    await other.close();
   });
 
   it('refuses to change or forget the audit trail', async () => {

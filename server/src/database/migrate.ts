@@ -1,6 +1,13 @@
-import { Migrator, type Migration } from 'kysely/migration';
+import {
+  DEFAULT_MIGRATION_LOCK_TABLE,
+  MIGRATION_LOCK_ID,
+  Migrator,
+  type Migration,
+} from 'kysely/migration';
 import { sql } from 'kysely';
+import { storeAuditVisibility } from '../audit/auditVisibility.ts';
 import type { Database } from './connect.ts';
+import { inTransaction } from './inTransaction.ts';
 import * as first from './migrations/0001-first.ts';
 import * as programmeWork from './migrations/0002-programme-work.ts';
 import * as gradesGivenOn from './migrations/0003-grades-given-on.ts';
@@ -24,6 +31,8 @@ import * as reportDue from './migrations/0021-report-due.ts';
 import * as disabledFigures from './migrations/0022-disabled-figures.ts';
 import * as publishedComparisons from './migrations/0023-published-comparisons.ts';
 import * as publicationSteps from './migrations/0024-publication-steps.ts';
+import * as auditVisibility from './migrations/0025-audit-visibility.ts';
+import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
@@ -50,16 +59,54 @@ export const migrations: Record<string, Migration> = {
   '0022-disabled-figures': disabledFigures,
   '0023-published-comparisons': publishedComparisons,
   '0024-publication-steps': publicationSteps,
+  '0025-audit-visibility': auditVisibility,
 };
 
 /**
- * Migrates the database to the newest schema, in one transaction and under a lock, so that servers that start at the
- * same time do not conflict. If a step fails, nothing is changed.
+ * Migrates the database to the newest schema, in one transaction, and writes what the actions declare; all under one
+ * lock, so that servers that start at the same time do not conflict. If a step of a migration fails, nothing is changed.
+ * If there is nothing to migrate, a database that cannot be written stays as it is: nothing will be counted in it.
  */
 export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  if (db.isTransaction) {
+    await migrateToLatest(db);
+    return storeAuditVisibility(db);
+  }
+  await db.connection().execute(async (connection) => {
+    const { adapter } = connection.getExecutor();
+    const lock = { lockTable: DEFAULT_MIGRATION_LOCK_TABLE, lockRowId: MIGRATION_LOCK_ID };
+    // The lock of the migrator itself, which takes it once more.
+    await adapter.acquireMigrationLock(connection, lock);
+    try {
+      await migrateToLatest(connection);
+      await storeIfWritable(connection, () => inTransaction(connection, storeAuditVisibility));
+    } finally {
+      await adapter.releaseMigrationLock(connection, lock);
+    }
+  });
+}
+
+async function migrateToLatest(db: Database): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => withDeclarations() },
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/**
+ * All migrations, the newest one followed by what the actions declare. So a server that is running meanwhile never finds
+ * the newest trigger without its declarations.
+ */
+function withDeclarations(): Record<string, Migration> {
+  const [name, newest] = Object.entries(migrations).at(-1) ?? [];
+  if (!name || !newest) throw new Error('there is no migration');
+  const up = async (db: Database) => {
+    await newest.up(db);
+    await storeAuditVisibility(db);
+  };
+  return { ...migrations, [name]: { up } };
 }
 
 /**

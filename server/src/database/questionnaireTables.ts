@@ -178,8 +178,21 @@ export type AuditLogTable = {
 };
 
 /**
+ * Who may notice which changes in the audit trail, as the actions declare it. Written by the server at its start
+ * (`audit/auditVisibility.ts`), read by the trigger that counts changes.
+ */
+export type AuditVisibilityTable = {
+  action: string;
+  /** Empty if the row is about all changes of the action. */
+  subject: string;
+  seen_by: string;
+  /** The version of the contract that has declared it. */
+  contract: string;
+};
+
+/**
  * Number of changes per questionnaire and author. Written only by triggers, in the transaction of the change
- * (`migrations/0010-change-counters.ts`).
+ * (`migrations/0010-change-counters.ts`, `0025-audit-visibility.ts`).
  */
 export type ChangeCountersTable = {
   questionnaire_id: number;

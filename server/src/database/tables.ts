@@ -26,6 +26,7 @@ import type {
   QuarantinedFilesTable,
   SavedQuestionsTable,
   AuditLogTable,
+  AuditVisibilityTable,
   ChangeCountersTable,
 } from './questionnaireTables.ts';
 import type {
@@ -77,6 +78,7 @@ export type Tables = {
   report_editors: ReportEditorsTable;
   report_fields: ReportFieldsTable;
   audit_log: AuditLogTable;
+  audit_visibility: AuditVisibilityTable;
   change_counters: ChangeCountersTable;
   comparison_changes: ComparisonChangesTable;
   comparison_contributions: ComparisonContributionsTable;

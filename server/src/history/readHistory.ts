@@ -1,5 +1,7 @@
-import type { ParsedInput, HistoryEntry, ActionName } from '@cert/shared/contract';
+import type { ActName, HistoryEntry, ParsedInput } from '@cert/shared/contract';
+import { effects, type Effects, type HistoryKind } from '@cert/shared/contract/effects';
 import { sql, type SqlBool } from 'kysely';
+import { actionsInHistory } from '../audit/auditVisibility.ts';
 import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
 import {
   requireQuestion,
@@ -39,7 +41,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
     )
     .select(['l.at', 'l.action', 'l.subject', 'l.before', 'l.after', 'a.name', 'w.name as whose'])
     .where('l.questionnaire_id', '=', questionnaire.id)
-    .where('l.action', 'in', Object.keys(historyKinds))
+    .where('l.action', 'in', actionsInHistory())
     .where((is) =>
       is.or([
         is('l.subject', 'in', exact),
@@ -47,7 +49,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
         // A reset unlocks the grades of all areas, so it is part of every area's history.
         ...(isOfArea
           ? [
-              is('l.action', '=', 'certifierFinalizationReset').and(
+              is('l.action', 'in', actionsInHistory('finalization-reset')).and(
                 'l.subject',
                 'like',
                 `${finalizationSubjectPrefix}%`,
@@ -91,12 +93,12 @@ type TrailRow = {
 
 /** Converts a row of the audit trail to a history entry. */
 function presentEntry(row: TrailRow): HistoryEntry {
-  const kind = kindOf(row);
+  const declared = declaredKindOf(row);
+  const kind = kindOf(declared, row.subject);
   const isOfClient = kind === 'answer' || kind === 'client-comment';
   return {
     at: row.at.toISOString(),
-    // Unanimous grades have no author.
-    by: row.action === 'certifierFinalizeGrades' ? null : row.name,
+    by: declared === 'unanimous-grade' ? null : row.name,
     kind,
     key: isOfClient ? row.subject : null,
     // The value before a reset is left out, because a reset implies that there was a finalization.
@@ -106,18 +108,26 @@ function presentEntry(row: TrailRow): HistoryEntry {
   };
 }
 
-function kindOf({ action, subject }: TrailRow): HistoryKind {
-  const kind = historyKinds[action as keyof typeof historyKinds];
-  if (!kind) throw new Error(`${action} has no place in a history`);
+function declaredKindOf({ action }: TrailRow): HistoryKind {
+  const { history }: Partial<Effects> = effects[action as ActName] ?? {};
+  if (!history) throw new Error(`${action} has no place in a history`);
+  return history;
+}
+
+/** Returns the kind of an entry, which also depends on what was changed (`HistoryKind`). */
+function kindOf(declared: HistoryKind, subject: string): HistoryEntry['kind'] {
   if (subject.startsWith(finalizationSubjectPrefix)) return 'finalization-reset';
-  return kind === 'answer' && isCommentKey(subject) ? 'client-comment' : kind;
+  if (declared === 'answer') return isCommentKey(subject) ? 'client-comment' : 'answer';
+  return declared === 'unanimous-grade' || declared === 'finalization-reset'
+    ? 'final-grade'
+    : declared;
 }
 
 /**
  * Returns what the history shows of a value: the text of a comment, the title of a document, or any other value
  * unchanged.
  */
-function valueOf(kind: HistoryKind, value: unknown): HistoryEntry['before'] {
+function valueOf(kind: HistoryEntry['kind'], value: unknown): HistoryEntry['before'] {
   if (kind === 'client-comment')
     return (value as { content: string | null } | null)?.content ?? null;
   if (kind === 'document') return (value as { title: string } | null)?.title ?? null;
@@ -158,23 +168,3 @@ function subjectsOfArea({ id }: EditionArea): Subjects {
     documents: { areaId: id, questionId: null },
   };
 }
-
-type HistoryKind = HistoryEntry['kind'];
-
-/** The kind of history entry by the action that made the change; other actions do not appear in histories. */
-const historyKinds: { readonly [Name in ActionName]?: HistoryKind } = {
-  questionnaireAnswersSave: 'answer',
-  questionnaireDocumentSubmit: 'document',
-  questionnaireDocumentRename: 'document',
-  questionnaireDocumentDelete: 'document',
-  certifierAreaQuestionCommentSet: 'note',
-  aboveBeyondUpdate: 'beyond-mark',
-  certifierAreaGradeSet: 'own-grade',
-  certifierAreaFinalGradeSet: 'final-grade',
-  // Final grades set because the team was unanimous, and those removed when a finalization is reset.
-  certifierFinalizeGrades: 'final-grade',
-  certifierFinalizationReset: 'final-grade',
-  certifierAreaCommentSet: 'own-comment',
-  certifierAreaFinalCommentSet: 'final-comment',
-  certifierAreaCommentFinalSet: 'final-comment',
-};

@@ -2,6 +2,7 @@
 import { contract, type ActionName } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
 import { createValidInputs } from '../testing/createValidInputs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -58,4 +59,16 @@ it('answers every reading call while the database cannot be written', async () =
   await makeReadOnly(site.db);
   expect((await comment('Meanwhile')).status).toBe(503);
   expect(await readAll()).toEqual(before);
+});
+
+it('lets a server start, even one whose actions declare other effects', async () => {
+  await sql`delete from audit_visibility where action = 'infoSave'`.execute(site.db);
+  await makeReadOnly(site.db);
+  await migrate(site.db);
+  await site.restart();
+  expect(await statusOf('client', 'info')).toBe(200);
+  const { rows } = await sql`select from audit_visibility where action = 'infoSave'`.execute(
+    site.db,
+  );
+  expect(rows).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { RecordedAction } from '../audit/auditVisibility.ts';
 import { recordChanges, type AuditChange } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
 import { chunksOf } from '../database/chunksOf.ts';
@@ -11,7 +12,7 @@ export type OfficeChange = AuditChange & { questionnaireId: number | null };
  */
 export async function recordOfficeChanges(
   trx: Database,
-  { at, action, changes }: { at: Date; action: string; changes: readonly OfficeChange[] },
+  { at, action, changes }: { at: Date; action: RecordedAction; changes: readonly OfficeChange[] },
 ): Promise<void> {
   const byQuestionnaire = Map.groupBy(changes, ({ questionnaireId }) => questionnaireId);
   for (const [questionnaireId, all] of byQuestionnaire)

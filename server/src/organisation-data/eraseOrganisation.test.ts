@@ -67,14 +67,14 @@ beforeEach(async () => {
   const office = { at, accountId: null, questionnaireId: null };
   await recordChanges(db, {
     ...office,
-    action: 'organisation add',
+    action: 'organisationAdd',
     changes: [
       { subject: `organisation ${organisationId}`, before: null, after: { title: 'Zmaj' } },
     ],
   });
   await recordChanges(db, {
     ...office,
-    action: 'user add',
+    action: 'userAdd',
     changes: [
       { subject: `account ${accounts.client}`, before: null, after: { name: 'Old name' } },
       { subject: 'list of users', before: null, after: [{ organisation: marker, kind: 'client' }] },

@@ -1,6 +1,7 @@
 import { isInTeam, type Language, type Role } from '@cert/shared/domain';
 import { compareNames } from '@cert/shared/i18n';
 import { sql } from 'kysely';
+import { actionsTimedForTeam } from '../audit/auditVisibility.ts';
 import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
 import type { Database } from '../database/connect.ts';
 import { queryPrepared } from '../database/prepareStatement.ts';
@@ -68,7 +69,7 @@ export async function readLastChanges(
 ): Promise<ReadonlyMap<number, Date>> {
   // A client reads the texts of a released report, but not when they were written.
   const isVisibleChange = (role: Role) =>
-    isInTeam(role) ? sql`true` : sql`l.action <> 'reportContentSaveItems'`;
+    isInTeam(role) ? sql`true` : sql`l.action <> all(${actionsTimedForTeam}::text[])`;
   const lastChange = (role: Role) => sql`(select l.at from audit_log l
     where l.questionnaire_id = m.questionnaire_id and ${visibleAuditRowsCondition({ accountId, role })}
       and ${isVisibleChange(role)}

@@ -6,9 +6,10 @@ import {
   type ChangeKind,
   type Role,
 } from '@cert/shared/domain';
-import type { ActionName, RecentChange } from '@cert/shared/contract';
+import type { RecentChange } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import { toFlag } from '../toFlag.ts';
+import { actionsInHistory } from '../audit/auditVisibility.ts';
 import { visibleAuditRowsCondition } from '../audit/visibleAuditRowsCondition.ts';
 import type { Database } from '../database/connect.ts';
 import type { Localize } from '../editions/createLocalize.ts';
@@ -22,13 +23,8 @@ const maxEntries = 8;
  */
 const maxRows = 300;
 
-const documentActions = [
-  'questionnaireDocumentSubmit',
-  'questionnaireDocumentRename',
-  'questionnaireDocumentDelete',
-] as const satisfies readonly ActionName[];
-/** The actions whose changes are listed; clients may see all of them. */
-const listedActions: readonly ActionName[] = ['questionnaireAnswersSave', ...documentActions];
+/** The actions whose changes are listed. */
+const listedActions = actionsInHistory('answer', 'document');
 
 /**
  * Reads the latest changes of answers, comments and documents, the latest first. See

@@ -4,7 +4,8 @@ import type { Person } from './createTestData.ts';
 import type { TestSite } from './openTestSite.ts';
 
 /** Random parts of replies: file names, URL signatures, and tokens. */
-const randomParts = /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"(?:token|device)":"[^"]+"/g;
+export const randomParts =
+  /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"(?:token|device)":"[^"]+"/g;
 
 /**
  * Calls every action of the contract as a person: the reading ones before and after the writing ones; signing out last.

@@ -18,6 +18,7 @@ export { createStore, useStore, type Store } from './store.ts';
 export { tolerateTranslators } from './tolerateTranslators.ts';
 
 export { UnreachableError, type Api, type ReportPdfInput } from './api/api.ts';
+export { staleReads } from './api/staleReads.ts';
 export {
   joinReads,
   useAct,

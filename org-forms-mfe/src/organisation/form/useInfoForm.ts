@@ -12,7 +12,14 @@ import {
   maxInfoTextLength,
 } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
-import { toFailureCode, useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
+import {
+  toFailureCode,
+  staleReads,
+  useAct,
+  useLanguage,
+  usePlatform,
+  useRefresh,
+} from '@cert/shared/platform';
 import { toFieldErrors } from '../../toFieldErrors.ts';
 import {
   getBaseValues,
@@ -138,7 +145,7 @@ export function useInfoForm(
       await infoSave({ ...input, id: questionnaireId, seen: info.infoDigest });
       sent.current = meant;
       // Revalidate before any other state changes, so that the old values are not shown again.
-      await refresh('info');
+      await refresh(...staleReads('infoSave'));
       hasTriedToSave.current = false;
       toasts.show({ tone: 'success', text: t('toast.saved'), topic: 'organisation' });
     } catch (caught) {
@@ -164,7 +171,8 @@ export function useInfoForm(
       type: toFailureCode(caught),
       ...(!isConflict && { message: tPlatform(`failed.${toFailureCode(caught)}`) }),
     });
-    if (isConflict || (isRefusal(caught) && caught.code === 'locked')) await refresh('info');
+    if (isConflict || (isRefusal(caught) && caught.code === 'locked'))
+      await refresh(...staleReads('infoSave'));
   }
 
   return {

@@ -6,6 +6,7 @@ import {
   downloadBlob,
   downloadFile,
   toFailureCode,
+  staleReads,
   useAct,
   usePlatform,
   useRead,
@@ -145,7 +146,7 @@ function BadgeSwitch({
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) });
     }
-    await refresh('questionnaireOverview');
+    await refresh(...staleReads('certificateBadgeSet'));
   };
   return (
     <Switch

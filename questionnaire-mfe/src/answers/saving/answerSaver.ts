@@ -5,7 +5,13 @@ import {
   type FormKey,
   type StoredAnswers,
 } from '@cert/shared/domain';
-import type { FieldSource, FieldState, Saver, StoredValue } from '@cert/shared/platform';
+import {
+  staleReads,
+  type FieldSource,
+  type FieldState,
+  type Saver,
+  type StoredValue,
+} from '@cert/shared/platform';
 
 /** The new value of one form key: a record, or `false` if the user has cleared the value. */
 export type SentAnswer = AnswerRecord | false;
@@ -41,10 +47,7 @@ export const answerSaver: Saver<Answer> = {
       ? Object.values(answer.value).map(String)
       : [String(answer.value)];
   },
-  // A grade refers to the answers that the certifier has read last. So a certifier also reads the category again after
-  // a save; otherwise the certifier's own change of an answer would count as an unseen change.
-  shownBy: ({ isCertifier }) =>
-    isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'],
+  shownBy: (reader) => staleReads('questionnaireAnswersSave', reader),
 };
 
 type Conflicts = Record<FormKey, StoredValue<Answer>>;

@@ -7,7 +7,13 @@ import {
   timelineLimits,
   type ReportKey,
 } from '@cert/shared/domain';
-import { textValue, type FieldSource, type Saver, type StoredValue } from '@cert/shared/platform';
+import {
+  staleReads,
+  textValue,
+  type FieldSource,
+  type Saver,
+  type StoredValue,
+} from '@cert/shared/platform';
 import { parseTimelineItems } from '../../texts/timeline/parseTimeline.ts';
 
 /**
@@ -35,7 +41,7 @@ export const reportTextSaver: Saver<string> = {
     if (!known) throw new Error(`the server did not say what became of ${field}`);
     return { saved: { revision: known.version, savedAt: known.savedAt } };
   },
-  shownBy: ['report', 'reportFieldLanguages', 'reportFieldHistory', 'reportWriting'],
+  shownBy: staleReads('reportContentSaveItems'),
 };
 
 /** Whether a text of the timeline is longer than the server accepts. */

@@ -1,0 +1,182 @@
+/** @engine triggers, every action */
+import { contract, type ActName, type ActionName } from '@cert/shared/contract';
+import { effects, type Effects, type SeenBy } from '@cert/shared/contract/effects';
+import { sql } from 'kysely';
+import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { randomParts } from '../testing/callEveryAction.ts';
+import { createValidInputs } from '../testing/createValidInputs.ts';
+import { people, type Person } from '../testing/createTestData.ts';
+import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { snapshotDatabase } from '../testing/snapshotDatabase.ts';
+
+/*
+ * Calls every action of the contract and compares what each person notices with what the action declares. A new action
+ * is tested as soon as it is in the contract.
+ */
+
+const team = ['certifier', 'certifier2', 'lead'] as const;
+
+/** The phases of a questionnaire, which decide who may see what. Each includes the ones before. */
+const phases = ['blind', 'revealed', 'released'] as const;
+type Phase = (typeof phases)[number];
+
+let site: TestSite;
+/** Sets the database to a phase, and what everybody reads there. */
+const starts = new Map<Phase, { restore: () => Promise<void>; seen: Map<Person, Seen> }>();
+
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.reset();
+  await documentCalls(site).attach('client');
+  for (const person of team) await gradeAreasAs(site, person, 3);
+  await startHere('blind');
+  for (const person of team) await site.call(person, 'certifierFinalizeGrades', { id: id() });
+  await startHere('revealed');
+  await site.call('lead', 'reportReleaseSet', { id: id(), released: true });
+  await startHere('released');
+});
+afterAll(() => site.close());
+
+async function startHere(phase: Phase): Promise<void> {
+  // Certificates get their numbers when they are first read.
+  for (const person of people) await readAll(person);
+  const restore = await snapshotDatabase(site.db, `phase ${phase}`);
+  const seen = new Map<Person, Seen>();
+  for (const person of people) seen.set(person, await readAll(person));
+  starts.set(phase, { restore, seen });
+}
+
+const id = () => site.world.questionnaire;
+const names = Object.keys(contract) as ActionName[];
+const acts = names.filter((name): name is ActName => contract[name].method === 'POST');
+const reads = names.filter((name) => contract[name].method === 'GET');
+const isOnQuestionnaire = (name: ActName) => !['anyone', 'signed-in'].includes(contract[name].may);
+const declared: Record<ActName, Effects> = effects;
+
+/** Who makes the change, and what has to be done before it would change anything. */
+const authors = {
+  member: 'client',
+  client: 'client',
+  team: 'certifier2',
+  'main-certifier': 'lead',
+};
+const preparations: { [Name in ActName]?: () => Promise<unknown> } = {
+  questionSavedRemove: () => call('client', 'questionSavedAdd'),
+  questionnaireSavedRemove: () => call('client', 'questionSavedAdd'),
+};
+/** Actions that take more than one call. */
+const specialCalls: { [Name in ActName]?: () => Promise<unknown> } = {
+  questionnaireDocumentSubmit: () => documentCalls(site).attach('client'),
+};
+
+const call = (person: Person, name: ActionName) =>
+  site.call(person, name, createValidInputs(site, person)[name] as never);
+
+/** All replies to a person by action, with their status and ETag. */
+type Seen = Record<string, string>;
+
+async function readAll(person: Person, wanted: readonly ActionName[] = reads): Promise<Seen> {
+  const seen: Seen = {};
+  for (const name of wanted) {
+    const { status, headers, text } = await call(person, name);
+    const etag = String(headers['etag'] ?? '');
+    seen[name] = [status, etag, text.replaceAll(randomParts, '…')].join(' ');
+  }
+  return seen;
+}
+
+/** What the database has noted so far: rows of the trail, counted changes, marks of changed comparisons. */
+async function readNotes() {
+  const { rows } = await sql<{ lastId: number; counted: number; marks: number }>`select
+    (select coalesce(max(id), 0)::int from audit_log) as "lastId",
+    (select coalesce(sum(for_clients + for_team + blind + own), 0)::int from change_counters) as counted,
+    (select count(*)::int from comparison_changes) as marks`.execute(site.db);
+  return rows[0]!;
+}
+
+/** Whether a person may notice a change of the author, by its declaration. */
+function mayNotice(
+  seenBy: SeenBy,
+  { person, author, phase }: { person: Person; author: Person; phase: Phase },
+): boolean {
+  const isOfTeam = team.some((one) => one === person);
+  switch (seenBy) {
+    case 'organisation':
+      return isOfTeam || person === 'client';
+    case 'organisation-after-release':
+      return isOfTeam || (person === 'client' && phase === 'released');
+    case 'team':
+      return isOfTeam;
+    case 'author-until-reveal':
+      return person === author || (isOfTeam && phase !== 'blind');
+    case 'author':
+      return person === author;
+    case 'office':
+    case 'nobody':
+      return false;
+  }
+}
+
+/** Makes the change in a phase. Returns whom the declaration allows to notice it; undefined if nothing has changed. */
+async function changeIn(phase: Phase, name: ActName, author: Person) {
+  await site.restart();
+  await starts.get(phase)!.restore();
+  await preparations[name]?.();
+  const seenBefore = preparations[name]
+    ? new Map(await Promise.all(people.map(async (one) => [one, await readAll(one)] as const)))
+    : starts.get(phase)!.seen;
+  const before = await readNotes();
+  await (specialCalls[name]?.() ?? call(author, name));
+  const after = await readNotes();
+  expect([name, after.marks > before.marks && !declared[name].movesComparisons]).toEqual([
+    name,
+    false,
+  ]);
+  if (after.lastId === before.lastId && after.counted === before.counted) return undefined;
+  const recorded = await site.db
+    .selectFrom('audit_log')
+    .select(['action', 'subject'])
+    .where('id', '>', before.lastId)
+    .execute();
+  const { seenBy } = declared[name];
+  const readers =
+    typeof seenBy === 'string' ? [seenBy] : recorded.map(({ subject }) => seenBy[subject]!);
+  return { seenBefore, readers };
+}
+
+const onQuestionnaires = acts.filter(isOnQuestionnaire);
+
+it.each(onQuestionnaires)(
+  '%s is noticed by those whom it declares',
+  async (name) => {
+    const author = authors[contract[name].may as keyof typeof authors] as Person;
+    let changes = 0;
+    for (const phase of phases) {
+      const change = await changeIn(phase, name, author);
+      if (!change) continue;
+      changes += 1;
+      for (const person of people) {
+        const isNoticed = change.readers.some((by) => mayNotice(by, { person, author, phase }));
+        const before = change.seenBefore.get(person)!;
+        const after = await readAll(person, isNoticed ? ['changeTag'] : reads);
+        const differing = Object.keys(after).filter((read) => after[read] !== before[read]);
+        const what = `${name} of ${author}, seen by ${person} while ${phase}`;
+        expect([what, differing]).toEqual([what, isNoticed ? ['changeTag'] : []]);
+      }
+    }
+    const isRecorded = declared[name].seenBy !== 'nobody';
+    expect([name, changes > 0]).toEqual([name, isRecorded]);
+  },
+  60_000,
+);
+
+it('an action on no questionnaire is noticed by nobody on one', () => {
+  const others = acts.filter((name) => !isOnQuestionnaire(name));
+  expect(others.length).toBeGreaterThan(3);
+  for (const name of others)
+    expect([name, declared[name].seenBy]).toEqual([
+      name,
+      expect.stringMatching(/^(office|nobody)$/),
+    ]);
+});

@@ -1,0 +1,185 @@
+import type { SettingName } from '../domain/index.ts';
+import type { ActName, HistoryEntry, ReadName } from './index.ts';
+
+/**
+ * Who may notice that a change was made: from the audit trail (history, latest changes, time of the last change) and
+ * from the change tag.
+ * - `organisation`: everybody on the questionnaire.
+ * - `organisation-after-release`: the team at once; the client only while the report is released.
+ * - `team`: the team.
+ * - `author-until-reveal`: blind. Only its author, until everybody in the team has finalized; then the team.
+ * - `author`: only its author, for good. Such a change is not in the audit trail.
+ * - `office`: nobody on the questionnaire.
+ * - `nobody`: there is nothing to notice. The action is not in the audit trail.
+ */
+export type SeenBy =
+  | 'organisation'
+  | 'organisation-after-release'
+  | 'team'
+  | 'author-until-reveal'
+  | 'author'
+  | 'office'
+  | 'nobody';
+
+/**
+ * How the history of a question or an area shows the changes of an action. These are the kinds of its entries, except:
+ * - `answer` also makes entries of the kind `client-comment`.
+ * - `unanimous-grade` makes final grades without an author: the team was unanimous.
+ * - `finalization-reset` is in the history of every area. It also makes the final grades that the reset removes.
+ */
+export type HistoryKind = Exclude<HistoryEntry['kind'], 'client-comment'> | 'unanimous-grade';
+
+/** What a change does apart from its reply. How it runs (transaction and lock) is declared on the action itself. */
+export type Effects = {
+  /** For all changes of the action, or for each subject in the audit trail; other subjects are for the office. */
+  seenBy: SeenBy | { readonly [subject: string]: SeenBy };
+  /** Who may know when it was made, if these are fewer than those who may notice it. */
+  timeSeenBy?: 'team';
+  /** How the history shows it; without this it is in no history. */
+  history?: HistoryKind;
+  /** Whether it can change what the questionnaire contributes to comparisons. */
+  movesComparisons?: true;
+  /** The reads that a page reads again at once after the call. Others notice by the change tag, within 15 seconds. */
+  stale: readonly ReadName[];
+  /** Further reads that only a page of a certifier reads again. */
+  staleForCertifier?: readonly ReadName[];
+};
+
+/** Nothing changes but an account, a session or the server's own records. */
+const ofNoQuestionnaire = { seenBy: 'nobody', stale: [] } as const satisfies Effects;
+
+const ofSettings = {
+  inactive: 'organisation',
+  locked: 'organisation',
+  gradingLocked: 'team',
+  reportLocked: 'team',
+} as const satisfies Record<SettingName, SeenBy>;
+
+const ofDocuments = {
+  seenBy: 'organisation',
+  history: 'document',
+  stale: [
+    'areaCategory',
+    'areaCategoryList',
+    'aboveBeyond',
+    'documentList',
+    'questions',
+    'questionnaireMissing',
+    'savedQuestions',
+  ],
+} as const satisfies Effects;
+
+// The page of the saved questions is not read again: if the card disappeared, the user could not undo the change.
+const ofBookmarks = { seenBy: 'author', stale: ['areaCategory'] } as const satisfies Effects;
+
+const ofFinalComments = {
+  seenBy: 'team',
+  history: 'final-comment',
+  stale: ['areaCategory', 'reconciliation'],
+} as const satisfies Effects;
+
+const readsOfPhase = [
+  'info',
+  'areaCategoryList',
+  'areaCategory',
+  'questionnaireOverview',
+] as const satisfies readonly ReadName[];
+
+/**
+ * What each action that changes something does: the only place that says it. From here come the classification of the
+ * audit trail in the database (`server/src/audit/auditVisibility.ts`), what of the trail a person may see, the history,
+ * and what a page reads again. An action that is missing here does not compile, and a name in the trail that is not
+ * declared is for the office alone. See docs/decisions/0064-an-action-declares-its-effects.md.
+ */
+export const effects = {
+  userLogin: ofNoQuestionnaire,
+  userLogout: ofNoQuestionnaire,
+  passwordSave: { seenBy: 'office', stale: [] },
+  moduleFailed: ofNoQuestionnaire,
+  modulesLoaded: ofNoQuestionnaire,
+
+  infoSave: { seenBy: 'organisation', movesComparisons: true, stale: ['info'] },
+  // A grade refers to the answers that the certifier has read last. So a certifier also reads the category again;
+  // otherwise the certifier's own change of an answer would count as an unseen change.
+  questionnaireAnswersSave: {
+    seenBy: 'organisation',
+    history: 'answer',
+    movesComparisons: true,
+    stale: ['areaCategoryList'],
+    staleForCertifier: ['areaCategory'],
+  },
+  questionnaireDocumentSubmit: ofDocuments,
+  questionnaireDocumentRename: ofDocuments,
+  questionnaireDocumentDelete: ofDocuments,
+  questionnaireSubmit: {
+    seenBy: 'organisation',
+    stale: ['info', 'areaCategory', 'savedQuestions', 'documentList', 'questionnaireOverview'],
+  },
+  questionSavedAdd: ofBookmarks,
+  questionSavedRemove: ofBookmarks,
+  questionnaireSavedAdd: ofBookmarks,
+  questionnaireSavedRemove: ofBookmarks,
+
+  certifierAreaGradeSet: {
+    seenBy: 'author-until-reveal',
+    history: 'own-grade',
+    stale: ['areaCategory', 'areaCategoryList'],
+  },
+  certifierAreaCommentSet: {
+    seenBy: 'author-until-reveal',
+    history: 'own-comment',
+    stale: ['areaCategory'],
+  },
+  certifierFinalizeGrades: {
+    seenBy: 'organisation-after-release',
+    history: 'unanimous-grade',
+    movesComparisons: true,
+    stale: readsOfPhase,
+  },
+  certifierFinalizationReset: {
+    seenBy: 'organisation-after-release',
+    history: 'finalization-reset',
+    movesComparisons: true,
+    stale: readsOfPhase,
+  },
+  // The last missing final grade decides the certificate, and the reply of `info` contains the result.
+  certifierAreaFinalGradeSet: {
+    seenBy: 'organisation-after-release',
+    history: 'final-grade',
+    movesComparisons: true,
+    stale: ['areaCategory', 'areaCategoryList', 'info', 'reconciliation'],
+  },
+  certifierAreaFinalCommentSet: ofFinalComments,
+  certifierAreaCommentFinalSet: ofFinalComments,
+  certifierAreaQuestionCommentSet: {
+    seenBy: 'team',
+    history: 'note',
+    stale: ['areaCategory', 'aboveBeyond'],
+  },
+  certifierAreaQuestionCommentList: { seenBy: 'nobody', stale: [] },
+  aboveBeyondUpdate: {
+    seenBy: 'organisation-after-release',
+    history: 'beyond-mark',
+    stale: ['areaCategory', 'aboveBeyond', 'aboveBeyondStats', 'areaCategoryList'],
+  },
+  infoAdditionalSave: { seenBy: 'team', stale: ['infoAdditional'] },
+
+  questionnaireSettingUpdate: { seenBy: ofSettings, stale: readsOfPhase },
+  questionnaireDatesSet: {
+    seenBy: 'organisation',
+    stale: ['info', 'questionnaireOverview', 'deskPage'],
+  },
+
+  reportContentSaveItems: {
+    seenBy: 'organisation-after-release',
+    timeSeenBy: 'team',
+    stale: ['report', 'reportFieldLanguages', 'reportFieldHistory', 'reportWriting'],
+  },
+  // Who is writing is polled, and forgotten after some seconds.
+  reportEditing: { seenBy: 'nobody', stale: [] },
+  reportReleaseSet: {
+    seenBy: 'organisation',
+    stale: ['info', 'reportReleaseHistory', 'questionnaireOverview', 'deskPage'],
+  },
+  certificateBadgeSet: { seenBy: 'organisation', stale: ['questionnaireOverview'] },
+} as const satisfies { readonly [Name in ActName]: Effects };

@@ -1,0 +1,14 @@
+import { staleReads } from './staleReads.ts';
+
+it('gives the reads that the action declares', () => {
+  expect(staleReads('certifierAreaCommentSet')).toEqual(['areaCategory']);
+  expect(staleReads('userLogout')).toEqual([]);
+});
+
+it('gives a certifier those of certifiers as well', () => {
+  expect(staleReads('questionnaireAnswersSave')).toEqual(['areaCategoryList']);
+  expect(staleReads('questionnaireAnswersSave', { isCertifier: true })).toEqual([
+    'areaCategoryList',
+    'areaCategory',
+  ]);
+});
