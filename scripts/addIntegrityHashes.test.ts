@@ -5,8 +5,8 @@ const page =
   '<script defer="defer" src="/shell.1.js"></script><link href="/shell.1.css" rel="stylesheet"></head>';
 const hashes = { 'shell.1.js': 'sha384-js', 'shell.1.css': 'sha384-css', 'words.1.js': 'sha384-w' };
 
-describe('the shell’s page', () => {
-  it('has the hash of each of its files', () => {
+describe('the HTML page of the shell', () => {
+  it('contains the integrity hash of each script and style sheet that it loads', () => {
     const withHashes = addIntegrityHashes(page, hashes);
     expect(withHashes).toContain('<script defer="defer" src="/shell.1.js" integrity="sha384-js">');
     expect(withHashes).toContain(
@@ -20,7 +20,7 @@ describe('the shell’s page', () => {
     expect(JSON.parse(list)).toEqual(hashes);
   });
 
-  it('is refused when it names a file that was not built', () => {
+  it('fails the build if it names a file that was not built', () => {
     expect(() => addIntegrityHashes(page, { 'shell.1.css': 'sha384-css' })).toThrow('shell.1.js');
   });
 });

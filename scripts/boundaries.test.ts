@@ -115,17 +115,17 @@ test.each(violating)('%s with %s violates the rule %s', (file, _text, rule) => {
   expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
 });
 
-test('every rule has a reason', () => {
+test('every rule for imports has a reason', () => {
   expect(violations.filter(({ reason }) => reason === '')).toEqual([]);
 });
 
-test('allowed imports are not reported, and all files of the repository are counted', () => {
+test('allowed imports are not reported, and all files of the repository are checked', () => {
   const reported = new Set(violations.map(({ from }) => from));
   expect(allowed.map(([file]) => file).filter((file) => reported.has(file))).toEqual([]);
   expect(seen).toBe(violating.length + allowed.length - 1); // package.json is not a source file
 });
 
-describe('a pattern of a rule that matches nothing is reported', () => {
+describe('the patterns of a rule for imports that match no file', () => {
   const known = {
     files: ['server/src/answers/a.ts', 'shared/src/ui/b.ts'],
     excepted: ['bench/scale/c.ts'],
@@ -133,15 +133,27 @@ describe('a pattern of a rule that matches nothing is reported', () => {
   };
 
   it.each<[string, { from?: object; to?: object }, string[]]>([
-    ['all match', { from: { path: '^server/src/(answers)/' }, to: { path: '^shared/' } }, []],
     [
-      'one folder is gone',
+      'are none if all match',
+      { from: { path: '^server/src/(answers)/' }, to: { path: '^shared/' } },
+      [],
+    ],
+    [
+      'are reported if one of several folders is gone',
       { from: { path: '^server/src/(answers|gone)/' } },
       ['^server/src/(gone)/'],
     ],
-    ['a forbidden folder is gone', { to: { path: '^build/' } }, ['^build/']],
-    ['an exception is gone', { from: { pathNot: ['^bench/(scale|gone)/'] } }, ['^bench/(gone)/']],
-    ['a package is gone', { to: { path: 'node_modules/(zod|idb)/' } }, ['node_modules/(idb)/']],
+    ['are reported if a forbidden folder is gone', { to: { path: '^build/' } }, ['^build/']],
+    [
+      'are reported if the folder of an exception is gone',
+      { from: { pathNot: ['^bench/(scale|gone)/'] } },
+      ['^bench/(gone)/'],
+    ],
+    [
+      'are reported if one of several packages is gone',
+      { to: { path: 'node_modules/(zod|idb)/' } },
+      ['node_modules/(idb)/'],
+    ],
   ])('%s', (_, rule, patterns) => {
     expect(findUnmatchedPatterns([{ name: 'a', from: {}, to: {}, ...rule }], known)).toEqual(
       patterns.map((pattern) => `a: ${pattern}`),

@@ -8,7 +8,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { Command, Option } from 'commander';
 import pMap from 'p-map';
-import { readContractOf } from './contract/readCommitted.ts';
+import { readContract } from './contract/readCommitted.ts';
 import { createOriginOptions, type OriginOptions } from './modules/createOriginOptions.ts';
 import { findUnmetUses } from './modules/findUnmetUses.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
@@ -60,7 +60,7 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 async function refuseUnfittingShell(): Promise<void> {
   const store = openFolderStore(site);
   const state = await store.readRegistry();
-  const contract = readContractOf(root)?.report;
+  const contract = readContract(root)?.report;
   if (!state || !contract) return;
   const released = await readReleasedModuleNames(store, state);
   const takenOver = options.takeOver ? plans.map(({ name }) => name) : [];

@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import type { ModuleManifest } from '@cert/shared/contract';
 import { isContractMet } from '@cert/shared/domain';
 import { buildInfoFile } from './buildInfoFile.ts';
-import { readContractOf } from './contract/readCommitted.ts';
+import { readContract } from './contract/readCommitted.ts';
 import { minimumVersion, readUses } from './contract/readUses.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { hashFiles } from './hashFiles.ts';
@@ -64,7 +64,7 @@ function addHashesToShellPage(hashes: Record<string, string>): void {
 
 /** What the module uses of the contract, and the lowest version that has it all, but never less than `module.json` says. */
 function describeUse(manifest: ModuleManifest): { contract: string; uses: string[] } {
-  const report = readContractOf(path.dirname(import.meta.dirname))?.report;
+  const report = readContract(path.dirname(import.meta.dirname))?.report;
   if (!report) throw new Error('docs/contract is missing: npm run contract');
   const uses = readUses(plan.folder, manifest, report);
   const minimum = minimumVersion(uses, report);

@@ -63,8 +63,8 @@ async function untilAsleep(count: number): Promise<void> {
   }
 }
 
-describe('a call whose connection is dropped', () => {
-  it('gets 503 with a Retry-After header, and succeeds when it is sent again', async () => {
+describe('a call whose database connection breaks', () => {
+  it('is answered with 503 and a Retry-After header, and succeeds when it is sent again', async () => {
     process.env.TEST_DATABASE_URL = postgres.url;
     const site = await openTestSite();
     try {
@@ -103,7 +103,7 @@ describe('a call whose connection is dropped', () => {
   });
 });
 
-describe('a connection that is dropped', () => {
+describe('a database connection that breaks', () => {
   it('during a statement makes only this statement fail, as unavailable', async () => {
     const asked = Array.from({ length: 10 }, () =>
       failureOf(sql`select pg_sleep(3)`.execute(connection.db)),
@@ -115,7 +115,7 @@ describe('a connection that is dropped', () => {
     await expect(one(connection.db)).resolves.toBeDefined();
   });
 
-  it('between two statements of a transaction makes the transaction fail, and ends no process', async () => {
+  it('between two statements makes the transaction fail, and does not stop the server', async () => {
     const { reason } = await failureOf(
       inTransaction(connection.db, async (trx) => {
         await one(trx);
@@ -127,7 +127,7 @@ describe('a connection that is dropped', () => {
     await expect(one(connection.db)).resolves.toBeDefined();
   });
 
-  it('while it is idle in use ends no process', async () => {
+  it('while it is idle does not stop the server', async () => {
     await connection.db.connection().execute(async (held) => {
       await one(held);
       await terminateOthers();
@@ -137,7 +137,7 @@ describe('a connection that is dropped', () => {
     await expect(one(connection.db)).resolves.toBeDefined();
   });
 
-  it('by a restart or a crash of PostgreSQL is opened again once PostgreSQL is back', async () => {
+  it('because PostgreSQL restarts or crashes is opened again once PostgreSQL is back', async () => {
     for (const end of [postgres.restart, postgres.crash]) {
       const asked = failureOf(sql`select pg_sleep(3)`.execute(connection.db));
       await untilAsleep(1);
@@ -149,7 +149,7 @@ describe('a connection that is dropped', () => {
 });
 
 describe('a PostgreSQL that does not respond', () => {
-  it('makes calls fail within five seconds, also those that wait for a connection, and long work, and is used again when it responds', async () => {
+  it('makes all calls and long work fail within five seconds, also if they wait for a connection, and is used again once it responds', async () => {
     await one(connection.db);
     // Long work would have more time if PostgreSQL responded.
     const long = failureOf(sql`select pg_sleep(60)`.execute(connection.dbForLongWork));
@@ -172,7 +172,7 @@ describe('a PostgreSQL that does not respond', () => {
 });
 
 describe('a PostgreSQL that responds', () => {
-  it('ends a statement or a wait for a lock that takes too long for a call, but lets long work go on', async () => {
+  it('ends a statement or a wait for a lock that takes too long for a call, but not in long work', async () => {
     const { answerWithinMs } = callLimits.clientTimeout;
     await sql`drop table if exists held`.execute(connection.db);
     await sql`create table held (id int)`.execute(connection.db);
@@ -190,7 +190,7 @@ describe('a PostgreSQL that responds', () => {
     await sql`drop table held`.execute(connection.db);
   });
 
-  it('makes calls fail when there is no free connection', async () => {
+  it('makes calls fail if no connection is free', async () => {
     const slow = Array.from({ length: 10 }, () =>
       failureOf(sql`select pg_sleep(3.3)`.execute(connection.db)),
     );
@@ -199,7 +199,7 @@ describe('a PostgreSQL that responds', () => {
     await Promise.all(slow);
   });
 
-  it('rejects writes when its disk is full, and still answers reads', async () => {
+  it('refuses writes if its disk is full, and still answers reads', async () => {
     const { db } = connection;
     await sql`drop table if exists written`.execute(administration.db);
     await sql`create table written (line text)`.execute(administration.db);
@@ -217,7 +217,7 @@ describe('a PostgreSQL that responds', () => {
     await sql`drop table written`.execute(administration.db);
   });
 
-  it('rejects writes on a read-only replica', async () => {
+  it('refuses writes if it is a read-only replica', async () => {
     const change = inTransaction(connection.db, async (trx) => {
       await sql`set transaction read only`.execute(trx);
       await sql`create table written (id int)`.execute(trx);

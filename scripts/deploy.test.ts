@@ -87,7 +87,7 @@ it('the image installs dependencies before it copies sources, in a layer of thei
   for (const file of folders) expect(copied).toContain(`COPY ${file} ${dirname(file)}/`);
 });
 
-it('the image runs as an unprivileged user who owns only the data folder', () => {
+it('the image runs as an unprivileged user, who owns only the data folder', () => {
   const file = read('Dockerfile');
   const last = file.slice(file.lastIndexOf('\nFROM '));
   expect(last).toMatch(/\nUSER node\n(.*\n)*CMD /);
@@ -133,7 +133,7 @@ it('the service can write only to its data folder, and has no privileges', () =>
 describe('the proxy', () => {
   const template = read('nginx.conf.template').replaceAll(/#.*/g, '');
 
-  it('never copies a decoded path or a query into a header', () => {
+  it('never copies a decoded path or a query into a response header', () => {
     const headers = template.match(/^\s*(return 30\d|rewrite|add_header).*$/gm) ?? [];
     expect(headers.length).toBeGreaterThan(5);
     expect(
@@ -141,7 +141,7 @@ describe('the proxy', () => {
     ).toEqual([]);
   });
 
-  it('adds headers in one place only, so that no location replaces them', () => {
+  it('adds response headers in one place only, so that no location replaces them', () => {
     const blocks = template
       .split(/\bserver \{|\blocation [^{]*\{/)
       .filter((block) => block.includes('add_header'));
@@ -168,7 +168,7 @@ describe('the proxy', () => {
       expect(template).toContain(directive);
   });
 
-  it('accepts calls and documents as large as the servers do', () => {
+  it('accepts calls and documents as large as the server does', () => {
     const sizeOf = (place: string) =>
       Number(
         new RegExp(`location ${place} \\{[^}]*client_max_body_size (\\d+)m;`).exec(template)?.[1],

@@ -10,18 +10,18 @@ const find = (path: string) =>
 const check = (text: string, file = 'server/src/read.ts') =>
   findCitationIssues({ file, text }, { find, anchorsOf: (cited) => new Set(anchors[cited]) });
 
-describe('a citation in code', () => {
+describe('a citation of a document in a comment', () => {
   it.each([
     'docs/grading.md',
     'docs/grading',
     'docs/grading#blind-phase',
     'docs/grading.md#blind-phase',
     'docs/pictures/',
-  ])('%s names something that exists', (citation) => {
+  ])('%s is correct, because file and heading exist', (citation) => {
     expect(check(`/** See ${citation}. */\n`)).toEqual({ citations: 1, issues: [] });
   });
 
-  it('is wrong without its file or its heading, and the issue names the line', () => {
+  it('is reported with its line if its file or its heading is missing', () => {
     const text = [
       '/**',
       ' * Hidden (docs/grading.md#reveal).',
@@ -39,14 +39,14 @@ describe('a citation in code', () => {
   });
 
   it.each(['// https://example.com/docs/lost.md', '# apidocs/lost.md', '// [a](lost.md)'])(
-    'is not %s',
+    'is not found in %s',
     (text) => {
       expect(check(text, 'deploy/compose.yaml')).toEqual({ citations: 0, issues: [] });
     },
   );
 });
 
-describe('a link in a Markdown file', () => {
+describe('a link in a Markdown document', () => {
   it.each([
     '[grades](grading.md#blind-phase)',
     '[here](#files)',
@@ -59,7 +59,7 @@ describe('a link in a Markdown file', () => {
     expect(check(`Text\n\n${link}\n`, 'docs/README.md').issues).toEqual([]);
   });
 
-  it('is wrong without its file or its heading, and is reported once', () => {
+  it('is reported once if its file or its heading is missing', () => {
     const text =
       '# Files\n\n[a](lost.md) and\n[b](#lost), [c](../docs/grading.md#lost)\n\n[d]: no.md\n';
     expect(check(text, 'docs/README.md').issues).toEqual([
@@ -71,7 +71,7 @@ describe('a link in a Markdown file', () => {
   });
 });
 
-describe('a section of a document that is not in the repository', () => {
+describe('the section of a document outside of the repository', () => {
   it.each([
     'spec §4',
     'spec 1 §4',
@@ -81,7 +81,7 @@ describe('a section of a document that is not in the repository', () => {
     'architecture §3',
     'style §3',
     'shared/design/style.md',
-  ])('%s must not be cited', (citation) => {
+  ])('%s is reported', (citation) => {
     const { issues } = check(`/** Source: ${citation}. */\n`);
     expect(issues).toEqual([
       expect.stringMatching(/^server\/src\/read\.ts:1: ".+" is in no document of the repository/s),
@@ -89,14 +89,14 @@ describe('a section of a document that is not in the repository', () => {
   });
 
   it.each(['RFC 9110 §13.1.2', 'CSS Color 4, sample code (§18)', 'the look of a section'])(
-    '%s is none',
+    '%s is allowed',
     (citation) => {
       expect(check(`// ${citation}`).issues).toEqual([]);
     },
   );
 });
 
-describe('a name in a page about the code', () => {
+describe('a name or path in a document about the code', () => {
   const namesCheck = (text: string) =>
     findOutdatedNames(
       { file: 'docs/walk.md', text },
@@ -106,11 +106,11 @@ describe('a name in a page about the code', () => {
       },
     );
 
-  it('is in the code, and a path exists', () => {
+  it('is correct if it is in the code', () => {
     expect(namesCheck('`gradeArea` is in `server/src`.')).toEqual({ citations: 2, issues: [] });
   });
 
-  it('is reported with its line after it was renamed or moved', () => {
+  it('is reported with its line if it was renamed or moved', () => {
     expect(namesCheck('The walk:\n\n`gradeAll` is in `server/grading`.').issues).toEqual([
       'docs/walk.md:3: `gradeAll` is not in the code.',
       'docs/walk.md:3: `server/grading` is not in the code.',
@@ -123,13 +123,13 @@ describe('a name in a page about the code', () => {
     '`not-found`',
     '`report/new`',
     '```\ngradeAll\n```',
-  ])('%s is neither a name nor a path', (text) => {
+  ])('%s is not checked, because it is neither a name nor a path', (text) => {
     expect(namesCheck(text)).toEqual({ citations: 0, issues: [] });
   });
 });
 
-describe('the anchors of a Markdown text', () => {
-  it('are those of GitHub: lower case, without punctuation and markup, numbered if repeated', () => {
+describe('the anchors of headings in Markdown', () => {
+  it('are built as on GitHub: lower case, no punctuation or markup, a number if repeated', () => {
     const text = [
       '# The code: `a_b` & more!',
       '## A [linked](x.md) _word_',

@@ -18,8 +18,8 @@ const forbidden = { names: new Set(['lookAtAll']), phrases: ['whodunit', 'windin
 const faultsIn = (text: string, file = 'server/src/read.ts') =>
   findGlossaryIssues({ file, text }, forbidden);
 
-describe('parseForbidden', () => {
-  it('reads names and phrases of every column “not”, and of no other column', () => {
+describe('reading forbidden terms from the glossary', () => {
+  it('finds names and phrases in every column “not”, and in no other column', () => {
     const { names, phrases } = parseForbiddenTerms(
       glossary.replace('winding street', 'winding street'),
     );
@@ -27,15 +27,15 @@ describe('parseForbidden', () => {
     expect(phrases).toEqual(['whodunit', 'winding street']);
   });
 
-  it('refuses an entry that is neither a name nor a phrase', () => {
+  it('throws for an entry that is neither a name nor a phrase', () => {
     expect(() => parseForbiddenTerms(glossary.replace('“whodunit”', 'whodunit'))).toThrow(
       'Line 4: "whodunit" is neither a `name` nor a “phrase”.',
     );
   });
 });
 
-describe('findGlossaryIssues', () => {
-  it('finds a name where it is declared, called, imported and in a type', () => {
+describe('searching code for forbidden terms', () => {
+  it('finds a name where it is declared, called, imported or used as a type', () => {
     const text = `import { lookAtAll } from './x.ts';\n\nexport const seen = lookAtAll();\ntype lookAtAll = 1;\n`;
     expect(faultsIn(text)).toEqual([
       'server/src/read.ts:1: the name "lookAtAll" is not in use.',
@@ -44,20 +44,20 @@ describe('findGlossaryIssues', () => {
     ]);
   });
 
-  it('finds a name in JSX and as an attribute', () => {
+  it('finds a name as an attribute in JSX', () => {
     const text = `export const View = () => (\n  <Page\n    lookAtAll={1}\n  />\n);\n`;
     expect(faultsIn(text, 'shell/src/View.tsx')).toEqual([
       'shell/src/View.tsx:3: the name "lookAtAll" is not in use.',
     ]);
   });
 
-  it('finds a name of a file', () => {
+  it('finds a name in a file name', () => {
     expect(faultsIn('export {};\n', 'server/src/lookAtAll.test.ts')).toEqual([
       'server/src/lookAtAll.test.ts:1: the file name "lookAtAll" is not in use.',
     ]);
   });
 
-  it('finds phrases in every kind of comment, in any case, over a line break', () => {
+  it('finds phrases in every kind of comment, in upper or lower case, across line breaks', () => {
     const text = [
       '// A Whodunit before all.',
       'export const a = [',
@@ -77,7 +77,7 @@ describe('findGlossaryIssues', () => {
     );
   });
 
-  it('leaves texts, parts of longer names and parts of longer words alone', () => {
+  it('does not search texts, parts of longer names or parts of longer words', () => {
     const text = [
       `export const title = 'lookAtAll, a whodunit';`,
       'export const lookAtAllOfIt = `whodunit // ${title}`;',

@@ -31,7 +31,7 @@ it('the bill of materials lists every package that runs on the server or in a br
   expect(names).not.toContain('dependency-cruiser');
 });
 
-it('every package is listed once, with its digest and licence', () => {
+it('the bill of materials lists every package once, with its digest and licence', () => {
   const refs = sbom.components.map((each) => each['bom-ref']);
   expect(new Set(refs).size).toBe(refs.length);
   for (const { hashes, licenses, ...each } of sbom.components) {
@@ -42,7 +42,7 @@ it('every package is listed once, with its digest and licence', () => {
   }
 });
 
-it('every package is reachable from the platform through dependencies', () => {
+it('the bill of materials connects every package with the platform through dependencies', () => {
   const known = new Map(sbom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const reached = new Set<string>();
   const follow = (ref: string) => {
@@ -56,7 +56,7 @@ it('every package is reachable from the platform through dependencies', () => {
   );
 });
 
-it('the same lock file gives the same text', () => {
+it('the bill of materials is the same text for the same lock file', () => {
   expect(formatSbom(root, listed)).toBe(formatSbom(root, listed));
   expect(formatSbom(root, listed)).not.toMatch(/timestamp|serialNumber/);
 });

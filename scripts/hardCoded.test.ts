@@ -31,7 +31,7 @@ const sources = globSync(
 /** The content files that users see, without the programme file. */
 const editions = globSync('content/editions/**/*.yaml', { cwd: root });
 
-it('names, contacts and colours of the programme occur only in the programme file', () => {
+it('names, contacts and colours of the programme occur in no file except programme.yaml', () => {
   expect(sources.length).toBeGreaterThan(700);
   expect(editions.length).toBeGreaterThan(6);
   expect(new Set(ofProgramme).size).toBeGreaterThan(6);

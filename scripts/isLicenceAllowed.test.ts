@@ -12,6 +12,6 @@ test.each([
   ['AGPL-3.0-or-later', false],
   ['SEE LICENSE IN LICENSE', false],
   ['', false],
-])('a package with the licence "%s" is allowed: %s', (expression, isAllowed) => {
+])('a package with the licence “%s” may be used: %s', (expression, isAllowed) => {
   expect(isLicenceAllowed(expression)).toBe(isAllowed);
 });

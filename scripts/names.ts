@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { basename, matchesGlob, resolve } from 'node:path';
 import { alternatives } from './findBoundaryViolations.ts';
 import { listFiles } from './listFiles.ts';
-import { findMissingNames, topFolders } from './names/findMissingNames.ts';
+import { findMissingNames, listTopFolders } from './names/findMissingNames.ts';
 import {
   listIgnorePatterns,
   listNamesInCode,
@@ -24,7 +24,7 @@ import { readInstalledPackages } from './packageLock.ts';
 /** Lower bound for the names, set below the real count. Finding fewer means that this script has overlooked some. */
 const minNames = 650;
 
-/** What no file of the repository has: it is created while a program runs. */
+/** Names without a file in the repository: programs create these files while they run. */
 const createdNames = [
   'contract-before.d.ts',
   'contract-after.d.ts',
@@ -47,7 +47,7 @@ const { default: jest } = (await import(resolve(root, 'jest.config.mjs'))) as {
   default: { projects: { transform: Record<string, unknown> }[] };
 };
 const files = listFiles(root);
-const folders = topFolders(files);
+const folders = listTopFolders(files);
 const generated = new Set(
   read('.gitignore')
     .text.split('\n')
@@ -58,7 +58,7 @@ const found = [
   ...readAll(
     /^(?:scripts|e2e|bench|server)\/.*\.ts$|^[^/]+\.(?:ts|mjs|cjs)$|^scripts\/run\.mjs$|\/webpack\.config\.ts$/,
   )
-    // Tests make files up, and so does the template of a module.
+    // Tests, and the template of a new module, name files that do not exist.
     .filter(({ file }) => !/\.test\.ts$|\/testing\/|moduleTemplate\.ts$/.test(file))
     .flatMap((code) => listNamesInCode(code, folders)),
   ...stringsIn(jest)

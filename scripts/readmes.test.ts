@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 const root = dirname(__dirname);
 const folders = ['shell', 'shared', 'server', ...globSync('*-mfe', { cwd: root })];
 
-it.each(folders)('%s has a README of at most 40 lines', (folder) => {
+it.each(folders)('the folder %s has a README of at most 40 lines', (folder) => {
   const lines = readFileSync(join(root, folder, 'README.md'), 'utf8')
     .trimEnd()
     .split('\n');
@@ -12,6 +12,6 @@ it.each(folders)('%s has a README of at most 40 lines', (folder) => {
   expect(lines[0]).toMatch(/^# \S/);
 });
 
-it('all four modules and the three other parts were looked at', () => {
+it('the four modules and the three other parts were checked for a README', () => {
   expect(folders.length).toBeGreaterThanOrEqual(7);
 });

@@ -84,7 +84,7 @@ it.each(documents)('every file, heading and test that %s links to exists', (file
   expect(links.flatMap((link) => errorsIn(file, link))).toEqual([]);
 });
 
-it('every requirement of levels 1 and 2 is listed once, in its chapter', () => {
+it('every requirement of the standard’s levels 1 and 2 is listed once, in its chapter', () => {
   expect(chapters.map(({ title }) => title.split(' ', 1)[0])).toEqual(
     requirements.map((_, at) => `V${at + 1}`),
   );
@@ -97,14 +97,14 @@ it('every requirement of levels 1 and 2 is listed once, in its chapter', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('every requirement has a status, and every met one has evidence', () => {
+it('every requirement of the standard has a status, and every met one has evidence', () => {
   expect(rows.filter(({ status }) => !statuses.some((known) => known === status))).toEqual([]);
   expect(rows.filter(({ shown }) => shown === '')).toEqual([]);
   const unshown = rows.filter(({ status, shown }) => status === 'met' && !shown.includes(']('));
   expect(unshown.map(({ numbers }) => numbers)).toEqual([]);
 });
 
-it('the counts match the tables', () => {
+it('the counts of requirements match the tables', () => {
   const counted = chapters.map(({ title, rows: own }) => [
     title,
     ...statuses.map((status) => String(ofStatus(status, own).length)),
@@ -114,7 +114,7 @@ it('the counts match the tables', () => {
   expect(tableAfter('## Counts\n', text)).toEqual([...counted, all]);
 });
 
-it('every unmet requirement is listed with its reason and level', () => {
+it('every unmet requirement of the standard is listed with its reason and level', () => {
   const listed = tableAfter('## What is not met\n', text);
   expect(listed.filter(([, reason]) => !reason)).toEqual([]);
   const numbers = listed.flatMap(([cell = '']) => numbersIn(cell));

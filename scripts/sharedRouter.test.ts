@@ -9,7 +9,7 @@ const names = (source: string, statement: RegExp) =>
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type '));
 
-test('the shell brings each name of the router that a part imports, and no other', () => {
+test('the shell exports exactly the names of the router that shell and modules import', () => {
   const brought = names(read('shell/src/sharedRouter.ts'), /export \{([^}]*)\} from/g);
   const files = globSync('{shared,shell,*-mfe}/src/**/*.{ts,tsx}', {
     cwd: root,

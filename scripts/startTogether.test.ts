@@ -66,7 +66,7 @@ function startAndStop(content: string, name: string) {
   });
 }
 
-it('two servers that start together on an empty database both come up, with one demo world', async () => {
+it('two servers that start at once on an empty database both run, and create one demo world together', async () => {
   const content = await copyContent();
   const both = await Promise.all(['first', 'second'].map((name) => startAndStop(content, name)));
   for (const { code, output } of both) {

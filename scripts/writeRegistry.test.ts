@@ -71,7 +71,7 @@ describe('the registry that a build writes', () => {
     return { part, folder: part.folder, name, version, output, isBuilt };
   }
 
-  it('has each module with its version and the address of its files', async () => {
+  it('lists each module with its version and the address of its files', async () => {
     await writeRegistry({ site, plans: [plan('report'), plan('grading', { version: '2.0.0-b' })] });
     expect(stable()).toEqual(['report 1.0.0-a', 'grading 2.0.0-b']);
     expect(read()[0]!.versions).toMatchObject([
@@ -79,19 +79,19 @@ describe('the registry that a build writes', () => {
     ]);
   });
 
-  it('keeps the versions of modules that were not built', async () => {
+  it('keeps the version of a module that was not built', async () => {
     await writeRegistry({ site, plans: [plan('report'), plan('grading')] });
     const grading = plan('grading', { version: '1.0.0-changed', isBuilt: false });
     await writeRegistry({ site, plans: [plan('report', { version: '1.0.0-new' }), grading] });
     expect(stable()).toEqual(['report 1.0.0-new', 'grading 1.0.0-a']);
   });
 
-  it('has no module that was never built', async () => {
+  it('does not list a module that was never built', async () => {
     await writeRegistry({ site, plans: [plan('report', { isBuilt: false })] });
     expect(read()).toEqual([]);
   });
 
-  it('does not change when nothing was built', async () => {
+  it('does not change if nothing was built', async () => {
     const plans = [plan('report')];
     const first = await writeRegistry({ site, plans });
     expect(await writeRegistry({ site, plans })).toEqual(first);
@@ -100,7 +100,7 @@ describe('the registry that a build writes', () => {
   const release = (version: string) =>
     releaseInto(site, { folder: plan('report', { version }).output, version });
 
-  it('keeps a released version with its fall-backs, and reports it', async () => {
+  it('keeps a released version and its fallbacks in place of a newer build, and reports it', async () => {
     await writeRegistry({ site, plans: [plan('report')] });
     await release('1.0.0-b');
     const { held } = await writeRegistry({ site, plans: [plan('report', { version: '1.0.0-c' })] });
@@ -112,14 +112,14 @@ describe('the registry that a build writes', () => {
     );
   });
 
-  it('keeps a version that was released as it had been built', async () => {
+  it('keeps a released version even if an earlier build had already made it the stable one', async () => {
     await writeRegistry({ site, plans: [plan('report')] });
     await release('1.0.0-a');
     await writeRegistry({ site, plans: [plan('report', { version: '1.0.0-b' })] });
     expect(stable()).toEqual(['report 1.0.0-a']);
   });
 
-  it('replaces a released version only when it takes over, says so, and can be rolled back', async () => {
+  it('replaces a released version only with --take-over; it reports this, and a rollback is possible', async () => {
     await writeRegistry({ site, plans: [plan('report'), plan('grading')] });
     await release('1.0.0-b');
     const plans = [plan('report', { version: '1.0.0-c' }), plan('grading')];
@@ -141,7 +141,7 @@ describe('the registry that a build writes', () => {
     expect(stable()).toEqual(['report 1.0.0-c', 'grading 1.0.0-a']);
   });
 
-  it('does not bring back a module that was removed', async () => {
+  it('does not list a module again that was removed', async () => {
     await writeRegistry({ site, plans: [plan('report')] });
     await changeRegistry(openFolderStore(site), {
       change: 'remove report',
@@ -153,7 +153,7 @@ describe('the registry that a build writes', () => {
     expect(held).toEqual([expect.stringContaining('report stays removed')]);
   });
 
-  describe('over a registry of an older version of the commands', () => {
+  describe('if the history was written by an older version of the commands', () => {
     /** Writes states in the old format, which did not record the released modules. */
     function history(...states: [change: string, stable: string][]) {
       mkdirSync(path.join(site, 'modules.history'));
@@ -180,7 +180,7 @@ describe('the registry that a build writes', () => {
     }
     const build = () => writeRegistry({ site, plans: [plan('report', { version: '1.0.0-z' })] });
 
-    it('takes the built version when there were only builds', async () => {
+    it('takes the built version if nothing was released', async () => {
       history(
         ['build', '1.0.0-a'],
         ['remove modules/report/0.9.0/', '1.0.0-a'],
@@ -190,25 +190,25 @@ describe('the registry that a build writes', () => {
       expect(stable()).toEqual(['report 1.0.0-z']);
     });
 
-    it('keeps a version that was released first', async () => {
+    it('keeps a version that was released before any build', async () => {
       history(['release report 1.0.0-a', '1.0.0-a']);
       await build();
       expect(stable()).toEqual(['report 1.0.0-a']);
     });
 
-    it('keeps a version that was released as it had been built', async () => {
+    it('keeps a released version even if an earlier build had already made it the stable one', async () => {
       history(['build', '1.0.0-a'], ['release report 1.0.0-a', '1.0.0-a']);
       await build();
       expect(stable()).toEqual(['report 1.0.0-a']);
     });
 
-    it('keeps a version when one was released between builds', async () => {
+    it('keeps a version that was released between two builds', async () => {
       history(['build', '1.0.0-a'], ['release report 1.0.0-b', '1.0.0-b'], ['build', '1.0.0-c']);
       expect((await build()).held).toHaveLength(1);
       expect(stable()).toEqual(['report 1.0.0-c']);
     });
 
-    it('keeps a version when the beginning of the history is missing', async () => {
+    it('keeps a version if the beginning of the history is missing', async () => {
       history(['build', '1.0.0-a'], ['build', '1.0.0-b']);
       rmSync(path.join(site, 'modules.history', '00000001.json'));
       await build();
@@ -216,7 +216,7 @@ describe('the registry that a build writes', () => {
     });
   });
 
-  it('is public, so who changed it is only in the history', async () => {
+  it('does not contain who changed it, because it is public; the history does', async () => {
     await writeRegistry({ site, plans: [plan('report')], by: { person: 'Ana', note: 'first' } });
     expect(readFileSync(path.join(site, 'modules.json'), 'utf8')).not.toMatch(/Ana|first|released/);
     expect(await openFolderStore(site).readRegistry()).toMatchObject({
@@ -225,7 +225,7 @@ describe('the registry that a build writes', () => {
     });
   });
 
-  it('is not written when two modules have the same path', async () => {
+  it('is not written if two modules have the same path', async () => {
     await writeRegistry({ site, plans: [plan('report')] });
     const both = [plan('report'), plan('grading', { page: 'report' })];
     await expect(writeRegistry({ site, plans: both })).rejects.toThrow(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Reply } from '@cert/shared/contract';
-import { createSessionStore, storageKeys } from '../../shared/src/platform/session/session.ts';
+import { storageKeys } from '../../shared/src/platform/session/browserStorage.ts';
+import { createSessionStore } from '../../shared/src/platform/session/session.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts.ts';
 
 /** An empty page of the site's origin, which gives access to its storage without loading the site. */

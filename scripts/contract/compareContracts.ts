@@ -104,7 +104,7 @@ function findExcluded(before: string, after: string): string | undefined {
     : `callers: ${after} instead of ${before}.`;
 }
 
-/** Another major version, or an earlier version, does not run what was built for the one before. */
+/** A module that was built for the previous version does not run with another major version or an earlier version. */
 function compareVersions(
   { version: before }: { version: string },
   { version: after }: { version: string },

@@ -108,22 +108,22 @@ const compared = (() => {
   return compareTypes(root, { before: textAt(1), after: textAt(2) });
 })();
 
-describe('the types that modules may use', () => {
+describe('types and functions that modules use', () => {
   test.each(typeCases.map(([what, , , kind], index) => ({ what, kind, index })))(
-    '$what: $kind',
+    'that $what are $kind (undefined: unchanged)',
     ({ kind, index }) => {
       expect(compared.types.get(`platform.one_${index}`)?.kind).toBe(kind);
     },
   );
 
-  it('say what is missing, in the words of the compiler', () => {
+  it('are reported with what is missing, in the words of the compiler', () => {
     const index = typeCases.findIndex(([what]) => what === 'return less');
     expect(compared.types.get(`platform.one_${index}`)?.detail).toContain(
       `Property 'b' is missing`,
     );
   });
 
-  it('are added and removed', () => {
+  it('are reported when they are added or removed', () => {
     const code = 'const one: string;\nconst two: string;';
     const [both, first] = [textOf(code, ['one', 'two']), textOf(code, ['one'])];
     const { types } = compareTypes(root, { before: first, after: both });
@@ -132,7 +132,7 @@ describe('the types that modules may use', () => {
     expect([...back.types]).toEqual([['platform.two', { kind: 'broken', detail: 'was removed' }]]);
   });
 
-  it('have the names that the package exports', () => {
+  it('are compared by the names that the package exports', () => {
     const [symbol] = readSymbols(textOf('const one_2: string;', ['one_2 as one']));
     expect(symbol).toMatchObject({ id: 'platform.one', isValue: true, isType: false });
   });
@@ -140,13 +140,13 @@ describe('the types that modules may use', () => {
 
 describe('a slot', () => {
   test.each(slotCases.map(([what, , , kind], index) => ({ what, kind, index })))(
-    '$what: $kind',
+    'that $what is $kind (undefined: unchanged)',
     ({ kind, index }) => {
       expect(compared.slots.get(`slot.${index}`)?.kind).toBe(kind);
     },
   );
 
-  it('that is new breaks no type that lists the slots', () => {
+  it('that is new breaks no type that lists all slots', () => {
     const code = 'function fill(name: (slot: keyof FillerPropsBySlot) => void): void;';
     const [before, after] = [`'side.bar': object`, `'side.bar': object; 'home.top': object`].map(
       (slots) => textOf(code, ['fill'], slots),

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { codeOf, readSlots, readSymbols, removeSlots, type PublicSymbol } from './readSymbols.ts';
+import {
+  extractCode,
+  readSlots,
+  readSymbols,
+  removeSlots,
+  type PublicSymbol,
+} from './readSymbols.ts';
 
 /** What has changed about a name: `broken` if code that uses it may no longer compile or run. */
 export type Difference = { kind: 'added' | 'extended' | 'broken'; detail: string };
@@ -166,7 +172,7 @@ function compile(
 
 /** The code of a report as a module that exports its namespaces. */
 function moduleOf(types: string): string {
-  const code = codeOf(types);
+  const code = extractCode(types);
   const namespaces = [...code.matchAll(/^declare namespace (\w+)/gm)].map(([, name]) => name);
   return `${code}\nexport { ${namespaces.join(', ')} };\n`;
 }

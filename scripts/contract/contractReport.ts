@@ -11,9 +11,9 @@ export const reportFiles = {
 export const versionFile = 'shared/src/domain/contractRange.ts';
 
 const entry = z.strictObject({
-  /** The version of the contract that has brought the entry. */
+  /** The version of the contract that added the entry. */
   since: z.string(),
-  /** The version that has changed the entry last. */
+  /** The version that last changed the entry. */
   changed: z.string().optional(),
 });
 

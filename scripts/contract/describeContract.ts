@@ -9,15 +9,15 @@ import { readSlots, readSymbols } from './readSymbols.ts';
 const declared: Partial<Record<string, Effects>> = effects;
 
 /**
- * Describes the contract of the present sources. Every entry has the given version; `planReport` replaces it by the one
- * that has brought the entry.
+ * Describes the contract of the current sources. Every entry has the given version; `planReport` replaces it by the
+ * version that added the entry.
  */
 export async function describeContract(root: string, version: string): Promise<DescribedContract> {
   const types = await extractTypes(root);
   const since = version;
   const report: ContractReport = {
     version,
-    // A patch is no change of the contract.
+    // Without the patch number: patches of a package do not change the contract.
     singletons: Object.fromEntries(
       Object.entries(readProvidedVersions(root)).map(([name, installed]) => [
         name,

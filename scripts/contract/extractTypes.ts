@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { runTool } from '../runTool.ts';
-import { codeOf } from './readSymbols.ts';
+import { extractCode } from './readSymbols.ts';
 import { sortMembers } from './sortMembers.ts';
 
 /**
@@ -74,6 +74,6 @@ export async function extractTypes(root: string): Promise<string> {
   });
   if (!succeeded) throw new Error(['API Extractor failed:', ...errors].join('\n'));
   const text = readFileSync(path.join(reportFolder, 'new', 'types.api.md'), 'utf8');
-  const code = codeOf(text);
+  const code = extractCode(text);
   return text.replace(code, () => sortMembers(code));
 }

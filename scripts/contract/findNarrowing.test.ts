@@ -11,12 +11,12 @@ function compare(before: z.ZodType, after: z.ZodType, direction: Direction) {
 const otherValue = 'one of its kinds of values is not known on the other side';
 const one = z.object({ id: z.number() });
 
-describe('an input', () => {
+describe('the input of an action', () => {
   test.each<[string, z.ZodType, z.ZodType, string | undefined]>([
-    ['stays', one, one, undefined],
+    ['stays the same', one, one, undefined],
     ['takes an optional field', one, one.extend({ slug: z.string().optional() }), undefined],
     [
-      'requires a field',
+      'requires a new field',
       one,
       one.extend({ slug: z.string() }),
       'input slug: it is not always there',
@@ -32,7 +32,7 @@ describe('an input', () => {
       z.object({ info: z.object({ name: z.string().max(10) }) }),
       'input info.name: maxLength 20 and 10',
     ],
-    ['takes null, too', z.string(), z.string().nullable(), undefined],
+    ['takes null as well', z.string(), z.string().nullable(), undefined],
     ['takes another type', z.string(), z.boolean(), 'input: string instead of boolean'],
     [
       'takes another pattern',
@@ -46,12 +46,15 @@ describe('an input', () => {
       z.object({ ids: z.array(z.enum(['a'])) }),
       `input ids.[]: ${otherValue}`,
     ],
-  ])('%s', (...[, before, after, found]) => {
-    expect(compare(before, after, 'input')).toBe(found);
-  });
+  ])(
+    'that %s is reported only if it would refuse calls of older pages',
+    (...[, before, after, found]) => {
+      expect(compare(before, after, 'input')).toBe(found);
+    },
+  );
 });
 
-describe('a reply', () => {
+describe('the reply of an action', () => {
   test.each<[string, z.ZodType, z.ZodType, string | undefined]>([
     ['has one more field', one, one.extend({ slug: z.string() }), undefined],
     ['loses a field', one.extend({ slug: z.string() }), one, 'reply slug: it is not always there'],
@@ -62,21 +65,24 @@ describe('a reply', () => {
       'reply slug: it was removed',
     ],
     ['has a field only sometimes', one, one.partial(), 'reply id: it is not always there'],
-    ['is never null any more', z.string().nullable(), z.string(), undefined],
+    ['is no longer null in any case', z.string().nullable(), z.string(), undefined],
     [
       'may be null',
       z.object({ grade: z.number() }),
       z.object({ grade: z.number().nullable() }),
       'reply grade: null instead of number',
     ],
-    ['has another value', z.enum(['a']), z.enum(['a', 'b']), `reply: ${otherValue}`],
+    ['has one more possible value', z.enum(['a']), z.enum(['a', 'b']), `reply: ${otherValue}`],
     [
-      'has fields with names that nobody knows',
+      'has fields of any name in place of known ones',
       z.object({ a: z.string() }),
       z.record(z.string(), z.string()),
       'reply a: it is not always there',
     ],
-  ])('%s', (...[, before, after, found]) => {
-    expect(compare(before, after, 'reply')).toBe(found);
-  });
+  ])(
+    'that %s is reported only if older pages would not understand it',
+    (...[, before, after, found]) => {
+      expect(compare(before, after, 'reply')).toBe(found);
+    },
+  );
 });

@@ -8,7 +8,7 @@ export type Schema = { readonly [keyword: string]: unknown };
  */
 export type Direction = 'input' | 'reply';
 
-/** Keywords whose greater value accepts less, and those whose smaller value does. */
+/** Keywords that accept fewer values when they are greater, and keywords that do so when they are smaller. */
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'];
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'];
 /** Keywords that are compared by rules of their own; all others must stay as they are. */

@@ -46,7 +46,7 @@ const plan = (after: Given) => planReport(root, { before, after: aContract(after
 
 describe('a change of the contract', () => {
   test.each<[string, Given, string, boolean]>([
-    ['nothing', {}, '2.3.0', false],
+    ['no change', {}, '2.3.0', false],
     ['a new action', { actions: ['info', 'desk'] }, '2.4.0', false],
     ['an action that more people may call', { may: 'member' }, '2.4.0', false],
     ['an action that fewer people may call', { may: 'main-certifier' }, '3.0.0', true],
@@ -54,20 +54,20 @@ describe('a change of the contract', () => {
     ['an action that was removed', { actions: ['desk'] }, '3.0.0', true],
     ['a minor version of React', { react: '19.4' }, '2.4.0', false],
     ['another major version of React', { react: '20.0' }, '3.0.0', true],
-    ['an earlier version of React', { react: '19.2' }, '3.0.0', true],
-  ])('%s needs the version', (...[, after, needed, isRefused]) => {
+    ['an older version of React', { react: '19.2' }, '3.0.0', true],
+  ])('%s (%j) requires the version %s', (...[, after, needed, isRefused]) => {
     const found = plan(after);
     expect(found.needed).toBe(needed);
     expect(found.refusal !== undefined).toBe(isRefused);
     if (isRefused) expect(found.refusal).toContain(`to ${needed},`);
   });
 
-  it('that is not additive is taken with the version that it needs', () => {
+  it('that is breaking is accepted with the version that it requires', () => {
     expect(plan({ react: '20.0', version: '2.9.0' }).refusal).toContain('package react: 20.0');
     expect(plan({ react: '20.0', version: '3.0.0' }).refusal).toBeUndefined();
   });
 
-  it('that somebody judged additive needs a minor version, and the changelog says why', () => {
+  it('that a person judged additive requires a minor version, and the changelog says why', () => {
     const after = aContract({ may: 'main-certifier' });
     const found = planReport(root, { before, after, findJudgement: () => 'nobody calls it' });
     expect([found.needed, found.refusal]).toEqual(['2.4.0', undefined]);
@@ -82,7 +82,7 @@ describe('a change of the contract', () => {
     expect(addToChangelog(changelog, checked)).toBe(changelog);
   });
 
-  it('that is built into each module needs the next minor version, by hand', () => {
+  it('that is built into each module requires the next minor version, set by hand', () => {
     const withUi = (names: string) =>
       types
         .replace('```ts', '```ts\ndeclare const Button: string;')
@@ -96,7 +96,7 @@ describe('a change of the contract', () => {
     expect(found.refusal).toContain('type ui.Other was removed');
   });
 
-  it('gives each entry the versions that have brought and changed it', () => {
+  it('records for each entry the versions that added and last changed it', () => {
     const { report } = plan({ actions: ['info', 'desk'], react: '19.4' });
     expect(report.version).toBe('2.4.0');
     expect(report.actions).toMatchObject({ info: { since: '2.3.0' }, desk: { since: '2.4.0' } });
@@ -104,7 +104,7 @@ describe('a change of the contract', () => {
     expect(report.singletons['react']).toMatchObject({ since: '2.3.0', changed: '2.4.0' });
   });
 
-  it('stands in the changelog once, under its version, with the words that a person has added', () => {
+  it('is written once into the changelog under its version, and keeps what a person has added there', () => {
     const found = plan({ actions: ['info', 'desk'] });
     const text = addToChangelog('# Changelog\n\n## 2.3.0\n\n- First report.\n', found);
     expect(text).toBe(

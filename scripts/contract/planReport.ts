@@ -5,21 +5,21 @@ import { entryKinds, type ContractReport, type DescribedContract } from './contr
 /** Why somebody judged that a change breaks no module; undefined if nobody did. */
 export type FindJudgement = (change: ContractChange) => string | undefined;
 
-/** Stands in the changelog between a change and why it breaks no module. */
-export const judgedMark = ' Judged additive: ';
+/** The words in the changelog between a change and the reason why it breaks no module. */
+export const judgementMark = ' Judged additive: ';
 
-/** Reads the judgements that stand in the changelog. */
+/** Reads from the changelog which changes somebody judged to break no module. */
 export function readJudgements(changelog: string): FindJudgement {
   const lines = changelog.split('\n');
   return (change) => {
-    const start = `- ${describeChange(change)}${judgedMark}`;
+    const start = `- ${describeChange(change)}${judgementMark}`;
     return lines.find((line) => line.startsWith(start))?.slice(start.length);
   };
 }
 
-/** What the next committed report is, and which version it needs. */
+/** The report that is to be committed next, and the version that it needs. */
 export type ReportPlan = {
-  /** The report of the sources, with the versions that have brought and changed the entries. */
+  /** The report of the sources. Each entry has the version that added it and the version that last changed it. */
   report: ContractReport;
   changes: ContractChange[];
   /** The lowest version of the contract that these changes may have. */
@@ -54,7 +54,7 @@ export function planReport(
   const changes = compareContracts(root, { before, after }).map((change): ContractChange => {
     const why = change.kind === 'broken' ? findJudgement(change) : undefined;
     if (why === undefined) return change;
-    return { ...change, kind: 'extended', detail: `${change.detail}${judgedMark}${why}` };
+    return { ...change, kind: 'extended', detail: `${change.detail}${judgementMark}${why}` };
   });
   const broken = changes.filter(({ kind }) => kind === 'broken');
   const isMajor = broken.some(({ isProvided }) => isProvided);

@@ -9,7 +9,7 @@ import { contractReport, reportFiles, type DescribedContract } from './contractR
  * @returns undefined if there is no report
  */
 export function readCommitted(root: string): DescribedContract | undefined {
-  return readContract((file) => {
+  return parseContract((file) => {
     try {
       return execFileSync('git', ['show', `HEAD:${file}`], {
         cwd: root,
@@ -24,8 +24,8 @@ export function readCommitted(root: string): DescribedContract | undefined {
 }
 
 /** Reads the contract of a folder with sources. @returns undefined if it has none */
-export function readContractOf(root: string): DescribedContract | undefined {
-  return readContract((file) => readFile(root, file));
+export function readContract(root: string): DescribedContract | undefined {
+  return parseContract((file) => readFile(root, file));
 }
 
 function readFile(root: string, file: string): string | undefined {
@@ -33,7 +33,7 @@ function readFile(root: string, file: string): string | undefined {
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
 
-function readContract(read: (file: string) => string | undefined): DescribedContract | undefined {
+function parseContract(read: (file: string) => string | undefined): DescribedContract | undefined {
   const [report, types] = [read(reportFiles.report), read(reportFiles.types)];
   if (report === undefined || types === undefined) return undefined;
   return { report: contractReport.parse(JSON.parse(report)), types };

@@ -19,13 +19,13 @@ const comparedBySchema = 'contract.contract';
 type Declarations = ReadonlyMap<string, readonly ts.Node[]>;
 
 /** The TypeScript code of an `.api.md` file. */
-export function codeOf(types: string): string {
+export function extractCode(types: string): string {
   return /```ts\n([\s\S]*?)```/.exec(types)?.[1] ?? '';
 }
 
 /** Lists what the entry points export, from the content of an `.api.md` file. */
 export function readSymbols(types: string): PublicSymbol[] {
-  const file = ts.createSourceFile('types.d.ts', codeOf(types), ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile('types.d.ts', extractCode(types), ts.ScriptTarget.Latest, true);
   const declarations = new Map<string, ts.Node[]>();
   for (const statement of file.statements)
     for (const [name, node] of namesOf(statement))
@@ -54,7 +54,7 @@ export function readSymbols(types: string): PublicSymbol[] {
 
 /** Reads the props of each slot from the type `FillerPropsBySlot`. */
 export function readSlots(types: string): { name: string; props: string; fingerprint: string }[] {
-  const file = ts.createSourceFile('types.d.ts', codeOf(types), ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile('types.d.ts', extractCode(types), ts.ScriptTarget.Latest, true);
   const declarations = new Map(
     file.statements.flatMap(namesOf).map(([name, node]) => [name, [node]] as const),
   );
@@ -67,7 +67,7 @@ export function readSlots(types: string): { name: string; props: string; fingerp
 
 /** Removes slots from the content of an `.api.md` file, so that no other type contains their names. */
 export function removeSlots(types: string, names: readonly string[]): string {
-  const code = codeOf(types);
+  const code = extractCode(types);
   const file = ts.createSourceFile('types.d.ts', code, ts.ScriptTarget.Latest, true);
   const removed = listSlotMembers(file).filter(({ name }) => names.includes(slotNameOf(name)));
   const rest = removed.reduceRight(

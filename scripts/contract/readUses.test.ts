@@ -41,11 +41,11 @@ test.each<[string, string[]]>([
   // Neither a colour of a notice, nor a message, nor a comparison calls an action.
   [`const a = <Notice tone="info">{t('desk')}</Notice>; a === 'report';`, []],
   [`import { Button } from '@cert/shared/ui';`, []],
-])('%s uses %j', (code, uses) => {
+])('a module with the code %s uses %j of the contract', (code, uses) => {
   expect(usesOf(code)).toEqual(uses);
 });
 
-it('tests use nothing', () => {
+it('a module’s tests use nothing of the contract', () => {
   expect(usesOf(`useRead('info', {});`, 'Page.test.tsx')).toEqual([]);
 });
 
@@ -54,11 +54,11 @@ test.each([
   [['action info'], '2.0.0'],
   [['action info', 'action desk'], '2.2.0'],
   [['type platform.useNew', 'action desk'], '2.3.0'],
-])('a module that uses %j needs the contract %s', (uses, version) => {
+])('a module that uses %j requires the contract %s', (uses, version) => {
   expect(minimumVersion(uses, report)).toBe(version);
 });
 
-it('a module that uses what the contract does not have is not built', () => {
+it('the build fails for a module that uses what the contract does not have', () => {
   expect(() => minimumVersion(['action gone'], report)).toThrow(
     'the contract 2.4.0 has no action gone',
   );

@@ -5,11 +5,11 @@ test.each([
   ['type A = {\n    b?: B<"z" | "a"> | null;\n};', 'type A = {\n    b?: B<"a" | "z"> | null;\n};'],
   ['// @public\nfunction f(a: Y | X): void;\n', '// @public\nfunction f(a: X | Y): void;\n'],
   ['type T =\n    | { b: 1 }\n    | { a: 1 };', 'type T =\n    { a: 1; } | { b: 1; };'],
-])('the order of a union’s members has no meaning: %s', (code, sorted) => {
+])('the members of a union are sorted, because their order has no meaning: %s', (code, sorted) => {
   expect(sortMembers(code)).toBe(sorted);
 });
 
-it('lists the properties of object types in the order of the alphabet, with their comments', () => {
+it('the properties of object types are sorted alphabetically, with their comments', () => {
   const [one, other] = [
     'declare const a: {\n    year: number;\n    // Passed.\n    passed: { b: 1; a: 2 };\n};\n',
     'declare const a: {\n    // Passed.\n    passed: { a: 2; b: 1; };\n    year: number;\n};\n',
@@ -18,7 +18,7 @@ it('lists the properties of object types in the order of the alphabet, with thei
   expect(sortMembers(other)).toBe(other);
 });
 
-it('keeps the order of overloads', () => {
+it('the order of overloaded functions is kept', () => {
   const code = 'type A = { (b: string): void; (a: number): void };\n';
   expect(sortMembers(code)).toBe(code);
 });

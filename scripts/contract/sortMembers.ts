@@ -28,7 +28,7 @@ function renderChildren(node: ts.Node, code: string): string {
   let at = start;
   let text = '';
   for (const child of children) {
-    // Tokens without text have no place of their own.
+    // Skips tokens without text, which begin where another node is.
     if (child.getStart() < at) continue;
     text += code.slice(at, child.getStart()) + render(child, code);
     at = child.getEnd();

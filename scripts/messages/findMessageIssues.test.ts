@@ -11,12 +11,12 @@ test('messages that are complete in all languages have no issue', () => {
   expect(findMessageIssues(sound)).toEqual([]);
 });
 
-test('a key that one language lacks is named', () => {
+test('a key that is missing in one language is reported', () => {
   const { save, ...sr } = sound.sr;
   expect(findMessageIssues({ ...sound, sr })).toEqual(['"save" is missing in sr.']);
 });
 
-test('each language has the plural forms of its grammar, no fewer and no more', () => {
+test('each language must have exactly the plural forms of its grammar', () => {
   const { left_few, ...hr } = sound.hr;
   const en = { ...sound.en, left_few: '{{count}} more' };
   expect(findMessageIssues({ ...sound, hr, en })).toEqual([
@@ -25,20 +25,20 @@ test('each language has the plural forms of its grammar, no fewer and no more', 
   ]);
 });
 
-test('an empty text is named with its key and language', () => {
+test('an empty text is reported with its key and language', () => {
   expect(findMessageIssues({ ...sound, sr: { ...sound.sr, save: ' ' } })).toEqual([
     '"save" is empty in sr.',
   ]);
 });
 
-test('a placeholder that one language lacks is named, and what each language has', () => {
+test('a placeholder that is missing in one language is reported, with what each language has', () => {
   const sr = { ...sound.sr, ...three('još {{number}}') };
   expect(findMessageIssues({ ...sound, sr })).toEqual([
     '"left" has different placeholders (hr: count; sr: number; en: count).',
   ]);
 });
 
-test('a tag that one language lacks or does not close is named', () => {
+test('a tag that is missing or not closed in one language is reported', () => {
   const linked = (save: string) => ({
     hr: { save },
     sr: { save: 'a <b>b</b>' },
@@ -50,7 +50,7 @@ test('a tag that one language lacks or does not close is named', () => {
   ]);
 });
 
-test('lists are compared item by item', () => {
+test('lists of messages are compared item by item', () => {
   const list = (...text: string[]) => ({ text });
   expect(findMessageIssues({ hr: list('a'), sr: list('b', 'c'), en: list('d', 'e') })).toEqual([
     '"text.1" is missing in hr.',
@@ -61,7 +61,10 @@ test.each([
   ['of 20 characters', 'x'.repeat(20), []],
   ['of 20 characters and a placeholder', `${'x'.repeat(20)} {{category}}`, []],
   ['of 21 characters', 'x'.repeat(21), ['"save" is the same in hr and en.']],
-])('a text %s that is the same in Croatian and English', (_length, save, issues) => {
-  const sr = save.replaceAll('x', 'y');
-  expect(findMessageIssues({ hr: { save }, sr: { save: sr }, en: { save } })).toEqual(issues);
-});
+])(
+  'a text %s is reported or not if it is the same in Croatian and English',
+  (_length, save, issues) => {
+    const sr = save.replaceAll('x', 'y');
+    expect(findMessageIssues({ hr: { save }, sr: { save: sr }, en: { save } })).toEqual(issues);
+  },
+);

@@ -3,7 +3,7 @@ import {
   flattenMessages,
   placeholdersIn,
   pluralFormOf,
-  stemOf,
+  removePluralEnding,
   type MessageTree,
 } from './flattenMessages.ts';
 
@@ -38,7 +38,7 @@ type Texts = { language: string; byKey: Map<string, string> }[];
 function missingKeys(texts: Texts): string[] {
   const stems = texts.map(({ language, byKey }) => ({
     language,
-    stems: new Set([...byKey.keys()].map(stemOf)),
+    stems: new Set([...byKey.keys()].map(removePluralEnding)),
   }));
   const all = new Set(stems.flatMap((each) => [...each.stems]));
   return [...all].flatMap((key) =>
@@ -54,7 +54,11 @@ function pluralForms(texts: Texts): string[] {
     const counted = new Map<string, string[]>();
     for (const key of byKey.keys()) {
       const form = pluralFormOf(key);
-      if (form) counted.set(stemOf(key), [...(counted.get(stemOf(key)) ?? []), form]);
+      if (form)
+        counted.set(removePluralEnding(key), [
+          ...(counted.get(removePluralEnding(key)) ?? []),
+          form,
+        ]);
     }
     return [...counted].flatMap(([stem, forms]) => {
       return [
@@ -85,7 +89,10 @@ function differing(
   const found = texts.map(({ language, byKey }) => {
     const names = new Map<string, Set<string>>();
     for (const [key, text] of byKey)
-      names.set(stemOf(key), new Set([...(names.get(stemOf(key)) ?? []), ...of(text)]));
+      names.set(
+        removePluralEnding(key),
+        new Set([...(names.get(removePluralEnding(key)) ?? []), ...of(text)]),
+      );
     return { language, names };
   });
   const keys = new Set(found.flatMap(({ names }) => [...names.keys()]));

@@ -22,18 +22,22 @@ function issuesOf(instead: Record<string, string> = {}, hasOwnValues = false): s
   return findMessageUseIssues({ messages, files: new Map([['a.tsx', source]]), hasOwnValues });
 }
 
-test('messages that are used with all their values have no issue', () => {
+test('messages that are all used with all their values have no issue', () => {
   expect(issuesOf()).toEqual([]);
 });
 
 test.each([
-  ['by nothing', '', ['"save" is used nowhere.']],
-  ['by a template of something else', 't(`saved.${x}`)', ['"save" is used nowhere.']],
-  ['by a template that could be anything', 't(`${x}`)', ['"save" is used nowhere.']],
-  ['as data', `[{ title: 'save' }]`, []],
-  ['in a condition', `t(isOpen ? 'save' : other)`, []],
-  ['by Trans', `<Trans t={t} i18nKey="save" />`, []],
-])('a message is used %s', (_, save, issues) => {
+  ['nowhere: reported', '', ['"save" is used nowhere.']],
+  [
+    'in a template with another beginning: reported',
+    't(`saved.${x}`)',
+    ['"save" is used nowhere.'],
+  ],
+  ['in a template that could mean any key: reported', 't(`${x}`)', ['"save" is used nowhere.']],
+  ['as a string in data: not reported', `[{ title: 'save' }]`, []],
+  ['in a condition: not reported', `t(isOpen ? 'save' : other)`, []],
+  ['by Trans: not reported', `<Trans t={t} i18nKey="save" />`, []],
+])('a message that is used %s', (_, save, issues) => {
   expect(issuesOf({ save })).toEqual(issues);
 });
 
@@ -42,7 +46,7 @@ test.each([
   ['<Blocks path="kind" />', []],
   [`t('kind')`, ['"kind.a" is used nowhere.', '"kind.b" is used nowhere.']],
   [`t('kind.a')`, ['"kind.b" is used nowhere.']],
-])('a group of messages is used by %s', (kind, issues) => {
+])('the messages of a group are used, or reported as unused: %s', (kind, issues) => {
   expect(issuesOf({ kind })).toEqual(issues);
 });
 
@@ -52,10 +56,10 @@ test.each([
   [`t('greeting', values)`, []],
   [`t('greeting', { ...values })`, []],
   [`tPlatform(isOpen ? 'greeting' : 'save')`, ['a.tsx:2: the message wants a value for {{name}}.']],
-])('a call that leaves out a value is named: %s', (greeting, issues) => {
+])('a call without a value for a placeholder is reported: %s', (greeting, issues) => {
   expect(issuesOf({ greeting })).toEqual(issues);
 });
 
-test('a value may come from above', () => {
+test('a value may be passed by the calling component', () => {
   expect(issuesOf({ greeting: `t('greeting')` }, true)).toEqual([]);
 });

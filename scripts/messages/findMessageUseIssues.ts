@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { placeholdersIn, stemOf } from './flattenMessages.ts';
+import { placeholdersIn, removePluralEnding } from './flattenMessages.ts';
 
 /** A namespace with its English messages, and the code that may use them. */
 export type NamespaceWithSources = {
@@ -45,8 +45,8 @@ export function findMessageUseIssues({
 function valuesByStem(messages: Map<string, string>): Map<string, string[]> {
   const byStem = new Map<string, string[]>();
   for (const [key, text] of messages) {
-    const names = [...(byStem.get(stemOf(key)) ?? []), ...placeholdersIn(text)];
-    byStem.set(stemOf(key), [...new Set(names)]);
+    const names = [...(byStem.get(removePluralEnding(key)) ?? []), ...placeholdersIn(text)];
+    byStem.set(removePluralEnding(key), [...new Set(names)]);
   }
   return byStem;
 }

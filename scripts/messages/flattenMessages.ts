@@ -18,7 +18,7 @@ export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, str
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
 /** Returns the key without a plural ending, as code uses it: `unsent` for `unsent_few`. */
-export function stemOf(key: string): string {
+export function removePluralEnding(key: string): string {
   return key.replace(pluralEnding, '');
 }
 

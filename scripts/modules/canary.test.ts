@@ -48,7 +48,7 @@ async function accountsOf(version: string): Promise<Set<number>> {
   return new Set(got);
 }
 
-it('a canary reaches its share of the accounts, always the same ones, and a larger share includes them', async () => {
+it('a canary reaches its percentage of accounts, always the same ones; a higher percentage includes them', async () => {
   await release('1.0.0');
   await release('1.0.1', { percent: 0, accounts: [7] });
   expect([...(await accountsOf('1.0.1'))]).toEqual([7]);

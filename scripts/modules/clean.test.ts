@@ -41,7 +41,7 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
     return folders();
   };
 
-  it('keeps versions of a channel or of the fallback list, however old they are', async () => {
+  it('keeps versions that are stable, canary or fallback, however old they are', async () => {
     for (const version of ['1.0.0', '1.0.1', '1.0.2']) await release(version, 0);
     expect(await cleaned(400)).toEqual(['1.0.0', '1.0.1', '1.0.2']);
   });
@@ -56,14 +56,14 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
     expect(await cleaned(40.1)).toEqual(['1.0.1', '1.0.2', '1.0.3']);
   });
 
-  it('keeps files that are uploaded for a release', async () => {
+  it('keeps files that are being uploaded for a release', async () => {
     await release('1.0.0', -100);
     await writeVersionFiles(test.store, sampleVersion('1.0.1'));
     expect(await cleaned(29)).toEqual(['1.0.0', '1.0.1']);
     expect(await cleaned(31)).toEqual(['1.0.0']);
   });
 
-  it('only lists without --yes; with it the history has an entry and the modules stay the same', async () => {
+  it('only lists them without --yes; with it, the history gets an entry and the modules stay the same', async () => {
     await release('1.0.0', 0);
     await writeVersionFiles(test.store, sampleVersion('0.9.0'));
     const before = await test.store.readRegistry();
@@ -92,7 +92,7 @@ describe.each(Object.keys(storeKinds))('removing unused versions from %s', (kind
     expect(await cleaned(400)).toEqual(['1.0.0']);
   });
 
-  it('fails without a registry, and removes nothing', async () => {
+  it('fails without a registry and removes nothing', async () => {
     await writeVersionFiles(test.store, sampleVersion('1.0.0'));
     await expect(clean(400, true)).rejects.toThrow('there is no registry');
     expect(await folders()).toEqual(['1.0.0']);

@@ -29,8 +29,8 @@ async function release(version: string, canary?: { percent: number; accounts: nu
 const report = async () => (await test.store.readRegistry())!.modules[0]!;
 const stable = async () => (await report()).channels.stable;
 
-describe('rolling back', () => {
-  it('goes back to the version before, without another version to fall back to', async () => {
+describe('the command `rollback`', () => {
+  it('makes the previous version stable, and leaves no fallback if there is none', async () => {
     await release('1.0.0');
     await release('1.0.1');
     await run('rollback report');
@@ -44,14 +44,14 @@ describe('rolling back', () => {
     expect((await report()).channels).toEqual({ stable: '1.0.0' });
   });
 
-  it('fails when there is no earlier version', async () => {
+  it('fails if there is no earlier version', async () => {
     await release('1.0.0');
     await expect(run('rollback report')).rejects.toThrow('no earlier version');
   });
 });
 
-describe('a canary', () => {
-  it('becomes the stable version when it is promoted, with the version before as its fallback', async () => {
+describe('the command `promote`', () => {
+  it('makes the canary the stable version, with the previous version as fallback', async () => {
     await release('1.0.0');
     await release('1.0.1', { percent: 10, accounts: [7] });
     expect((await report()).channels.canary).toEqual({
@@ -65,7 +65,7 @@ describe('a canary', () => {
   });
 });
 
-describe('using a version', () => {
+describe('the command `use`', () => {
   it('restores a version that is no longer in the registry', async () => {
     for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.3', '1.0.4']) await release(version);
     expect((await report()).versions.map(({ version }) => version)).not.toContain('1.0.0');
@@ -73,7 +73,7 @@ describe('using a version', () => {
     expect(await stable()).toBe('1.0.0');
   });
 
-  it('fails for a version that was never released, or whose files are damaged', async () => {
+  it('fails for a version that was never released or whose files are damaged', async () => {
     await release('1.0.0');
     await expect(run('use report 9.9.9')).rejects.toThrow('never released');
     const broken = sampleVersion('1.0.1', { files: { 'entry.js': `sha384-${'a'.repeat(64)}` } });
@@ -83,8 +83,8 @@ describe('using a version', () => {
   });
 });
 
-describe('switching off', () => {
-  it('removes the module from the site until one of its versions is used', async () => {
+describe('the command `off`', () => {
+  it('removes the module from the site until `use` selects one of its versions', async () => {
     await release('1.0.0');
     await run('off report');
     expect((await report()).isOff).toBe(true);
@@ -93,8 +93,8 @@ describe('switching off', () => {
   });
 });
 
-describe('a canary without a build', () => {
-  it('is widened and narrowed; named accounts keep it', async () => {
+describe('the command `canary`', () => {
+  it('raises and lowers the percentage; named accounts stay', async () => {
     await release('1.0.0');
     await release('1.0.1', { percent: 10, accounts: [7] });
     await run('canary report 50');
@@ -108,7 +108,7 @@ describe('a canary without a build', () => {
     await expect(run('canary report 101')).rejects.toThrow('whole percentage');
   });
 
-  it('is started with an earlier release; without one or a version it fails', async () => {
+  it('starts a canary with an earlier release, and fails without one', async () => {
     await release('1.0.0');
     await release('1.0.1');
     await expect(run('canary report 10')).rejects.toThrow('report has no canary');
@@ -120,8 +120,8 @@ describe('a canary without a build', () => {
   });
 });
 
-describe('removing a module', () => {
-  it('takes it out of the registry; its files stay, and `use` brings it back', async () => {
+describe('the command `remove`', () => {
+  it('removes a module from the registry; its files stay, and `use` brings it back', async () => {
     await release('1.0.0');
     expect(await run('remove report')).toContain(
       'To bring it back: npm run modules -- use report 1.0.0',
@@ -177,7 +177,7 @@ describe('the other commands', () => {
     });
   });
 
-  it('list who gets which version, and the history', async () => {
+  it('list who gets which version, and the history of changes', async () => {
     await release('1.0.0');
     await release('1.0.1', { percent: 10, accounts: [] });
     expect((await run('list'))[0]).toBe('report: 1.0.0; canary 1.0.1 for 10 % of the accounts');
@@ -187,7 +187,7 @@ describe('the other commands', () => {
     ]);
   });
 
-  it('verify all files of all versions', async () => {
+  it('verify the files of all versions', async () => {
     await release('1.0.0');
     await release('1.0.1');
     expect((await run('verify')).at(-1)).toBe('All files are unchanged.');

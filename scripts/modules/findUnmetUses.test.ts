@@ -48,13 +48,13 @@ async function find(given: {
   return findUnmetUses(store, { modules: [module], report });
 }
 
-describe('before a shell is released, its contract is compared with every released version', () => {
-  it('that uses only what the contract has', async () => {
+describe('the check of released modules before a shell is released', () => {
+  it('finds no error if they use only what the contract has', async () => {
     const found = await find({ uses: ['type platform.useRead', 'action info'] });
     expect(found).toEqual({ errors: [], notes: [], checked: 2 });
   });
 
-  it('and names module, version and what is missing', async () => {
+  it('names each version that uses what the contract lacks, and what is missing', async () => {
     const { errors } = await find({ uses: ['action info', 'action desk', 'slot side.bar'] });
     expect(errors).toEqual([
       'report 1.0.1 uses what the contract 2.4.0 does not have: action desk, slot side.bar',
@@ -62,19 +62,19 @@ describe('before a shell is released, its contract is compared with every releas
     ]);
   });
 
-  it('and refuses a stable version for another major version', async () => {
+  it('refuses a stable version for another major version of the contract', async () => {
     const { errors } = await find({ contract: '^1.4.0' });
     expect(errors).toEqual([
       'report 1.0.1 needs the contract ^1.4.0, and this one is 2.4.0: release the module again first',
     ]);
   });
 
-  it('but only notes a fallback that pages skip', async () => {
+  it('only notes a fallback version for another major version, because pages skip it', async () => {
     const { errors, notes } = await find({ fallbackContract: '^1.4.0' });
     expect([errors.length, notes.length]).toEqual([0, 1]);
   });
 
-  it('and leaves out a module that is switched off', async () => {
+  it('skips a module that is switched off', async () => {
     expect(await find({ uses: ['action desk'], isOff: true })).toMatchObject({ checked: 0 });
   });
 });

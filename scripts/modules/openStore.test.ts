@@ -25,14 +25,14 @@ async function release(store: RegistryStore, version: string): Promise<void> {
   });
 }
 
-describe('a place that cannot have modules is refused with its name and a way out', () => {
-  it('when it does not exist; it is not created', async () => {
+describe('a location that cannot hold modules is refused with its name and advice', () => {
+  it('if it does not exist; it is not created', async () => {
     const place = join(folder, 'dits');
     expect(() => openStore(place, {})).toThrow(`${place} does not exist: correct --to`);
     await expect(stat(place)).rejects.toThrow('ENOENT');
   });
 
-  it('when it is a file, or the address of something else', async () => {
+  it('if it is a file, or an address of another kind', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(() => openStore(file, {})).toThrow(`${file} is no folder`);
@@ -40,7 +40,7 @@ describe('a place that cannot have modules is refused with its name and a way ou
       expect(() => openStore(place, {})).toThrow(`${place} is no place for modules`);
   });
 
-  it('when the bucket does not exist, or its store cannot be reached', async () => {
+  it('if the bucket does not exist or cannot be reached', async () => {
     const { address, close } = await openTestBucket();
     const environment = {
       S3_ENDPOINT: address.endpoint,
@@ -57,14 +57,14 @@ describe('a place that cannot have modules is refused with its name and a way ou
   });
 });
 
-describe('a damaged history', () => {
+describe('a damaged file of the history', () => {
   const file = (revision: number) => join(folder, 'modules.history', `0000000${revision}.json`);
   const list = async () => commands['list']!.run([], { store: openStore(folder, {}), now });
 
   it.each([
     ['is cut off', '{"revision":2', 'no JSON'],
     ['lacks a field', '{"revision":2}', 'changedAt: '],
-  ])('that %s is named with the way out', async (_, text, reason) => {
+  ])('that %s is named with advice how to repair it', async (_, text, reason) => {
     await release(openStore(folder, {}), '1.0.0');
     await writeFile(file(2), text);
     const message = list().catch((error: Error) => error.message);
@@ -74,7 +74,7 @@ describe('a damaged history', () => {
     expect((await list())[0]).toBe('report: 1.0.0');
   });
 
-  it('of newer commands is left alone', async () => {
+  it('is not changed if newer commands have written it', async () => {
     await mkdir(join(folder, 'modules.history'));
     await writeFile(
       file(1),
@@ -84,14 +84,14 @@ describe('a damaged history', () => {
   });
 });
 
-it('drafts of interrupted commands are named by `verify` and removed by `clean`, younger ones stay', async () => {
+it('`verify` lists temporary files of interrupted commands and `clean` removes them, except recent ones', async () => {
   const store = openStore(folder, {});
   await release(store, '1.0.0');
   const uuid = '0b0e6d3c-0f2b-4a3e-9d0e-1f2a3b4c5d6e';
   const drafts = [`modules.json.${uuid}`, `modules/report/1.0.0/entry.js.${uuid}`];
   const young = `modules.history/00000002.json.${uuid}`;
   for (const draft of [...drafts, young]) await writeFile(join(folder, draft), 'cut');
-  // The clock of files need not be the one of the process.
+  // The clock of the file system may differ from the clock of this process.
   const old = new Date(Date.now() - 2 * 60 * 60 * 1_000);
   for (const draft of drafts) await utimes(join(folder, draft), old, old);
   await utimes(join(folder, young), new Date(), new Date());

@@ -11,7 +11,7 @@ const usual = {
 };
 
 describe('the arguments of a release', () => {
-  it('name the module; by default it is released to all accounts, in the site’s own folder', () => {
+  it('name the module; by default it is released to all accounts in the site’s own folder', () => {
     expect(read(['report-mfe'])).toEqual(usual);
   });
 
@@ -20,11 +20,11 @@ describe('the arguments of a release', () => {
     ['as an option', ['report-mfe', '--canary', '10'], {}],
     ['as npm passes it on', ['report-mfe', '10'], { npm_config_canary: 'true' }],
     ['as npm passes it on with an equals sign', ['report-mfe'], { npm_config_canary: '10' }],
-  ])('can have a canary %s', (_, args, environment) => {
+  ])('can ask for a canary %s', (_, args, environment) => {
     expect(read(args, environment)).toEqual(tenPercent);
   });
 
-  it('can name accounts', () => {
+  it('can name accounts of the canary', () => {
     expect(read(['report-mfe', '--accounts', '3,7']).canary).toEqual({
       percent: 0,
       accounts: [3, 7],
@@ -36,17 +36,20 @@ describe('the arguments of a release', () => {
     expect(read(['report-mfe'], { MODULES_TO: '/srv/site' }).location).toBe('/srv/site');
   });
 
-  it('can allow a dirty tree, name a person and have a note', () => {
+  it('can allow uncommitted changes, and set a person and a note', () => {
     const args = ['report-mfe', '--allow-dirty', '--by', 'Ana', '--note', 'new charts'];
     expect(read(args)).toMatchObject({ isDirtyAllowed: true, by: 'Ana', note: 'new charts' });
     expect(read(['report-mfe'], { npm_config_allow_dirty: 'true' }).isDirtyAllowed).toBe(true);
   });
 
-  it.each([['0'], ['soon'], ['']])('are invalid with a limit of "%s" seconds', (limit) => {
+  it.each([['0'], ['soon'], ['']])('are invalid with a time limit of “%s” seconds', (limit) => {
     expect(() => read(['report-mfe', `--limit=${limit}`])).toThrow('--limit must be');
   });
 
-  it.each([['101'], ['-1'], ['ten'], ['1.5']])('are invalid with %s percent', (percent) => {
-    expect(() => read(['report-mfe', `--canary=${percent}`])).toThrow('whole percentage');
-  });
+  it.each([['101'], ['-1'], ['ten'], ['1.5']])(
+    'are invalid with a canary of %s percent',
+    (percent) => {
+      expect(() => read(['report-mfe', `--canary=${percent}`])).toThrow('whole percentage');
+    },
+  );
 });

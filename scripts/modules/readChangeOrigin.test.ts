@@ -25,17 +25,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('names git’s person and the commit', async () => {
+it('a change of the modules records the person and the commit from git', async () => {
   const commit = git('rev-parse', '--short=12', 'HEAD');
   expect(await readChangeOrigin(folder, {})).toEqual({ person: 'Ana Anić', commit });
 });
 
-it('says when there are changes that are not committed', async () => {
+it('a change of the modules records whether there are uncommitted changes', async () => {
   writeFileSync(join(folder, 'b.txt'), 'b');
   expect(await readChangeOrigin(folder, {})).toMatchObject({ isDirty: true });
 });
 
-it('takes the given person and note, in one line without control characters', async () => {
+it('a given person and note are recorded in one line, without control characters', async () => {
   const given = { person: 'Iva', note: ' broke\n the \u001b[31mcharts ' };
   expect(await readChangeOrigin(folder, given)).toMatchObject({
     person: 'Iva',
@@ -43,7 +43,7 @@ it('takes the given person and note, in one line without control characters', as
   });
 });
 
-it('names the account of the machine outside of git', async () => {
+it('the account of the computer is recorded if there is no git repository', async () => {
   rmSync(join(folder, '.git'), { recursive: true });
   process.env['GIT_CONFIG_GLOBAL'] = '/dev/null';
   expect(await readChangeOrigin(folder, {})).toEqual({ person: userInfo().username });

@@ -50,7 +50,7 @@ function accountName(): string {
   try {
     return userInfo().username;
   } catch {
-    // The account has no entry in the user database, as in some containers.
+    // The operating system does not know the name of the account, as in some containers.
     return 'unknown';
   }
 }

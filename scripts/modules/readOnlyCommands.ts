@@ -1,6 +1,6 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { reportFiles } from '../contract/contractReport.ts';
-import { readContractOf } from '../contract/readCommitted.ts';
+import { readContract } from '../contract/readCommitted.ts';
 import { assertUniquePaths } from './assertUniquePaths.ts';
 import type { Command } from './command.ts';
 import { describeModule } from './describeModule.ts';
@@ -92,7 +92,7 @@ async function verifyAgainst(
   folder: string,
   { store, modules }: { store: RegistryStore; modules: readonly RegistryModule[] },
 ): Promise<string[]> {
-  const report = readContractOf(folder)?.report;
+  const report = readContract(folder)?.report;
   if (!report) throw new Error(`${folder} has no report of a contract (${reportFiles.report})`);
   const { errors, notes, checked } = await findUnmetUses(store, { modules, report });
   if (errors.length > 0) throw new Error([...errors, ...notes].join('\n'));

@@ -51,7 +51,7 @@ describe.each(Object.keys(storeKinds))('a release to %s', (kind) => {
       expect(await test.store.readFile(file)).toBeDefined();
   });
 
-  it('can reach some accounts first, as a canary', async () => {
+  it('can be a canary for some accounts first', async () => {
     build('1.0.0');
     await releaseModule(test.store, { folder, provided, now });
     build('1.0.1');
@@ -82,7 +82,7 @@ describe('a release fails without any change when', () => {
     ],
     ['a page of module.json was not built', { given: { parts: {} } }, 'names "ReportPage"'],
     [
-      'a page starts a call that is no read',
+      'a page reads with an action that is not a read',
       {
         given: {
           pages: [
@@ -130,7 +130,7 @@ describe('a release fails without any change when', () => {
       'does not contain the version',
     ],
     [
-      'its entry is too large',
+      'its entry file is too large',
       { script: `/*${randomBytes(20_000).toString('base64')}*/` },
       'at most 12000',
     ],

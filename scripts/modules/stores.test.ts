@@ -7,7 +7,7 @@ import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
 
-describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
+describe.each(Object.keys(storeKinds))('the store of modules in %s', (kind) => {
   let test: TestStore;
   beforeEach(async () => {
     test = await storeKinds[kind]!();
@@ -25,11 +25,11 @@ describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
   const served = async () =>
     JSON.parse(String(await test.store.readFile(registryFile))) as { revision: number };
 
-  it('have no registry at first', async () => {
+  it('is without a registry at first', async () => {
     expect(await test.store.readRegistry()).toBeUndefined();
   });
 
-  it('have a registry that numbers its changes and keeps every state', async () => {
+  it('numbers the changes of the registry and keeps every state', async () => {
     await release('1.0.0');
     await release('1.0.1');
     expect(await served()).toMatchObject({ revision: 2, change: 'release 1.0.1' });
@@ -38,13 +38,13 @@ describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
     expect(changes).toEqual(['release 1.0.1', 'release 1.0.0']);
   });
 
-  it('accept a change only if it is based on the newest state', async () => {
+  it('accepts a change only if it is based on the newest state', async () => {
     const first = await release('1.0.0');
     expect(await test.store.writeRegistry({ ...first, change: 'late' })).toBe(false);
     expect(await served()).toMatchObject({ change: 'release 1.0.0' });
   });
 
-  it('lose no concurrent change', async () => {
+  it('loses no change if two are made at once', async () => {
     const versions = Array.from({ length: 8 }, (_, index) => `1.0.${index}`);
     await Promise.all(versions.map(release));
     const changes: string[] = [];
@@ -53,7 +53,7 @@ describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
     expect((await served()).revision).toBe(versions.length);
   });
 
-  it('serve the newest state, even if a command was interrupted before it did', async () => {
+  it('serves the newest state even if the command that made it was interrupted before publishing it', async () => {
     const first = await release('1.0.0');
     const interrupted = { ...first, revision: 2, change: 'interrupted' };
     await test.store.writeFile(historyFile(2), Buffer.from(JSON.stringify(interrupted)));
@@ -61,7 +61,7 @@ describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
     expect(await served()).toEqual(toServedRegistry(interrupted));
   });
 
-  it('never overwrite a file, but accept the same content twice', async () => {
+  it('never overwrites a file, but accepts the same content twice', async () => {
     const put = (text: string) => test.store.writeFile('modules/report/1/a.js', Buffer.from(text));
     await put('one');
     await put('one');

@@ -30,7 +30,7 @@ export function isFileEnding(text: string): boolean {
 }
 
 /** The folders at the root. */
-export function topFolders(files: readonly string[]): ReadonlySet<string> {
+export function listTopFolders(files: readonly string[]): ReadonlySet<string> {
   return new Set(files.flatMap((file) => (file.includes('/') ? [file.split('/')[0] ?? ''] : [])));
 }
 

@@ -11,7 +11,7 @@ import {
 const folders = new Set(['scripts', '.ci']);
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name);
 
-it('lists the names in strings of code, with their lines, but not those of imports', () => {
+it('file names are found in strings of code, with their lines, but not in imports', () => {
   const text = `import './a.ts';\nconst parts = [\n  'shellWords.ts', \`<rootDir>/scripts/**\`, 'a word'];`;
   expect(listNamesInCode({ file: 'b.ts', text }, folders)).toEqual([
     { name: 'shellWords.ts', at: 'b.ts:3' },
@@ -19,7 +19,7 @@ it('lists the names in strings of code, with their lines, but not those of impor
   ]);
 });
 
-it('lists the names in workflows and shell scripts, but not those in comments', () => {
+it('file names are found in workflows and shell scripts, but not in comments', () => {
   const text = '# scripts/gone.ts\n  - run: .ci/run && node "scripts/build.ts"\n  x-file: .nvmrc';
   expect(listNamesInScript({ file: 'ci.yml', text }, folders)).toEqual([
     { name: '.ci/run', at: 'ci.yml:2' },
@@ -28,7 +28,7 @@ it('lists the names in workflows and shell scripts, but not those in comments', 
   ]);
 });
 
-it('lists the patterns of an ignore file without comments and owners', () => {
+it('the patterns of an ignore file are found without comments and owners', () => {
   const text = '# all\n*  @team\n\n/shell/  @team\ndocs/contract\n';
   expect(namesOf(listIgnorePatterns({ file: 'CODEOWNERS', text }))).toEqual([
     '/shell/',
@@ -36,7 +36,7 @@ it('lists the patterns of an ignore file without comments and owners', () => {
   ]);
 });
 
-it('lists the paths in a tsconfig.json from the root, without mere endings', () => {
+it('the paths of a tsconfig.json are found relative to the root, without patterns of mere file extensions', () => {
   const text = JSON.stringify({
     extends: '../tsconfig.base.json',
     files: ['../css.d.ts'],
@@ -51,7 +51,7 @@ it('lists the paths in a tsconfig.json from the root, without mere endings', () 
   ]);
 });
 
-it('lists the workspaces and the paths in scripts and exports of a package.json', () => {
+it('the workspaces of a package.json are found, and the paths in its scripts and exports', () => {
   const text = JSON.stringify({
     workspaces: ['shell', '*-mfe'],
     scripts: { build: 'node scripts/run.mjs build -w shell' },
@@ -66,7 +66,7 @@ it('lists the workspaces and the paths in scripts and exports of a package.json'
   ]);
 });
 
-it('lists the names in the code of a document, but not those struck through or in fences', () => {
+it('file names are found in the code of a document, except those struck through or in code blocks', () => {
   const text =
     'See `bodies.ts`, `scripts/`, ~~`gone.ts`~~ and `word`.\n```\nrun `a.ts`\n```\n`b.ts`\n';
   expect(listNamesInMarkdown({ file: 'a.md', text }, folders)).toEqual([
@@ -76,7 +76,7 @@ it('lists the names in the code of a document, but not those struck through or i
   ]);
 });
 
-it('lists the npm scripts in a text', () => {
+it('the npm scripts that a text names are found', () => {
   const text = 'Run `npm run check`,\nthen `npm run build -w report-mfe`.';
   expect(listNpmScripts({ file: 'README.md', text })).toEqual([
     { name: 'check', at: 'README.md:1' },

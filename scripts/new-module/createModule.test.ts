@@ -18,7 +18,7 @@ const json = (file: string) =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
 
 describe('a new module', () => {
-  it('has a valid module.json, and a file for everything that it names', () => {
+  it('gets a valid module.json, and a file for everything that it names', () => {
     createModule(root, 'training-plan');
     const file = moduleManifest.parse(json('training-plan-mfe/module.json'));
     expect([file.name, file.pages.length, file.slots.length]).toEqual(['training-plan', 1, 1]);
@@ -41,13 +41,13 @@ describe('a new module', () => {
   });
 
   it.each(['Training', 'training plan', '../training', '', '1st'])(
-    'cannot have the name "%s"',
+    'cannot be called “%s”',
     (name) => {
       expect(() => createModule(root, name)).toThrow('is not a valid module name');
     },
   );
 
-  it('never overwrites an existing module', () => {
+  it('never replaces an existing module', () => {
     createModule(root, 'training');
     expect(() => createModule(root, 'training')).toThrow('already exists');
   });

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('%s ends a release with all programs that it has started', async (signal, code) => {
+] as const)('%s stops a release and all programs that it has started', async (signal, code) => {
   const pidFile = join(folder, 'pid');
   const inner = `require('fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid));
     process.on('SIGTERM', () => {}); process.on('SIGINT', () => {}); setInterval(() => {}, 1000)`;

@@ -1,7 +1,7 @@
 import { assertCommitted } from './assertCommitted.ts';
 import { listReleaseChecks } from './listReleaseChecks.ts';
 
-it('a module is proved by types, lint, boundaries, messages, tests and a build, each of this module', () => {
+it('before a release, types, lint, boundaries, messages, tests and the build of only this module are checked', () => {
   const plan = {
     part: { folder: 'report-mfe', kind: 'module' },
     folder: '/sources/report-mfe',
@@ -23,7 +23,7 @@ it('a module is proved by types, lint, boundaries, messages, tests and a build, 
     expect([name, args.join(' ')]).toEqual([name, expect.stringContaining('report-mfe')]);
 });
 
-it('changes that are in no commit are released only when that is allowed', () => {
+it('uncommitted changes are released only if the command allows it', () => {
   const dirty = { person: 'Ana', commit: 'c0ffee', isDirty: true };
   expect(() => assertCommitted(dirty, false)).toThrow('--allow-dirty');
   expect(() => assertCommitted(dirty, true)).not.toThrow();

@@ -42,7 +42,7 @@ const failAfter = (name: string) =>
     }, 50)`,
   );
 
-it('runs all steps, says which, and keeps their whole output', async () => {
+it('a release runs all steps, names each, and keeps their complete output', async () => {
   await run([step('types', 'console.log("fine")'), step('lint', 'console.error("a note")')]);
   expect(lines).toEqual(expect.arrayContaining(['  types …', '  lint …']));
   expect(lines.filter((line) => /^✓ (types|lint) \d+\.\d s$/.test(line))).toHaveLength(2);
@@ -50,12 +50,12 @@ it('runs all steps, says which, and keeps their whole output', async () => {
   expect(log()).toContain('a note');
 });
 
-it('says every few seconds what is still running', async () => {
+it('every few seconds, a release shows which steps are still running', async () => {
   await run([step('tests', 'setTimeout(() => {}, 1500)')], { everySeconds: 0.2 });
   expect(lines).toContainEqual(expect.stringMatching(/^… tests \d+ s$/));
 });
 
-it('a failed step ends the others and all their programs; the summary is short and names the log', async () => {
+it('a step that fails stops the others and all their programs; the summary is short and names the log', async () => {
   const failed = run([family('tests'), failAfter('tests')]).catch((error: Error) => error.message);
   expect(await failed).toMatch(
     /^✗ types failed after \d+\.\d s:\n {4}src\/a\.ts\(1,2\): error TS2322: no number\nNot finished: tests\.\nNothing was released\. The whole output: .*report-mfe\.log$/,
@@ -64,14 +64,14 @@ it('a failed step ends the others and all their programs; the summary is short a
   expect(await hasEnded(await waitForPid(join(folder, 'tests')))).toBe(true);
 });
 
-it('a step that takes too long is ended with all its programs', async () => {
+it('a step that takes too long is stopped with all its programs', async () => {
   await expect(run([family('tests')], { limitSeconds: 3 })).rejects.toThrow(
     '✗ tests took longer than 3 s',
   );
   expect(await hasEnded(await waitForPid(join(folder, 'tests')))).toBe(true);
 });
 
-it('a program that does not exist fails its step', async () => {
+it('a step whose program does not exist fails', async () => {
   const missing = { name: 'types', program: 'no-such-program', args: [] };
   await expect(run([missing])).rejects.toThrow('no-such-program');
 });

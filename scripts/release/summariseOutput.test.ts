@@ -1,6 +1,6 @@
 import { summariseOutput } from './summariseOutput.ts';
 
-it('shows the lines that name errors, without colours, and how many are left', () => {
+it('the summary of a failed step has the lines that contain errors, without colours, and counts the rest', () => {
   const errors = Array.from({ length: 10 }, (_, index) => `a.ts(${index},1): error TS2322`);
   const output = [
     'Projects in this build:',
@@ -10,11 +10,11 @@ it('shows the lines that name errors, without colours, and how many are left', (
   expect(summariseOutput(output.join('\n'))).toEqual([...errors.slice(0, 8), '… and 2 more lines']);
 });
 
-it('shows the last lines when none names an error', () => {
+it('the summary of a failed step has the last lines if none contains an error', () => {
   const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
   expect(summariseOutput(`${lines.join('\n')}\n`)).toEqual(lines.slice(-8));
 });
 
-it('shortens long lines', () => {
+it('the summary of a failed step shortens long lines', () => {
   expect(summariseOutput(`error ${'x'.repeat(5_000)}`)[0]).toHaveLength(200);
 });

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { countTests } from './countTests.ts';
 
-test('a Jest report counts its tests, and a file that could not run as one failure', () => {
+test('a test file that could not run counts as one failure in a Jest report', () => {
   const report = {
     numPassedTests: 7,
     numFailedTests: 2,
@@ -11,7 +11,7 @@ test('a Jest report counts its tests, and a file that could not run as one failu
   expect(countTests(report)).toEqual({ passed: 7, failed: 3, secondTry: [] });
 });
 
-test('a Jest test that passed when it was repeated is named', () => {
+test('a Jest test that passed only when it was repeated is listed', () => {
   const results = [
     { fullName: 'saves', status: 'passed', invocations: 1 },
     { fullName: 'grades blind', status: 'passed', invocations: 2 },
@@ -26,7 +26,7 @@ test('a Jest test that passed when it was repeated is named', () => {
   expect(countTests(report).secondTry).toEqual(['server/src/a.test.ts › grades blind']);
 });
 
-test('a Playwright report names a test that passed when it was repeated, and counts a failed set-up', () => {
+test('in a Playwright report, a test that passed only when repeated is listed, and a failed set-up counts as failed', () => {
   const specs = [
     { title: 'prints', tests: [{ status: 'flaky' }] },
     { title: 'saves', tests: [{ status: 'expected' }] },

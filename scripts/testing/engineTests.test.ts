@@ -9,17 +9,17 @@ const tests = listEngineTests(root);
 const engineSql =
   /\b(forUpdate|forShare|skipLocked|onConflict|ilike|jsonb?_\w+|array_agg|pg_\w+|collate|isolation level)\b/;
 
-test('every feature in which the engines can differ is tested on both', () => {
+test('every feature in which the two database engines can differ is tested on both', () => {
   expect(new Set(tests.flatMap(({ features }) => features))).toEqual(new Set(engineFeatures));
 });
 
-test('the tests that `npm test` runs on the embedded database have every feature, and are few', () => {
+test('the few tests that `npm test` runs on the embedded database cover all these features', () => {
   const sample = chooseEngineSample(root);
   expect(new Set(sample.flatMap(({ features }) => features))).toEqual(new Set(engineFeatures));
   expect(sample.length).toBeLessThan(tests.length / 3);
 });
 
-test('a folder of the server whose SQL can differ between the engines has a test on both', () => {
+test('each folder of the server with SQL that can differ between the engines has a test on both', () => {
   const folders = new Set(
     globSync('server/src/*/**/*.ts', { cwd: root })
       .filter((file) => !/\.test\.ts$|\/testing\//.test(file))

@@ -1,8 +1,8 @@
 import { ensureFaketime } from '../ensureFaketime.ts';
 
 /**
- * Dates at which the long form runs tests once more, because no test may depend on the day of its run: each finds its
- * date after a given one.
+ * Dates at which `npm test -- all` repeats tests, because no test may depend on the day on which it runs. Each function
+ * returns the first such date after the given one.
  */
 export const otherDates = {
   'in March of next year': (now: Date) => new Date(Date.UTC(now.getUTCFullYear() + 1, 2, 15, 10)),

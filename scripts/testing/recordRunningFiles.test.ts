@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import RecordRunningFiles, { listRunningFiles } from './recordRunningFiles.ts';
 
-test('the record names the files that have begun and not ended', () => {
+test('the record of running test files lists those that have started and not finished', () => {
   const folder = mkdtempSync(join(tmpdir(), 'running-'));
   const record = join(folder, 'running.txt');
   expect(listRunningFiles(record)).toEqual([]);

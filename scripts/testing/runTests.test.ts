@@ -45,15 +45,15 @@ test('passed and failed tests are counted from the report', async () => {
   expect(await run(jestReport(3, 1), 1)).toEqual({ passed: 3, failed: 1, secondTry: [] });
 });
 
-test('a run without tests counts as failed', async () => {
+test('a run without any test counts as failed', async () => {
   expect(await run(jestReport(0, 0), 0)).toEqual(oneFailure);
 });
 
-test('a run that exits with an error code although no test failed counts as failed; its passed tests are counted', async () => {
+test('a run counts as failed if it exits with an error code although no test failed', async () => {
   expect(await run(jestReport(3, 0), 1)).toEqual({ passed: 3, failed: 1, secondTry: [] });
 });
 
-test('a run that left something running is named beside what passed at a second try', async () => {
+test('a run that had to stop a worker by force is listed with the tests that passed only when repeated', async () => {
   const file = JSON.stringify(join(folder, 'report.json'));
   const report = JSON.stringify(JSON.stringify(jestReport(3, 0)));
   const shown = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
@@ -67,12 +67,12 @@ test('a run that left something running is named beside what passed at a second 
   expect(shown.mock.calls.join()).toContain('force exited');
 });
 
-test('a report of an earlier run is not read', async () => {
+test('the report of an earlier run is not counted', async () => {
   writeFileSync(join(folder, 'report.json'), JSON.stringify(jestReport(5, 0)));
   expect(await run(undefined, 0)).toEqual(oneFailure);
 });
 
-test('a run that hangs is ended at its limit, and the message names what was running', async () => {
+test('a run that hangs is stopped at its time limit, and the message names the running test files', async () => {
   expect(await runCode('setInterval(() => {}, 1000)', 0.01)).toEqual(oneFailure);
   expect(printed.mock.calls.join()).toMatch(
     /took longer than 0\.01 minutes\n {2}running: server\/src\/slow\.test\.ts/,

@@ -105,7 +105,7 @@ export const stepsByArgument: Record<string, readonly TestStepName[]> = {
   server: ['server on PostgreSQL', 'engine tests on the embedded database'],
   browser: ['browser'],
   e2e: ['build', 'e2e'],
-  // Everything on both databases. Two steps are part of others.
+  // Everything on both databases. Two steps are left out, because longer steps contain them.
   all: (Object.keys(testSteps) as TestStepName[]).filter(
     (name) => name !== 'engine tests on the embedded database' && name !== 'e2e',
   ),

@@ -30,7 +30,7 @@ async function open({
   return { api, router };
 }
 
-it('says to its own client that a questionnaire is hidden, by whom and since when', async () => {
+it('a client opening an own hidden questionnaire is told that it is hidden, by whom and since when', async () => {
   await open({ path: '/7' });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Jadran Foods 2026 is hidden for now' }),
@@ -39,42 +39,42 @@ it('says to its own client that a questionnaire is hidden, by whom and since whe
   expect(screen.getByRole('link', { name: 'To your questionnaires' })).toBeVisible();
 });
 
-it('names the office, and no time that nobody has recorded', async () => {
+it('the programme’s office is named if nobody else has hidden it', async () => {
   await open({ path: '/7', list: [{ ...hidden, by: null }] });
   expect(await screen.findByText(/^Hidden by the programme’s office, /)).toBeVisible();
 });
 
-it('finds nothing at the address of any other questionnaire', async () => {
+it('the address of another questionnaire shows “Nothing to see here”', async () => {
   await open({ path: '/8' });
   expect(await screen.findByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
   expect(screen.queryByText(/hidden for now/)).toBeNull();
 });
 
-it('does not ask for a certifier, from whom nothing is hidden', async () => {
+it('a certifier’s page does not request hidden questionnaires, because certifiers see all', async () => {
   const { api } = await open({ path: '/7', isCertifier: true });
   expect(await screen.findByRole('heading', { name: 'Nothing to see here' })).toBeVisible();
   expect(api.inputsOf('hiddenQuestionnaires')).toEqual([]);
 });
 
-it('stands on the start page of a client who has no other questionnaire', async () => {
+it('the start page shows the hidden questionnaire to a client who has no other', async () => {
   await open({ path: '/' });
   expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
   expect(screen.queryByText(/^There is no questionnaire/)).toBeNull();
 });
 
-describe('a client who has other questionnaires', () => {
+describe('a client with other questionnaires', () => {
   const others = [
     aDeskRow({ id: 5, title: 'Sava Energy', year: 2026 }),
     aDeskRow({ id: 6, title: 'Sava Energy', year: 2025 }),
   ];
 
-  it('finds the hidden one below their list', async () => {
+  it('sees the hidden one below their list', async () => {
     await open({ path: '/?all', others });
     expect(await screen.findByRole('link', { name: /Sava Energy\s*2025/ })).toBeVisible();
     expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
   });
 
-  it('gets the list when only one of them is not hidden and all are asked for', async () => {
+  it('sees the list at “/?all” even if only one of them is not hidden', async () => {
     await open({ path: '/?all', others: others.slice(0, 1) });
     expect(await screen.findByRole('link', { name: /Sava Energy\s*2026/ })).toBeVisible();
     expect(await screen.findByText('Jadran Foods 2026 is hidden for now')).toBeVisible();
@@ -84,7 +84,7 @@ describe('a client who has other questionnaires', () => {
     { path: '/', list: [hidden] },
     { path: '/?all', list: [] },
   ])(
-    'goes straight to the only one from $path with $list.length hidden',
+    'is led from $path to the only visible one, with $list.length hidden',
     async ({ path, list }) => {
       const { router } = await open({ path, list, others: others.slice(0, 1) });
       await waitFor(() => expect(router.state.location.pathname).toBe('/5'));
@@ -92,7 +92,7 @@ describe('a client who has other questionnaires', () => {
   );
 });
 
-it('asks nothing for the desk of a certifier', async () => {
+it('the list of a certifier does not request hidden questionnaires', async () => {
   const others = [aDeskRow({ id: 5 }), aDeskRow({ id: 6 })];
   const { api } = await open({ path: '/', others, isCertifier: true });
   expect(await screen.findAllByRole('link', { name: /2026/ })).not.toHaveLength(0);

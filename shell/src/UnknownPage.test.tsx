@@ -24,8 +24,8 @@ const open = async (given: Partial<Parameters<typeof renderShell>[0]>) => {
 };
 const main = () => screen.getByRole('main');
 
-describe('an address that no module claims', () => {
-  it('does not exist where the modules are known', async () => {
+describe('an address that belongs to no page of a module', () => {
+  it('shows that the page does not exist', async () => {
     await open({});
     expect(main()).toHaveTextContent('This page does not exist');
   });
@@ -35,7 +35,7 @@ describe('an address that no module claims', () => {
     ['hr', 'Ova se stranica trenutačno ne može prikazati'],
     ['sr', 'Ova stranica trenutno ne može da se prikaže'],
   ] as [Language, string][])(
-    'in %s, on a first visit without a registry, says that it tries again',
+    'in %s, before the registry was ever loaded, says that the page cannot be shown yet',
     async (language, title) => {
       const registrySource = createStore<RegistrySource>('none');
       await open({ language, siteState: { registrySource } });
@@ -44,7 +44,7 @@ describe('an address that no module claims', () => {
     },
   );
 
-  it('is tried at once on request, and is another one when the registry has come', async () => {
+  it('is tried again at once on request, and updated once the registry is loaded', async () => {
     const registrySource = createStore<RegistrySource>('none');
     const readRegistryNow = jest.fn(async () => undefined);
     const { user } = await open({ siteState: { registrySource, readRegistryNow } });
@@ -54,7 +54,7 @@ describe('an address that no module claims', () => {
     expect(main()).toHaveTextContent('This page does not exist');
   });
 
-  it('belongs perhaps to a module whose entry cannot be read at all: that one has failed', async () => {
+  it('shows a failed module if the entry of a module in the registry cannot be read, as the page may be its own', async () => {
     const registry = aRegistry(aRegistryEntry({ version: 'unknown', isMalformed: true }));
     const { api } = await open({ registry });
     expect(main()).toHaveTextContent('This part of the page could not be loaded');
@@ -65,7 +65,7 @@ describe('an address that no module claims', () => {
     ]);
   });
 
-  it('is claimed by a malformed module whose pages can be read', async () => {
+  it('shows a failed module if the entry of a module is malformed but names this page', async () => {
     const pages = [
       { path: 'report', page: 'ReportPage', frame: 'standard', for: 'member' } as const,
     ];
@@ -75,7 +75,7 @@ describe('an address that no module claims', () => {
   });
 });
 
-describe('a trial that did not take effect', () => {
+describe('a trial of a module that was refused', () => {
   const refused = (issue: 'misread' | 'not-allowed' | 'no-answer' | 'no-build') => ({
     trial: {
       tried: [],
@@ -89,7 +89,7 @@ describe('a trial that did not take effect', () => {
     ['not-allowed', 'report: this site does not allow trials from http://127.0.0.1:3003.'],
     ['no-answer', 'report: nothing answers at http://127.0.0.1:3003.'],
     ['no-build', 'report: what answers at http://127.0.0.1:3003 is no build of a module.'],
-  ] as const)('says so with its reason: %s', async (issue, reason) => {
+  ] as const)('shows the reason: %s', async (issue, reason) => {
     await open({ siteState: refused(issue) });
     const notice = screen.getByText(/The trial did not take effect/).closest('[role=status]');
     expect(notice).toHaveTextContent(reason);
@@ -97,7 +97,7 @@ describe('a trial that did not take effect', () => {
   });
 });
 
-it('a crash of the shell is reported, and its card has the reference', async () => {
+it('a crash of the shell is reported, and its card shows the reference of the report', async () => {
   const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   const { api } = await open({ siteState: { trial: null as never } });
   const [told] = api.inputsOf('moduleFailed');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ModulePart, usePlatform, useSetPageName, useStore } from '@cert/shared/platform';
 import { Button, Notice } from '@cert/shared/ui';
 import { NotFoundContent } from './NotFoundPage.tsx';
-import { useSiteState } from './site/SiteNotices.tsx';
+import { useSiteState } from './site/siteState.ts';
 
 /**
  * The content at an address that belongs to no known page. Without a registry, or if the registry's entry of a module

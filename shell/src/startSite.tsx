@@ -22,7 +22,7 @@ import { findPage, toPartId } from './site/findPage.ts';
 import { startPageReads } from './site/startPageReads.ts';
 import { watchErrors } from './site/watchErrors.ts';
 import type { SiteTrial } from './trial.ts';
-import { SiteStateContext, type SiteState } from './site/SiteNotices.tsx';
+import { SiteStateContext, type SiteState } from './site/siteState.ts';
 
 /** Reads the registry, creates the platform and renders the site. The caller decides how modules are loaded. */
 export async function startSite({

@@ -3,7 +3,7 @@ import { loadTrial, clearTrial, updateStoredTrial } from './trial.ts';
 
 const read = (search: string, tab = memoryStorage()) => updateStoredTrial({ search }, tab);
 
-describe('what a tab tries out', () => {
+describe('a trial in one tab', () => {
   it.each([
     ['?try=report@3003', { report: 'http://127.0.0.1:3003' }],
     ['?try=report@https://dev.example.com', { report: 'https://dev.example.com' }],
@@ -13,12 +13,12 @@ describe('what a tab tries out', () => {
       { report: 'http://127.0.0.1:3003', grading: 'http://127.0.0.1:3002' },
     ],
     ['', {}],
-  ])('stands in the address: %s', (search, tried) => {
+  ])('is read from the address: %s', (search, tried) => {
     expect(read(search)).toEqual({ tried, off: [] });
   });
 
   it.each(['?try=report', '?try=Report@3003', '?try=report@ftp://x', '?try=report@https://'])(
-    'is misread in %s',
+    'is refused as misread in %s',
     async (search) => {
       const stored = read(search);
       expect(stored).toEqual({ tried: {}, off: [], isMisread: true });
@@ -27,7 +27,7 @@ describe('what a tab tries out', () => {
     },
   );
 
-  it('is kept for the tab, and added to', () => {
+  it('stays for the tab, and a further one is added to it', () => {
     const tab = memoryStorage();
     read('?try=report@3003', tab);
     read('?off=grading&off=grading', tab);
@@ -37,7 +37,7 @@ describe('what a tab tries out', () => {
     });
   });
 
-  it('is forgotten when the trial ends', () => {
+  it('is forgotten when it ends', () => {
     const tab = memoryStorage();
     read('?off=grading', tab);
     clearTrial(tab);
@@ -45,14 +45,14 @@ describe('what a tab tries out', () => {
   });
 });
 
-describe('a build that is tried out', () => {
+describe('the build of a module that is tried out', () => {
   const origin = 'http://127.0.0.1:3003';
   const stored = { tried: { report: origin }, off: ['grading'] };
   const { name: _, ...version } = aRegistryEntry({ base: '/', version: 'dev' });
   const answering = (body: unknown) =>
     jest.fn(async () => ({ json: async () => body })) as jest.Mock;
 
-  it('says itself what it is, and its files come from its address', async () => {
+  it('is described by its own version.json, and its files come from its own address', async () => {
     const fetch = answering(version);
     const trial = await loadTrial(stored, { allowedOrigins: [origin], fetch });
     expect(fetch.mock.calls[0][0]).toBe(`${origin}/version.json`);
@@ -63,7 +63,7 @@ describe('a build that is tried out', () => {
     });
   });
 
-  it('is not even asked where the site does not allow it', async () => {
+  it('is not requested if the site does not allow its address', async () => {
     const fetch = answering(version);
     const trial = await loadTrial(stored, { allowedOrigins: ['http://127.0.0.1:3004'], fetch });
     expect([trial.tried, fetch.mock.calls]).toEqual([[], []]);
@@ -76,7 +76,7 @@ describe('a build that is tried out', () => {
     ['no-build', answering(null)],
     ['no-build', answering({ ...version, files: 'all' })],
     ['no-build', jest.fn(async () => ({ json: () => Promise.reject(new SyntaxError()) }))],
-  ])('is left out, and it is said why: %s', async (issue, fetch) => {
+  ])('is left out with the reason %s if it cannot be used', async (issue, fetch) => {
     const trial = await loadTrial(stored, { allowedOrigins: [origin], fetch: fetch as never });
     expect(trial.tried).toEqual([]);
     expect(trial.refused).toEqual([{ issue, name: 'report', origin }]);

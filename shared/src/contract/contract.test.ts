@@ -6,7 +6,7 @@ import { contract, type Action } from './index.ts';
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
-describe('what travels as', () => {
+describe('the schema of a field in a call', () => {
   test.each<[string, z.ZodType, unknown[], unknown[]]>([
     [
       'an id',
@@ -36,12 +36,12 @@ describe('what travels as', () => {
       [true, false, 0, 1.5, 'text', {}, { staff: 1, note: 'two' }],
       [null, undefined, NaN, Infinity, [1], { staff: true }, { ['x'.repeat(101)]: 1 }],
     ],
-  ])('%s', (_, schema, ...[taken, refused]) => {
+  ])('accepts and refuses the right values for %s', (_, schema, ...[taken, refused]) => {
     expect(taken.filter((value) => !takes(schema, value))).toEqual([]);
     expect(refused.filter((value) => takes(schema, value))).toEqual([]);
   });
 
-  it('an id in a query becomes a number', () => {
+  it('turns an id from the address into a number', () => {
     expect(id.parse('7')).toBe(7);
   });
 });
@@ -50,13 +50,13 @@ describe('a save of answers', () => {
   const save = (answers: unknown, revisions?: unknown) =>
     takes(answersSaveInput, { id: 7, answers, revisions });
 
-  it('takes records and clears, with or without revisions', () => {
+  it('accepts answers and cleared answers, with or without the revisions that they are based on', () => {
     expect(save({ question_1: { answerId: 11, value: true }, answer_2: false })).toBe(true);
     expect(save({ answer_2: { value: 0 } }, { answer_2: 0 })).toBe(true);
     for (const type of questionKinds) expect(save({ answer_2: { type, value: 1 } })).toBe(true);
   });
 
-  it('takes nothing else', () => {
+  it('refuses answers of any other shape', () => {
     expect(save({ answer_2: true })).toBe(false);
     expect(save({ answer_2: null })).toBe(false);
     expect(save({ answer_2: {} })).toBe(false);
@@ -70,7 +70,7 @@ describe('a save of answers', () => {
 describe('the actions', () => {
   const actions = Object.entries<Action>(contract);
 
-  it('name the questionnaire wherever a role on it decides', () => {
+  it('require the id of the questionnaire if the caller’s role on it decides', () => {
     const onQuestionnaires = actions.filter(
       ([, { may }]) => !['anyone', 'signed-in'].includes(may),
     );
@@ -81,7 +81,7 @@ describe('the actions', () => {
     }
   });
 
-  it('never take the names that the endpoint itself needs', () => {
+  it('have no input field with a name that every call uses: action, authToken', () => {
     expect(actions.length).toBeGreaterThan(9);
     for (const [name, { input }] of actions) {
       const fields = input instanceof z.ZodObject ? Object.keys(input.shape) : ['no object'];
@@ -92,7 +92,7 @@ describe('the actions', () => {
     }
   });
 
-  it('that change something carry no ETag', () => {
+  it('have an ETag only if they read', () => {
     const tagged = actions.filter(([, { hasETag }]) => hasETag);
     expect(tagged.length).toBeGreaterThan(0);
     expect(tagged.map(([, { method }]) => method)).toEqual(tagged.map(() => 'GET'));

@@ -38,7 +38,7 @@ const deskRow = z.object({
 });
 export type DeskRow = z.output<typeof deskRow>;
 
-/** What of the desk is asked for; without a field: everything, in the order in which the desk opens. */
+/** Filters, order and page of the desk. Without any field: the first page of all questionnaires, in the default order. */
 const deskPageInput = z.object({
   language: language.optional(),
   /** Part of the organisation's name; case and diacritics do not matter, and `dj` finds đ. */
@@ -47,7 +47,7 @@ const deskPageInput = z.object({
   state: z.enum(questionnaireStates).optional(),
   sort: z.enum(deskSorts).optional(),
   order: z.enum(['ascending', 'descending']).optional(),
-  /** From 1. After the last page the last one is sent. */
+  /** Page numbers begin with 1. A number after the last page gets the last page. */
   page: numberUpTo(maxDeskPage).optional(),
 });
 
@@ -57,12 +57,12 @@ const deskPageReply = z.object({
    * then by name, in the order of the alphabet of the call's language.
    */
   rows: z.array(deskRow).max(deskPageSize),
-  /** The number of this page, from 1, and of all pages of questionnaires that match. */
+  /** The number of this page, from 1, and how many pages the matching questionnaires have. */
   page: z.number().int().min(1),
   pages: z.number().int().min(1),
   /** How many questionnaires match. */
   total: z.number().int().min(0),
-  /** All questionnaires of the caller, whatever was asked for. */
+  /** Counts over all questionnaires of the caller, also those that do not match. */
   all: z.object({
     count: z.number().int().min(0),
     /** The tasks that the caller has to do, and in how many questionnaires, in the order of a year. */

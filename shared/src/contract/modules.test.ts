@@ -18,7 +18,7 @@ describe('a module.json', () => {
     ['with pages and slots', {}],
     ['with neither', { pages: [], slots: [] }],
     ['with a link in every language', { pages: [{ ...page, path: 'password', link }] }],
-  ])('%s is good', (_, given) => {
+  ])('%s is valid', (_, given) => {
     expect(isGood(given)).toBe(true);
   });
 
@@ -45,7 +45,7 @@ describe('a module.json', () => {
     ],
     ['a slot without a place', { slots: [{ ...slot, slot: 'grading' }] }],
     ['an unknown key of a slot', { slots: [{ ...slot, page: 'AreaPage' }] }],
-  ])('with %s is refused', (_, given) => {
+  ])('is refused with %s', (_, given) => {
     expect(isGood(given)).toBe(false);
   });
 });
@@ -80,12 +80,12 @@ const isModule = (given: object) => isRegistry({ modules: [{ ...report, ...given
 const isVersion = (given: object) => isModule({ versions: [{ ...version, ...given }] });
 
 describe('the registry', () => {
-  it('lists modules with their channels and versions', () => {
+  it('is valid with modules and without any', () => {
     expect(isRegistry({})).toBe(true);
     expect(isRegistry({ modules: [] })).toBe(true);
   });
 
-  it('may give a version to some accounts first', () => {
+  it('can give a version to a percentage of accounts or to named accounts first', () => {
     const canary = { version: '1.0.1-b2', percent: 10, accounts: [7] };
     const channels = (given: object) => ({
       channels: { stable: '1.0.0-a1', canary: { ...canary, ...given } },
@@ -105,11 +105,11 @@ describe('the registry', () => {
     ['a hash that is too short', { files: { 'entry.js': 'sha384-abc' } }],
     ['a weaker hash', { files: { 'entry.js': `sha256-${'a'.repeat(64)}` } }],
     ['no hashes', { files: undefined }],
-  ])('never lists %s', (_, given) => {
+  ])('refuses a version with %s', (_, given) => {
     expect(isVersion(given)).toBe(false);
   });
 
-  it('says which change it is the outcome of', () => {
+  it('must have a revision number that is not negative', () => {
     expect(isRegistry({ revision: -1 })).toBe(false);
     expect(isRegistry({ revision: undefined })).toBe(false);
   });

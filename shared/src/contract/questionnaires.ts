@@ -85,8 +85,8 @@ export const questionnaireActions = {
     reply: z.array(questionnaireListItem),
   },
   /**
-   * The questionnaires that are hidden from the caller, who is a client of them: that they exist, and who hid them when,
-   * nothing else. Every other action answers as if they did not exist. Newest year first.
+   * The hidden questionnaires of which the caller is a client. The reply says only that they exist, and who hid them and
+   * when. All other actions answer as if they did not exist. Newest year first.
    */
   hiddenQuestionnaires: {
     method: 'GET',

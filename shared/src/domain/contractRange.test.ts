@@ -1,6 +1,6 @@
 import { contractVersion, isContractMet } from './contractRange.ts';
 
-describe('a module works with the contract', () => {
+describe('whether a module works with a version of the contract', () => {
   test.each([
     ['^1.2.0', '1.2.0', true],
     ['^1.2.0', '1.2.1', true],
@@ -10,11 +10,11 @@ describe('a module works with the contract', () => {
     ['^2.0.0', '1.9.9', false],
     ['^1.0.0', '2.0.0', false],
     ['1.x', '1.0.0', false],
-  ])('%s on %s: %s', (range, version, isMet) => {
+  ])('a module that requires %s works with %s: %s', (range, version, isMet) => {
     expect(isContractMet(range, version)).toBe(isMet);
   });
 
-  test('that this site has, unless told otherwise', () => {
+  test('compares with this site’s own contract if no version is given', () => {
     expect(isContractMet(`^${contractVersion}`)).toBe(true);
     expect(isContractMet('^99.0.0')).toBe(false);
   });

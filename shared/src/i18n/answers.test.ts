@@ -10,13 +10,13 @@ const answers = [
   { id: 12, content: '', unit: 'h' },
 ];
 
-describe('an answer as people read it', () => {
+describe('an answer as one text', () => {
   it.each([
     ['the chosen text', { answerId: 11, value: true }, 'Yes'],
     ['the number with its unit', { answerId: 12, value: 1234.5 }, '1.234,5 h'],
     ['zero', { answerId: 11, value: 0 }, '0'],
-    ['the comment', { answerId: null, value: true, content: 'Because.' }, 'Because.'],
-    ['an unsent choice', { answerId: '11', value: true }, 'Yes'],
+    ['the text of the comment', { answerId: null, value: true, content: 'Because.' }, 'Because.'],
+    ['a choice that is not sent yet, whose id is text', { answerId: '11', value: true }, 'Yes'],
   ])('is %s', (_, given, expected) => {
     expect(formatAnswer(given, answers, 'hr')).toBe(expected);
   });
@@ -25,7 +25,7 @@ describe('an answer as people read it', () => {
     ['cleared', false as const],
     ['cleared on the server', { answerId: 11, value: false }],
     ['never given', { answerId: 11, value: null }],
-  ])('is nothing when it was %s', (_, given) => {
+  ])('is empty when it was %s', (_, given) => {
     expect(formatAnswer(given, answers, 'hr')).toBeUndefined();
   });
 });
@@ -59,9 +59,9 @@ const hours: FormattableQuestion = {
 
 type Case = { question: FormattableQuestion; given: FormattableAnswers; lines: string[] };
 
-describe('an answer line by line is', () => {
+describe('an answer as lines of text has', () => {
   it.each<[string, Case]>([
-    ['no line without one', { question: yesNo, given: {}, lines: [] }],
+    ['no line if there is none', { question: yesNo, given: {}, lines: [] }],
     [
       'no line when it was cleared',
       { question: yesNo, given: { question_1: { answerId: 11, value: false } }, lines: [] },
@@ -71,7 +71,7 @@ describe('an answer line by line is', () => {
       { question: yesNo, given: { question_1: { answerId: 12, value: true } }, lines: ['No'] },
     ],
     [
-      'the chosen text with what stands beside it',
+      'the chosen text with its additional input',
       {
         question: yesNo,
         given: {

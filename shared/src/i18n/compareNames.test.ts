@@ -8,10 +8,10 @@ test.each<[Language, string[]]>([
   ['hr', ['cvijet', 'Čačak', 'Ćuprija', 'Dubrovnik', 'Đurđevac', 'Zeta', 'Žeta']],
   ['sr', ['cvijet', 'Čačak', 'Ćuprija', 'Dubrovnik', 'Đurđevac', 'Zeta', 'Žeta']],
   ['en', ['Čačak', 'Ćuprija', 'cvijet', 'Dubrovnik', 'Đurđevac', 'Zeta', 'Žeta']],
-])('names follow the alphabet of the language, large letters or small: %s', (language, names) => {
+])('names are sorted by the alphabet of the language, ignoring case: %s', (language, names) => {
   expect(sorted([...names].reverse(), language)).toEqual(names);
 });
 
-test.each(['hr', 'sr', 'en'] as const)('plant 2 comes before plant 10: %s', (language) => {
+test.each(['hr', 'sr', 'en'] as const)('“plant 2” comes before “plant 10”: %s', (language) => {
   expect(sorted(['Plant 10', 'Plant 2'], language)).toEqual(['Plant 2', 'Plant 10']);
 });

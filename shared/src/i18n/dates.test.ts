@@ -13,42 +13,48 @@ test.each([
   ['Europe/Zagreb', 'hr', '13. stu 2026.'],
   ['Europe/London', 'en', '12 Nov 2026'],
   ['America/New_York', 'sr', '12. nov 2026.'],
-] as const)('a day in %s is the same wherever it is read (%s)', (timeZone, language, text) => {
-  expect(formatDay('2026-11-12T23:30:00.000Z', language, timeZone)).toBe(text);
-});
+] as const)(
+  'the day of an instant in the time zone %s does not depend on the reader’s time zone (%s)',
+  (timeZone, language, text) => {
+    expect(formatDay('2026-11-12T23:30:00.000Z', language, timeZone)).toBe(text);
+  },
+);
 
 test.each([undefined, 'America/New_York', 'Pacific/Auckland'])(
-  'a calendar day is the same wherever it is read (%s)',
+  'a calendar day does not depend on the reader’s time zone (%s)',
   (timeZone) => {
     expect(formatDay('2026-12-12', 'en', timeZone)).toBe('12 Dec 2026');
     expect(formatDay('2026-12-12', 'hr', timeZone)).toBe('12. pro 2026.');
   },
 );
 
-test.each(['hr', 'sr', 'en'] as const)('an appointment names the reader’s zone: %s', (language) => {
-  const instant = '2026-07-01T10:00:00.000Z';
-  const text = formatDayTimeZone(instant, language);
-  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', hour: 'numeric' })
-    .formatToParts(new Date(instant))
-    .find(({ type }) => type === 'timeZoneName')!.value;
-  expect(text).toBe(`${formatDayTime(instant, language)} (${zone})`);
-});
+test.each(['hr', 'sr', 'en'] as const)(
+  'an appointment names the reader’s time zone: %s',
+  (language) => {
+    const instant = '2026-07-01T10:00:00.000Z';
+    const text = formatDayTimeZone(instant, language);
+    const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', hour: 'numeric' })
+      .formatToParts(new Date(instant))
+      .find(({ type }) => type === 'timeZoneName')!.value;
+    expect(text).toBe(`${formatDayTime(instant, language)} (${zone})`);
+  },
+);
 
-describe('the time of saving', () => {
+describe('the text “saved at …”', () => {
   const noon = new Date(2026, 10, 12, 12, 5);
 
-  it('is the time alone on the same day', () => {
+  it('has only the time on the same day', () => {
     expect(formatSavedAt(noon.toISOString(), 'en', new Date(2026, 10, 12, 23, 59))).toBe('12:05');
   });
 
-  it('has its day from midnight on', () => {
+  it('has the day, too, from midnight on', () => {
     expect(formatSavedAt(noon.toISOString(), 'en', new Date(2026, 10, 13, 0, 0))).toBe(
       '12 Nov 2026, 12:05',
     );
   });
 });
 
-describe('a short day', () => {
+describe('a short date', () => {
   const now = new Date(2026, 10, 12, 12, 5);
 
   it.each([
@@ -56,17 +62,17 @@ describe('a short day', () => {
     ['2026-12-12', 'hr', '12. pro'],
     ['2027-01-01', 'en', '1 Jan 2027'],
     ['2025-12-31', 'hr', '31. pro 2025.'],
-  ] as const)('of %s in %s', (day, language, text) => {
+  ] as const)('of %s in %s is %s: the year only if it is another one', (day, language, text) => {
     expect(formatShortDay(day, language, now)).toBe(text);
   });
 
-  it('of an instant is the reader’s day', () => {
+  it('of an instant is the day in the reader’s time zone', () => {
     const late = new Date(2026, 10, 12, 23, 59).toISOString();
     expect(formatShortDay(late, 'en', now)).toBe('12 Nov');
   });
 });
 
-describe('how long ago', () => {
+describe('how long ago something was', () => {
   const now = new Date(2026, 10, 12, 12, 0);
   const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
@@ -82,7 +88,7 @@ describe('how long ago', () => {
     [6 * 24 * 60 + 12 * 60, 'hr', 'prije 6 dana'],
     [6 * 24 * 60 + 12 * 60 + 1, 'hr', '5. stu'],
     [7 * 24 * 60, 'en', '5 Nov'],
-  ] as const)('%d minutes in %s', (minutes, language, text) => {
+  ] as const)('%d minutes ago in %s is “%s”', (minutes, language, text) => {
     expect(formatAgo(before(minutes), language, now)).toBe(text);
   });
 
@@ -102,6 +108,6 @@ test.each([
   // Clocks change in between.
   ['2026-03-30', '2026-03-28', 'in 2 days'],
   ['2026-10-26', '2026-10-24', 'in 2 days'],
-] as const)('%s is on %s: %s', (day, today, text) => {
+] as const)('the day %s, seen on %s, is “%s”', (day, today, text) => {
   expect(formatDaysUntil(day, 'en', today)).toBe(text);
 });

@@ -10,7 +10,7 @@ test.each([
   ['mk', 'en', 'North Macedonia'],
   ['ba', 'hr', 'Bosna i Hercegovina'],
   ['at', 'sr', 'Austrija'],
-] as const)('%s in %s is %s', (code, language, name) => {
+] as const)('the country %s in %s is called %s', (code, language, name) => {
   expect(formatCountry(code, language)).toBe(name);
 });
 

@@ -1,19 +1,23 @@
 import { formatInitials, mapInitials } from './formatInitials.ts';
 
 test.each<[string, string[], string[]]>([
-  ['given and family name', ['Ana Kovačević', 'Jelena Petrović'], ['AK', 'JP']],
-  ['letters outside of ASCII', ['Željka Šarić', 'Ćiro Đurić'], ['ŽŠ', 'ĆĐ']],
-  ['three names: the first and the last', ['Ana Marija Kovač'], ['AK']],
+  ['a given and a family name', ['Ana Kovačević', 'Jelena Petrović'], ['AK', 'JP']],
+  ['letters with accents', ['Željka Šarić', 'Ćiro Đurić'], ['ŽŠ', 'ĆĐ']],
+  ['three names: the first and the last count', ['Ana Marija Kovač'], ['AK']],
   ['one name', ['Ana'], ['A']],
-  ['two that would be equal', ['Ana Kovač', 'Ante Kos', 'Iva Jurić'], ['AnaK', 'AntK', 'IJ']],
-  ['two that differ in the second letter', ['Ana Kovač', 'Azra Kos'], ['AnK', 'AzK']],
-  ['the same name twice', ['Ana Kos', 'Ana Kos'], ['AK', 'AK']],
+  [
+    'two people whose initials would be equal get more letters',
+    ['Ana Kovač', 'Ante Kos', 'Iva Jurić'],
+    ['AnaK', 'AntK', 'IJ'],
+  ],
+  ['two people who differ in the second letter', ['Ana Kovač', 'Azra Kos'], ['AnK', 'AzK']],
+  ['two people of the same name have equal initials', ['Ana Kos', 'Ana Kos'], ['AK', 'AK']],
   ['no name', [''], ['']],
-])('%s', (_, names, initials) => {
+])('initials: %s', (_, names, initials) => {
   expect(formatInitials(names)).toEqual(initials);
 });
 
-test('are found by the ids of the people', () => {
+test('the initials of people are returned by the people’s ids', () => {
   const people = [
     { id: 7, name: 'Ana Kovač' },
     { id: 5, name: 'Azra Kos' },

@@ -22,7 +22,7 @@ describe('a number', () => {
     [1234.5, 'en', '1,234.5'],
     [99999999, 'hr', '99.999.999'],
     [1.005, 'en', '1.01'],
-  ])('%d in %s is %s', (value, language, expected) => {
+  ])('%d in %s is shown as %s', (value, language, expected) => {
     expect(formatNumber(value, language)).toBe(expected);
   });
 
@@ -40,18 +40,18 @@ describe('a percentage', () => {
     [62, 'sr', `62${space}%`],
     [62, 'en', '62%'],
     [100, 'sr', `100${space}%`],
-  ])('%d in %s is %s', (percent, language, expected) => {
+  ])('%d in %s is shown as %s', (percent, language, expected) => {
     expect(formatPercent(percent, language)).toBe(expected);
   });
 });
 
-describe('a percentage that need not be whole', () => {
+describe('a percentage with decimals', () => {
   test.each<[number, Language, string]>([
     [1.4, 'hr', `1,4${space}%`],
     [1.4, 'sr', `1,4${space}%`],
     [1.4, 'en', '1.4%'],
     [2, 'en', '2%'],
-  ])('%d in %s is %s', (percent, language, expected) => {
+  ])('%d in %s is shown as %s', (percent, language, expected) => {
     expect(formatExactPercent(percent, language)).toBe(expected);
   });
 });
@@ -62,27 +62,27 @@ describe('an amount in euro', () => {
     [1234.5, 'sr', `1.234,50${space}€`],
     [1234.5, 'en', '€1,234.50'],
     [1200, 'hr', `1.200${space}€`],
-  ])('%d in %s is %s', (amount, language, expected) => {
+  ])('%d in %s is shown as %s', (amount, language, expected) => {
     expect(formatCurrency(amount, language)).toBe(expected);
   });
 });
 
-describe('an instant', () => {
+describe('a date with its time', () => {
   test.each<[Language, string, string]>([
     ['hr', '12. stu 2026.', '12. stu 2026. 14:05'],
     ['sr', '12. nov 2026.', '12. nov 2026. 14:05'],
     ['en', '12 Nov 2026', '12 Nov 2026, 14:05'],
-  ])('in %s has the day %s', (language, day, dayTime) => {
+  ])('in %s has the day “%s”', (language, day, dayTime) => {
     expect(formatDay(afternoon, language)).toBe(day);
     expect(formatDayTime(afternoon, language)).toBe(dayTime);
     expect(formatTime(afternoon, language)).toBe('14:05');
   });
 
-  it('may come as the text that the API sends', () => {
+  it('may be given as the ISO text that the API sends', () => {
     expect(formatDayTime(afternoon.toISOString(), 'en')).toBe('12 Nov 2026, 14:05');
   });
 
-  it('is refused when it is no date', () => {
+  it('throws for a text that is no date', () => {
     expect(() => formatDay('yesterday', 'en')).toThrow(RangeError);
   });
 });
@@ -96,7 +96,7 @@ describe('a grade', () => {
     [2.5, 'en', '2.5'],
     [3, 'en', '3'],
     [4, 'en', '3+'],
-  ])('%j in %s reads %s', (grade, language, expected) => {
+  ])('%j in %s is shown as %s', (grade, language, expected) => {
     expect(formatGrade(grade, language)).toBe(expected);
   });
 });

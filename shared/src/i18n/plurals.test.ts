@@ -21,17 +21,20 @@ it.each<[number | null, string, string]>([
   // It is shown as 1.
   [1.001, 'sat', 'hour'],
   [null, 'sati', 'hours'],
-])('%p has the forms “%s” and “%s”', (value, slavic, english) => {
-  expect(selectPluralForm(hours.hr, value, 'hr')).toBe(slavic);
-  expect(selectPluralForm(hours.sr, value, 'sr')).toBe(slavic);
-  expect(selectPluralForm(hours.en, value, 'en')).toBe(english);
-});
+])(
+  'with %p, the noun is “%s” in Croatian and Serbian and “%s” in English',
+  (value, slavic, english) => {
+    expect(selectPluralForm(hours.hr, value, 'hr')).toBe(slavic);
+    expect(selectPluralForm(hours.sr, value, 'sr')).toBe(slavic);
+    expect(selectPluralForm(hours.en, value, 'en')).toBe(english);
+  },
+);
 
-it('of a text without forms is always the text', () => {
+it('a noun without plural forms never changes', () => {
   expect(selectPluralForm('XXX %', 1, 'en')).toBe('XXX %');
 });
 
-it('knows the categories of each language', () => {
+it('each language has the plural categories of its grammar', () => {
   expect(pluralCategories('hr').toSorted()).toEqual(['few', 'one', 'other']);
   expect(pluralCategories('sr').toSorted()).toEqual(['few', 'one', 'other']);
   expect(pluralCategories('en').toSorted()).toEqual(['one', 'other']);

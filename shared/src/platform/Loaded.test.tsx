@@ -18,23 +18,23 @@ const list = (of: ReadState<string[]>) => (
   </Loaded>
 );
 
-describe('what is read', () => {
-  it('is announced while it is on its way', async () => {
+describe('the data of a page part', () => {
+  it('shows that it is loading', async () => {
     await renderInPlatform(list(aRead({ isLoading: true })));
     expect(await screen.findByText('Loading…')).toBeVisible();
   });
 
-  it('is shown when it is there', async () => {
+  it('is shown once it is loaded', async () => {
     await renderInPlatform(list(aRead({ data: ['one', 'two'] })));
     expect(screen.getByText('one, two')).toBeVisible();
   });
 
-  it('has a text of its own when there is nothing', async () => {
+  it('has its own text if it is empty', async () => {
     await renderInPlatform(list(aRead({ data: [] })));
     expect(screen.getByText('nothing here yet')).toBeVisible();
   });
 
-  it('says that it failed, in the reader’s language, and is asked for again', async () => {
+  it('shows an error in the reader’s language if it cannot be loaded, and can be loaded again', async () => {
     const retry = jest.fn();
     const { user } = await renderInPlatform(
       list(aRead({ failure: new UnreachableError(), retry })),
@@ -47,14 +47,14 @@ describe('what is read', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('stays when a later read fails', async () => {
+  it('stays visible if a later load fails', async () => {
     await renderInPlatform(list(aRead({ data: ['one'], failure: new UnreachableError() })));
     expect(screen.getByText('one')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it.each(Object.keys(refusalStatus) as RefusalCode[])(
-    'has a sentence for the refusal %s',
+    'has a message for the refusal %s',
     async (code) => {
       await renderInPlatform(list(aRead({ failure: refuse(code) })));
       expect(screen.getByRole('alert')).not.toHaveTextContent(`failed.${code}`);

@@ -12,7 +12,7 @@ const show = (submission: Submission, lock: 'questionnaire-locked' | 'question-l
 };
 const at = '2026-11-12T13:31:00.000Z';
 
-describe('a locked page', () => {
+describe('the notice on a locked page', () => {
   it.each([
     ['Marko Babić', 0, /^Locked by Marko Babić, .*12 Nov/],
     [null, 0, /^Locked by the programme’s office, /],
@@ -20,7 +20,7 @@ describe('a locked page', () => {
     // A colleague with the reader's name.
     ['Ivana Horvat', 0, /^Locked by Ivana Horvat, /],
   ] as const)(
-    'says who locked it, when, and what comes next: %s (own: %d)',
+    'says who locked it, when, and what comes next: %s (is it the reader: %d)',
     async (by, own, sentence) => {
       await show({ at, by, own }, 'questionnaire-locked');
       expect(await screen.findByText(/The certifiers now read and grade/)).toBeVisible();
@@ -29,13 +29,13 @@ describe('a locked page', () => {
     },
   );
 
-  it('says so without a name while nobody knows who did it', async () => {
+  it('names nobody if it is not known who locked it', async () => {
     await show(null, 'questionnaire-locked');
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
     expect(screen.queryByText(/Locked by/)).toBeNull();
   });
 
-  it('of which only one question is locked names nobody', async () => {
+  it('names nobody if only one question is locked', async () => {
     const { api } = await show({ at, by: 'Marko Babić', own: 0 }, 'question-locked');
     expect(screen.getByText('The question is locked.')).toBeVisible();
     expect(api.inputsOf('info')).toEqual([]);

@@ -5,7 +5,7 @@ import { useClearCacheOnSignOut, useRevalidateOnReconnect } from './api/useRead.
 import { languageTags } from '../domain/index.ts';
 import { ignoreStrayDrops } from './ignoreStrayDrops.ts';
 import { guardLeftPage } from './session/guardLeftPage.ts';
-import { storageKeys } from './session/session.ts';
+import { storageKeys } from './session/browserStorage.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
 import { useRefreshAfterSave } from './queue/useRefreshAfterSave.ts';

@@ -1,3 +1,4 @@
+import { browserClock } from './clock.ts';
 import type { PlatformOptions } from './createPlatform.ts';
 import { openQueueStorage } from './queue/queueStorage.ts';
 import { browserStorage } from './session/browserStorage.ts';
@@ -9,13 +10,7 @@ export async function browserOptions(): Promise<Omit<PlatformOptions, 'registry'
     storage: browserStorage.local,
     tabStorage: browserStorage.tab,
     queueStorage: await openQueueStorage(),
-    clock: {
-      now: Date.now,
-      after(ms, run) {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-    },
+    clock: browserClock,
     loadAddress: (address) => location.assign(address),
   };
 }

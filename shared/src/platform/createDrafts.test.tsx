@@ -54,7 +54,7 @@ async function typeInvalid(storage = memoryStorage()) {
   return shown;
 }
 
-it('an entry that cannot be saved survives the fall-back to an earlier version', async () => {
+it('invalid input stays in the field when its module crashes and falls back to an earlier version', async () => {
   const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   await typeInvalid();
   expect(screen.getByRole('heading')).toHaveTextContent('1.0.1');
@@ -66,7 +66,7 @@ it('an entry that cannot be saved survives the fall-back to an earlier version',
   console.mockRestore();
 });
 
-it('is forgotten when it is corrected, and is shown to nobody else', async () => {
+it('invalid input is forgotten once it is corrected, and is never shown to another account', async () => {
   const { platform, user } = await typeInvalid();
   const kept = () => platform.drafts.get('7 answer_1');
   expect(kept()).toEqual({ text: '150 and more', storedValue: null });
@@ -84,7 +84,7 @@ it('is forgotten when it is corrected, and is shown to nobody else', async () =>
   expect(kept()).toBeNull();
 });
 
-it('is still there after a reload of the page', async () => {
+it('invalid input is still in the field after a reload of the page', async () => {
   const storage = memoryStorage();
   const { unmount } = await typeInvalid(storage);
   unmount();
@@ -94,7 +94,7 @@ it('is still there after a reload of the page', async () => {
 });
 
 it.each(['no JSON', 'null', '[1]', '[["7 answer_1",{"text":1,"storedValue":null}]]'])(
-  'is none if another program has written %s under its name',
+  'the storage of invalid input starts empty if the browser’s storage contains %s',
   (written) => {
     const storage = memoryStorage({ [`draft/${aSession().accountId}/fields`]: written });
     const drafts = createDrafts({ get: () => aSession() }, storage);

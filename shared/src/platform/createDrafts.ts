@@ -1,4 +1,5 @@
-import type { KeyValueStorage, SessionStore } from './session/session.ts';
+import type { KeyValueStorage } from './session/browserStorage.ts';
+import type { SessionStore } from './session/session.ts';
 
 /**
  * A text in a field that is not saved: a number out of bounds, or a text that is too long. `storedValue`, or for a text

@@ -37,7 +37,7 @@ async function withUnsent() {
   return { ...page, server, clock, queueStorage, stored, put };
 }
 
-describe('what could not be saved is sent', () => {
+describe('changes that could not be saved are sent', () => {
   it('when the browser is online again', async () => {
     const { stored } = await withUnsent();
     window.dispatchEvent(new Event('online'));
@@ -64,7 +64,7 @@ describe('what could not be saved is sent', () => {
     await waitFor(() => expect(stored()).toBe('typed'));
   });
 
-  it('never as somebody else', async () => {
+  it('only as the person who made them, not as another account that signs in', async () => {
     const { platform, api, clock, stored, put } = await withUnsent();
     put('typed just before');
     act(() => platform.session.end());
@@ -80,8 +80,8 @@ describe('what could not be saved is sent', () => {
   });
 });
 
-describe('the queue', () => {
-  it('is the same after another tab has signed the same person in again', async () => {
+describe('the save queue', () => {
+  it('stays the same when the same person signs in again in another tab', async () => {
     const { platform, stored } = await withUnsent();
     const queue = platform.queue.get();
     act(() => platform.session.start(aSession({ token: 'a newer one' })));
@@ -89,7 +89,7 @@ describe('the queue', () => {
     await waitFor(() => expect(stored()).toBe('typed'));
   });
 
-  it('is opened once by somebody who signs out and in while it is opened', async () => {
+  it('is opened only once if somebody signs out and in again while it opens', async () => {
     const { platform } = await renderInPlatform(<main />, { session: null });
     const opened = jest.fn();
     platform.queue.subscribe(() => platform.queue.get() && opened());
@@ -103,7 +103,7 @@ describe('the queue', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what was typed when the session ends while it is sent', async () => {
+  it('keeps a change whose session ended while it was being sent', async () => {
     const { platform, api, clock, queueStorage, put } = await withUnsent();
     api.handle({
       questionnaireAnswersSave: async () => {
@@ -119,7 +119,7 @@ describe('the queue', () => {
     ]);
   });
 
-  it('does not keep the site from starting when the browser does not give it', async () => {
+  it('does not stop the site from starting when the browser’s storage cannot be read', async () => {
     const queueStorage = { ...memoryQueueStorage(true), load: () => Promise.reject(new Error()) };
     const { platform } = await renderInPlatform(<main />, { queueStorage });
     expect(platform.queue.get()?.get().isKept).toBe(false);
@@ -133,7 +133,7 @@ describe('leaving the page', () => {
     return event.defaultPrevented ? 'asks' : 'lets go';
   };
 
-  it('asks while something is unsent, and not any more once it is saved', async () => {
+  it('asks for confirmation while a change is unsent, and no longer once it is saved', async () => {
     const { platform, stored } = await withUnsent();
     expect(leave()).toBe('asks');
     platform.queue.get()!.sendAll();
@@ -141,7 +141,7 @@ describe('leaving the page', () => {
     expect(leave()).toBe('lets go');
   });
 
-  it('does not ask when nothing was typed, nor when nobody is signed in', async () => {
+  it('asks nothing if nothing was changed or nobody is signed in', async () => {
     const { unmount } = await renderInPlatform(<main />);
     expect(leave()).toBe('lets go');
     unmount();
@@ -151,7 +151,7 @@ describe('leaving the page', () => {
 });
 
 describe('another tab', () => {
-  it('that signs out takes this one along', async () => {
+  it('ends the session of this tab, too, when it signs out', async () => {
     const { platform } = await renderInPlatform(<main />);
     platform.storage.removeItem('account');
     platform.storage.removeItem('authToken');
@@ -160,7 +160,7 @@ describe('another tab', () => {
     expect(platform.queue.get()).toBeNull();
   });
 
-  it('that stores something else is none of our business', async () => {
+  it('does not affect this tab’s session when it stores something else', async () => {
     const { platform } = await renderInPlatform(<main />);
     platform.storage.removeItem('authToken');
     window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));

@@ -1,6 +1,7 @@
 import { createApi, type Api, withSessionRenewal } from './api/api.ts';
 import { prefetchReads } from './api/prefetchReads.ts';
 import { watchReachability } from './api/watchReachability.ts';
+import type { Clock } from './clock.ts';
 import { readLocale } from './language/language.ts';
 import { createMessages, platformMessages } from './language/messages.ts';
 import { createPendingLoads } from './loading/createPendingLoads.ts';
@@ -12,12 +13,12 @@ import { createModuleReports } from './modules/createModuleReports.ts';
 import { createModuleStore } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
-import type { Clock } from './queue/sendTiming.ts';
 import type { QueueStorage } from './queue/queueStorage.ts';
 import { createFailedSavesStore } from './queue/failedSaves.ts';
 import { createSavers, type Saver } from './queue/savers.ts';
 import { createSaveQueue, type SaveQueue } from './queue/saveQueue.ts';
-import { createSessionStore, type KeyValueStorage } from './session/session.ts';
+import type { KeyValueStorage } from './session/browserStorage.ts';
+import { createSessionStore } from './session/session.ts';
 import { createStore } from './store.ts';
 import { createToasts } from './toasts/toasts.ts';
 

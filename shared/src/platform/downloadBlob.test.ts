@@ -13,7 +13,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a file that the page has made keeps its address while the browser reads it', () => {
+test('a file made by the page keeps its address long enough for the browser to download it', () => {
   const downloaded: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

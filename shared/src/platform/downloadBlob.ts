@@ -1,6 +1,6 @@
 import { downloadFile } from './downloadFile.ts';
 
-/** How long a file has an address: browsers read it after the click that downloads it, Firefox also much later. */
+/** How long the file keeps its URL: browsers read the file only after the click, Firefox sometimes much later. */
 const keepUrlMs = 60_000;
 
 /** Downloads a file that the page has made. */

@@ -10,7 +10,7 @@ function drag(what: 'dragOver' | 'drop', types: string[]): boolean {
   return event.defaultPrevented;
 }
 
-it('a file that is dropped beside every field does not replace the page, and a text is left to the browser', async () => {
+it('a file dropped outside of every upload field does not replace the page; dropped text is left to the browser', async () => {
   await renderInPlatform(<p>a page</p>);
   expect(drag('dragOver', ['Files'])).toBe(true);
   expect(drag('drop', ['Files'])).toBe(true);

@@ -47,7 +47,7 @@ export type { Trial } from './modules/createVersionSelection.ts';
 export type { ClassifyFailure, FailureReason, LoadModule, PartId } from './modules/loader.ts';
 export { isVisibleTo, type ModuleStore, type ModulePageEntry } from './modules/moduleStore.ts';
 
-export type { Clock } from './queue/sendTiming.ts';
+export type { Clock } from './clock.ts';
 export { ConflictChoice } from './queue/ConflictChoice.tsx';
 export { entryId, isUnsent, type ChangeDescription } from './queue/queueEntry.ts';
 export type { QueueState } from './queue/queueEntryStore.ts';
@@ -74,13 +74,8 @@ export {
   type SaveSummary,
 } from './queue/useQueuedField.ts';
 
-export { browserStorage } from './session/browserStorage.ts';
-export {
-  findLastAccount,
-  type Session,
-  storageKeys,
-  type KeyValueStorage,
-} from './session/session.ts';
+export { browserStorage, storageKeys, type KeyValueStorage } from './session/browserStorage.ts';
+export { findLastAccount, type Session } from './session/session.ts';
 export { LoadingPart } from './loading/LoadingPart.tsx';
 export { useLazy } from './loading/useLazy.ts';
 export { useSetPageName } from './loading/useSetPageName.ts';

@@ -11,7 +11,8 @@ import type { Savers } from './queue/savers.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
 import type { Reachability } from './api/watchReachability.ts';
 import type { PendingLoads } from './loading/createPendingLoads.ts';
-import type { SessionStore, KeyValueStorage } from './session/session.ts';
+import type { KeyValueStorage } from './session/browserStorage.ts';
+import type { SessionStore } from './session/session.ts';
 import type { Store } from './store.ts';
 import type { Toasts } from './toasts/toasts.ts';
 

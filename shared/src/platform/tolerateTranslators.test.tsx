@@ -8,7 +8,7 @@ afterEach(() => Object.assign(Node.prototype, { removeChild, insertBefore }));
 
 type PartProps = { isOn: boolean };
 
-/** Texts beside elements, which come and go: what React cannot change on a translated page. */
+/** Adds and removes texts beside elements, which React cannot do on a translated page. */
 function Part({ isOn }: PartProps) {
   return (
     <p>
@@ -20,7 +20,7 @@ function Part({ isOn }: PartProps) {
 }
 
 test.each<TranslatorHabit>(['replaces', 'wraps'])(
-  'a part shows what is new after a translator %s its texts',
+  'a page part still updates after the browser’s translator %s its texts',
   (habit) => {
     const { rerender, container } = render(<Part isOn={false} />);
     wrapTexts(document.body, habit);
@@ -35,7 +35,7 @@ test.each<TranslatorHabit>(['replaces', 'wraps'])(
   },
 );
 
-it('removes a wrapped text with its wrapper, and nothing beside it', () => {
+it('removing a text that a translator has wrapped removes the wrapper, too, and nothing else', () => {
   const parent = document.createElement('p');
   const [first, second] = [document.createTextNode('a'), document.createTextNode('b')];
   parent.append(first, second);
@@ -47,7 +47,7 @@ it('removes a wrapped text with its wrapper, and nothing beside it', () => {
   expect(parent.innerHTML).toBe('<b></b><font>b</font>');
 });
 
-it('still refuses a node of another parent', () => {
+it('React still gets an error when it removes a node from the wrong parent', () => {
   const [parent, other] = [document.createElement('p'), document.createElement('p')];
   const child = other.appendChild(document.createElement('b'));
   expect(() => parent.removeChild(child)).toThrow('not a child');

@@ -20,7 +20,10 @@ test.each<[Language, number, RegExp]>([
   ['sr', 32, /^Tekst je predugačak za 22 znaka i/],
   ['sr', 22, /^Tekst je predugačak za 12 znakova i/],
   ['sr', 1244, /^Tekst je predugačak za 1\.234 znaka i/],
-])('%s: a text of %i characters of 10 says %s', async (language, length, said) => {
-  await renderInPlatform(<Issue length={length} />, { language });
-  expect(screen.getByRole('status')).toHaveTextContent(said);
-});
+])(
+  '%s: for a text of %i characters where 10 are allowed, the message is %s',
+  async (language, length, said) => {
+    await renderInPlatform(<Issue length={length} />, { language });
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+  },
+);

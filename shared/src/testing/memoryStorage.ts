@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../platform/session/session.ts';
+import type { KeyValueStorage } from '../platform/session/browserStorage.ts';
 
 /** A local storage that lives as long as the test. */
 export function memoryStorage(content: Record<string, string> = {}): KeyValueStorage {

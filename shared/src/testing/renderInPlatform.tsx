@@ -18,6 +18,7 @@ import {
   type Session,
   type MessageLoaders,
 } from '../platform/index.ts';
+import { browserClock } from '../platform/clock.ts';
 import { aSession } from './aSession.ts';
 import { fakeApi, type FakeApi } from './fakeApi.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -105,14 +106,6 @@ export async function renderInPlatform(
   );
   return { ...result, platform, api, user, router, loadedAddresses };
 }
-
-const browserClock: Clock = {
-  now: Date.now,
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 function storedSession(session: Session | null): Record<string, string> {
   if (!session) return {};

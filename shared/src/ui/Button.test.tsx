@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 
 describe('a button', () => {
-  it('does its act by click, Enter and Space', async () => {
+  it('runs its action on a click, Enter and Space', async () => {
     const act = jest.fn();
     render(<Button onClick={act}>Save</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -13,7 +13,7 @@ describe('a button', () => {
     expect(act).toHaveBeenCalledTimes(3);
   });
 
-  it('says that it is busy, keeps the focus and does nothing twice', async () => {
+  it('shows that it is busy, keeps the focus, and ignores further clicks', async () => {
     const act = jest.fn();
     const send = jest.fn((event: FormEvent) => event.preventDefault());
     const form = (busyText?: string) => (
@@ -35,7 +35,7 @@ describe('a button', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('sends a form only when it is told to', async () => {
+  it('submits a form only if it is a submit button', async () => {
     const send = jest.fn((event: FormEvent) => event.preventDefault());
     render(
       <form onSubmit={send}>

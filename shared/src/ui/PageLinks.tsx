@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, fontSize, layoutSize, media, radius, space } from './tokens.ts';
 
 export type PageLinksProps = {
-  /** Names the links for those who listen. */
+  /** The accessible name of the navigation. */
   label: string;
   /** A link to the page before; nothing on the first page. */
   previous: ReactNode;

@@ -17,13 +17,13 @@ function show() {
 }
 
 describe('tabs', () => {
-  it('mark the current one', () => {
+  it('mark the current tab', () => {
     const tabs = show();
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Two');
     expect(tabs.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('scroll the current one into view, and say at which ends the row goes on', () => {
+  it('scroll the current tab into view, and show at which ends there are more tabs', () => {
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600);
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(300);
@@ -38,7 +38,7 @@ describe('tabs', () => {
     jest.restoreAllMocks();
   });
 
-  it('show a disabled one as disabled, and pass it by with the keyboard', async () => {
+  it('show a disabled tab as disabled, and skip it with the keyboard', async () => {
     const tabs = show();
     expect(tabs.getByRole('link', { name: 'Three' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();

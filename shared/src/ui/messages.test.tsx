@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 import { ToastStack } from './overlays/ToastStack.tsx';
 
 describe('a notice', () => {
-  it('interrupts only for a failure', () => {
+  it('is announced at once only for a failure', () => {
     render(
       <>
         <Notice tone="failure">Not saved.</Notice>
@@ -16,7 +16,7 @@ describe('a notice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Below the threshold.');
   });
 
-  it('offers what one can do about it', () => {
+  it('has a title and an action', () => {
     render(
       <Notice tone="failure" title="Not loaded" action={<button type="button">Try again</button>}>
         The rest works.
@@ -28,8 +28,8 @@ describe('a notice', () => {
   });
 });
 
-describe('the stack of toasts', () => {
-  it('listens politely even while it is empty, and dismisses the one that is meant', async () => {
+describe('the list of toasts', () => {
+  it('is a polite live region even while it is empty, and dismisses the toast whose button is pressed', async () => {
     const dismiss = jest.fn();
     const words = { region: 'Messages', dismiss: 'Dismiss' };
     const { rerender } = render(<ToastStack toasts={[]} onDismiss={dismiss} words={words} />);
@@ -52,11 +52,11 @@ describe('the stack of toasts', () => {
   });
 });
 
-describe('the placeholder', () => {
+describe('the loading placeholder', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('comes after 300 ms and not before', () => {
+  it('appears after 300 ms, not earlier', () => {
     render(<Skeleton>Loading…</Skeleton>);
     act(() => jest.advanceTimersByTime(299));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -64,7 +64,7 @@ describe('the placeholder', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   });
 
-  it('never comes for what is quicker', () => {
+  it('does not appear for what loads faster', () => {
     const { unmount } = render(<Skeleton>Loading…</Skeleton>);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

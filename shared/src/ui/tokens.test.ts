@@ -68,21 +68,24 @@ const edgePairs = [
 ];
 
 describe.each(themes)('in the %s theme', (_, tokens) => {
-  test.each(bodyPairs)('%s on %s reads like print: 7 to 1', (text, ground) => {
+  test.each(bodyPairs)('body text %s on %s has a contrast of at least 7 to 1', (text, ground) => {
     expect(contrast(tokens, text!, ground!)).toBeGreaterThanOrEqual(7);
   });
 
-  test.each(labelPairs)('%s on %s is legible: 4.5 to 1', (text, ground) => {
-    expect(contrast(tokens, text!, ground!)).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(labelPairs)(
+    'label text %s on %s has a contrast of at least 4.5 to 1',
+    (text, ground) => {
+      expect(contrast(tokens, text!, ground!)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
-  test.each(edgePairs)('%s stands out from %s: 3 to 1', (edge, ground) => {
+  test.each(edgePairs)('the border %s on %s has a contrast of at least 3 to 1', (edge, ground) => {
     expect(contrast(tokens, edge!, ground!)).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe('the tokens', () => {
-  it('are all there when a part names one', () => {
+describe('the design tokens', () => {
+  it('exist in the style sheet under every name that code uses', () => {
     const { media, container, ...groups } = designTokens;
     const named = Object.values(groups).flatMap((group) => Object.values(group));
     expect(named.length).toBeGreaterThan(50);
@@ -93,14 +96,14 @@ describe('the tokens', () => {
     expect(container.cards).toBe('(max-width: 56.25rem)');
   });
 
-  it('have a dark value wherever they have a light colour', () => {
+  it('have a dark value if they are a light colour', () => {
     const darkOnly = tokensWhere((_, media) => media.includes('dark'));
     const colors = [...light].filter(([, value]) => /^(#|rgb|oklch)/.test(value));
     expect(colors.length).toBeGreaterThan(25);
     expect(colors.map(([name]) => name).filter((name) => !darkOnly.has(name))).toEqual([]);
   });
 
-  it('leave no motion to a reader who asks for none', () => {
+  it('switch off animations for readers who prefer reduced motion', () => {
     const reduced = tokensWhere((_, media) => media.includes('prefers-reduced-motion'));
     expect(Object.fromEntries(reduced)).toEqual({
       'motion-quick': '0ms',

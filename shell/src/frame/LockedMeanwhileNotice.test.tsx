@@ -37,8 +37,8 @@ async function open({
   return { ...page, set: (state: 0 | 1) => act(async () => lock(state)) };
 }
 
-describe('a lock that comes while a page is open', () => {
-  it('is told with who and when, until it is noted', async () => {
+describe('the notice that the questionnaire was locked while a page is open', () => {
+  it('says who locked it and when, until the user closes it', async () => {
     const { set, user } = await open({});
     expect(screen.queryByText(title)).toBeNull();
     await set(1);
@@ -51,10 +51,10 @@ describe('a lock that comes while a page is open', () => {
   });
 
   it.each([
-    ['a page that was locked from the start', { locked: 1 as const }],
-    ['one’s own submission', { own: 1 as const }],
-    ['the team, which can go on', { isTeam: true }],
-  ])('is no news to %s', async (_, given) => {
+    ['a page that was locked when it was opened', { locked: 1 as const }],
+    ['the person who submitted the answers', { own: 1 as const }],
+    ['the team, who can continue', { isTeam: true }],
+  ])('is not shown to %s', async (_, given) => {
     const { set } = await open(given);
     await set(1);
     expect(screen.queryByText(title)).toBeNull();

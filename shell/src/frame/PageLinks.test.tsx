@@ -20,7 +20,7 @@ describe('a link to a page in the sidebar', () => {
     ['en', ['Saved new', 'Documents', 'Rating']],
     ['hr', ['Saved (hr) novo', 'Documents (hr)', 'Rating (hr)']],
     ['sr', ['Saved (sr) novo', 'Documents (sr)', 'Rating (sr)']],
-  ] as const)('is marked as new only where the module says so, in %s', async (language, names) => {
+  ] as const)('is marked as new only if its module says so, in %s', async (language, names) => {
     const pages = [
       page('saved', 'Saved', true),
       page('documents', 'Documents', false),

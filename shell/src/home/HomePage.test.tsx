@@ -21,8 +21,8 @@ const info = {
 const session = aSession();
 const areaCategoryList = () => [];
 
-describe('the start', () => {
-  it('leads to the questionnaire that was open last, and keeps it and whether its grades are final', async () => {
+describe('the start page', () => {
+  it('opens the questionnaire that was open last, and stores its id and whether its grades are final', async () => {
     const storage = memoryStorage({ q: '7' });
     const api = fakeApi({ info: () => info as never, areaCategoryList });
     const { router } = await renderShell({ api, session, storage });
@@ -32,7 +32,7 @@ describe('the start', () => {
     expect(document.title).toBe('2026 · Jadran Foods · Meridian');
   });
 
-  it('shows the list when that one is the reader’s no more', async () => {
+  it('shows the list if the reader has lost access to that questionnaire', async () => {
     const storage = memoryStorage({ q: '9' });
     const api = fakeApi({
       info: () => Promise.reject(refuse('not-found')),
@@ -47,7 +47,7 @@ describe('the start', () => {
   });
 
   it.each(['javascript:alert(1)', '//elsewhere.example', '7/../8', ''])(
-    'takes nothing for a questionnaire that is none: %j',
+    'ignores a stored id that is not the id of a questionnaire: %j',
     async (q) => {
       const api = fakeApi({ deskPage: () => aDeskPage([jadran, sava]) });
       const { router } = await renderShell({ api, session, storage: memoryStorage({ q }) });
@@ -57,7 +57,7 @@ describe('the start', () => {
   );
 
   it.each([false, true])(
-    'goes straight on when there is one; certifier: %j',
+    'opens the questionnaire at once if there is only one; certifier: %j',
     async (isCertifier) => {
       const api = fakeApi({
         deskPage: () => aDeskPage([jadran]),
@@ -80,13 +80,13 @@ describe('the start', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('shows a client all questionnaires when the address asks for them', async () => {
+  it('shows a client all questionnaires at “/?all”', async () => {
     const api = fakeApi({ deskPage: () => aDeskPage([jadran, sava]) });
     await renderShell({ api, session, storage: memoryStorage({ q: '7' }), path: '/?all' });
     expect(await screen.findByRole('link', { name: /Sava Energy/ })).toHaveAttribute('href', '/8');
   });
 
-  it('says so when there is none, and when it cannot know', async () => {
+  it('says that there is no questionnaire, and offers to try again if they cannot be loaded', async () => {
     const api = fakeApi({
       deskPage: () => Promise.reject(refuse('server-error')),
     });
@@ -98,11 +98,11 @@ describe('the start', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
+describe('an address of no page', () => {
   const notMine = fakeApi({ info: () => Promise.reject(refuse('not-found')), areaCategoryList });
 
   it.each(['/de/7', '/de', '/nowhere/at/all', '/0', '/9'])(
-    'and a questionnaire of others look the same: %s',
+    'looks the same as the questionnaire of another organisation: %s',
     async (path) => {
       await renderShell({ api: notMine, session, path });
       expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
@@ -114,7 +114,7 @@ describe('an address that leads nowhere', () => {
     },
   );
 
-  it('stays in the frame of an own questionnaire', async () => {
+  it('is shown within the frame of the questionnaire if that is the reader’s', async () => {
     const api = fakeApi({ info: () => info as never, areaCategoryList });
     await renderShell({ api, session, path: '/7/nowhere' });
     expect(await screen.findByText('Nothing to see here')).toBeVisible();
@@ -126,7 +126,7 @@ describe('an address that leads nowhere', () => {
   });
 });
 
-describe('the other years', () => {
+describe('the links to other years', () => {
   const listed = (id: number, year: number, organisationId = 1) => ({
     id,
     title: 'Jadran Foods',
@@ -136,7 +136,7 @@ describe('the other years', () => {
   const inHeader = (name: string) =>
     within(screen.getByRole('banner')).queryByRole('link', { name });
 
-  it('of the organisation are links in the header of every page, and so are all questionnaires', async () => {
+  it('are in the header of every page for the same organisation, with a link to all questionnaires', async () => {
     const api = fakeApi({
       info: () => info as never,
       areaCategoryList,
@@ -155,7 +155,7 @@ describe('the other years', () => {
     expect(api.inputsOf('certifierQuestionnaireList')).toHaveLength(1);
   });
 
-  it('are not offered to a reader of one questionnaire', async () => {
+  it('are not shown to a reader of only one questionnaire', async () => {
     const api = fakeApi({
       info: () => info as never,
       areaCategoryList,

@@ -71,8 +71,8 @@ async function failureOf(loading: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('a module', () => {
-  it('is loaded from its entry, once, without a word in the console', async () => {
+describe('loading a module', () => {
+  it('requests its entry only once, without any message in the console', async () => {
     const build = aBuild();
     const { loadModule, asked } = aLoader(build, () => entryOf(build));
     expect(await loadModule(build)).toBe(definition);
@@ -81,7 +81,7 @@ describe('a module', () => {
     for (const spy of said) expect(spy).not.toHaveBeenCalled();
   });
 
-  it('meets another version of itself in the same page', async () => {
+  it('works for two versions of a module in the same page', async () => {
     const [older, newer] = [aBuild(), aBuild()];
     const other = aModule();
     const { loadModule } = aLoader(older, () => entryOf(older));
@@ -90,7 +90,7 @@ describe('a module', () => {
     expect(await second.loadModule(newer)).toBe(other);
   });
 
-  it('does not run when its entry is not the one that was released', async () => {
+  it('does not run an entry whose hash differs from the released one', async () => {
     const build = aBuild();
     const run = jest.fn();
     const { loadModule, classifyFailure } = aLoader(build, () => ({ hash: hash('b'), run }));
@@ -100,16 +100,16 @@ describe('a module', () => {
     expect(await classifyFailure(failure)).toBe('tampered');
   });
 
-  it('does not run when the registry does not know its entry', async () => {
+  it('does not run an entry that the registry does not list', async () => {
     const build = aBuild({ files: {} });
     const { loadModule } = aLoader(build, () => entryOf(build));
     await expect(loadModule(build)).rejects.toThrow();
   });
 
   it.each<[string, () => Promise<unknown>, string]>([
-    ['whose files are gone', async () => new Response('', { status: 404 }), 'missing'],
+    ['whose files are missing', async () => new Response('', { status: 404 }), 'missing'],
     ['that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
-  ])('%s says so', async (_, answer, reason) => {
+  ])('%s fails with this reason', async (_, answer, reason) => {
     const build = aBuild();
     const { loadModule, classifyFailure } = aLoader(build, () => 'missing');
     answering(answer);
@@ -119,7 +119,7 @@ describe('a module', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('that needs another React than the page has does not run, and says so', async () => {
+  it('does not run a module that was built for another major version of React', async () => {
     const build = aBuild();
     const federation = createInstance({
       name: `page_${build.version}`,
@@ -149,7 +149,7 @@ describe('a module', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('that is slow is not waited for longer than four seconds', async () => {
+  it('fails as “slow” after four seconds', async () => {
     jest.useFakeTimers();
     const build = aBuild();
     const { loadModule, classifyFailure } = aLoader(build, () => 'never');
@@ -158,7 +158,7 @@ describe('a module', () => {
     expect(await classifyFailure(await failing)).toBe('slow');
   });
 
-  it('that throws while it loads is broken, and nobody asks for its files again', async () => {
+  it('fails as “broken” if its code throws, without requesting its files again', async () => {
     const build = aBuild();
     const { loadModule, classifyFailure } = aLoader(build, () =>
       entryOf(build, () => {
@@ -170,7 +170,7 @@ describe('a module', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('that has failed is loaded when it is tried again', async () => {
+  it('succeeds on another try after a failure', async () => {
     const build = aBuild();
     let isDown = true;
     const { loadModule } = aLoader(build, () => (isDown ? 'missing' : entryOf(build)));
@@ -180,8 +180,8 @@ describe('a module', () => {
   });
 });
 
-describe('a chunk of a module', () => {
-  it('is asked for by the address that webpack names', async () => {
+describe('a chunk of a module that failed to load', () => {
+  it('is requested once more, at the address in webpack’s error, to find the reason', async () => {
     const build = aBuild();
     const { classifyFailure } = aLoader(build, () => 'missing');
     answering(async () => new Response('', { status: 404 }));
@@ -200,7 +200,7 @@ describe('a chunk of a module', () => {
   it.each([
     ['error', 'network'],
     ['missing', 'broken'],
-  ])('that is there and right now, with the error %s, failed because: %s', async (type, reason) => {
+  ])('although its file is there and correct: the error “%s” means “%s”', async (type, reason) => {
     const build = aBuild({ files: { '7.js': 'sha384-' + emptyDigest } });
     const { classifyFailure } = aLoader(build, () => 'missing');
     answering(async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) }));
@@ -228,8 +228,8 @@ function linksFor(wanted: readonly string[], base = entry.base): HTMLLinkElement
   return [...document.head.querySelectorAll('link')];
 }
 
-describe('files that are fetched with the entry', () => {
-  it('are those of the wanted parts, each once, with the hash that the registry names', () => {
+describe('the files that are preloaded with the entry of a module', () => {
+  it('are those of the requested parts, each once, with its hash from the registry', () => {
     const links = linksFor(['GreetingPage', 'en', 'unknown']);
     const told = links.map(({ href, integrity }) => [href.split('/').at(-1), integrity]);
     expect(told).toEqual([
@@ -239,11 +239,11 @@ describe('files that are fetched with the entry', () => {
     ]);
   });
 
-  it('are none where only the definition is wanted', () => {
+  it('are none if only the definition of the module is needed', () => {
     expect(linksFor([])).toEqual([]);
   });
 
-  it('are asked of the server again, past all caches, when a build that failed is loaded again', async () => {
+  it('are requested past all caches when a module that failed is loaded again', async () => {
     const build = aBuild({ parts: { en: ['words.js'] } });
     let isMissing = true;
     const { loadModule } = aLoader(build, () => (isMissing ? 'missing' : entryOf(build)));
@@ -258,7 +258,7 @@ describe('files that are fetched with the entry', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('come from elsewhere as scripts do, or they would be fetched twice', () => {
+  it('are requested without credentials from another site, like scripts, so that they are not fetched twice', () => {
     const [link] = linksFor(['en'], 'https://modules.test/greeting/1/');
     expect(link?.crossOrigin).toBe('anonymous');
   });

@@ -12,8 +12,8 @@ function anIntegrity() {
   return integrity;
 }
 
-describe('the hash of a file', () => {
-  it('is that of the registry, or of the shell’s page', () => {
+describe('the expected hash of a file', () => {
+  it('comes from the registry, or from the shell’s own page', () => {
     const { of } = anIntegrity();
     expect(of('/modules/greeting/1/entry.js')).toBe(hash('a'));
     expect(of(`${origin}/modules/greeting/1/entry.js`)).toBe(hash('a'));
@@ -26,11 +26,11 @@ describe('the hash of a file', () => {
     '/modules/greeting/1/entry.js?x',
     'https://elsewhere.test/modules/greeting/1/entry.js',
     '//elsewhere.test/entry.js',
-  ])('is one that nothing has for %s, which nobody released', (address) => {
+  ])('matches no file for %s, which was never released', (address) => {
     expect(anIntegrity().of(address)).toBe(unmatchableHash);
   });
 
-  it('stays known when a newer registry no longer names it: a tab may be open for long', () => {
+  it('stays known when a newer registry no longer lists it, because a tab may stay open for long', () => {
     const integrity = anIntegrity();
     integrity.addRegistry(
       aRegistry(aRegistryEntry({ version: '2', files: { 'entry.js': hash('b') } })),
@@ -39,7 +39,7 @@ describe('the hash of a file', () => {
     expect(integrity.of('/modules/greeting/2/entry.js')).toBe(hash('b'));
   });
 
-  it('is not asked for where somebody tries out a build of his or her own', () => {
+  it('does not exist for a build that a developer tries out', () => {
     const integrity = anIntegrity();
     integrity.allow('http://127.0.0.1:3003/');
     expect(integrity.of('http://127.0.0.1:3003/entry.js')).toBeUndefined();

@@ -6,8 +6,8 @@ const answering = (body: string, status = 200) =>
   (() => Promise.resolve({ ok: status === 200, text: async () => body })) as never;
 const unreachable = (() => Promise.reject(new TypeError('Failed to fetch'))) as never;
 
-describe('the registry', () => {
-  it('is what the server says', async () => {
+describe('the registry at the start of the site', () => {
+  it('is the one that the server sends', async () => {
     const fetch = answering(JSON.stringify(registry));
     const read = await loadRegistry({ storage: memoryStorage(), fetch });
     expect(read).toEqual({ registry, malformed: [], source: 'server' });
@@ -17,8 +17,8 @@ describe('the registry', () => {
     ['cannot be reached', unreachable],
     ['answers with a server error', answering('', 500)],
     ['sends half a file', answering('{"revision":1,')],
-    ['sends something else', answering('{"modules":[]}')],
-  ])('is the last copy when the server %s', async (_, fetch) => {
+    ['sends something other than a registry', answering('{"modules":[]}')],
+  ])('is the last stored copy if the server %s', async (_, fetch) => {
     const storage = memoryStorage();
     await loadRegistry({ storage, fetch: answering(JSON.stringify(registry)) });
     expect(await loadRegistry({ storage, fetch })).toEqual({
@@ -28,7 +28,7 @@ describe('the registry', () => {
     });
   });
 
-  it('is empty when there is no copy either, and the site still starts', async () => {
+  it('is empty if there is no copy either; the site still starts', async () => {
     const read = await loadRegistry({ storage: memoryStorage(), fetch: unreachable });
     expect([read.source, read.registry.modules]).toEqual(['none', []]);
   });

@@ -20,27 +20,27 @@ const withFirst = (given: object) => ({
 const withVersion = (given: object) =>
   withFirst({ versions: [{ ...whole.modules[0]!.versions[0], ...given }] });
 
-it('a whole registry is taken as it is', () => {
+it('a valid registry is used unchanged', () => {
   expect(parseRegistry(whole)).toEqual({ registry: whole, malformed: [] });
 });
 
-it('may give a version to some accounts only', () => {
+it('a registry can give a version to some accounts only', () => {
   const canary = { version: '2', percent: 10, accounts: [7] };
   expect(usableIn(withFirst({ channels: { stable: '1', canary } }))).toHaveLength(2);
 });
 
-describe('one module that is not well-formed costs itself only:', () => {
+describe('only the module itself is unusable if it has', () => {
   test.each<[string, unknown]>([
     ['no channels', withFirst({ channels: undefined })],
     [
       'a canary without accounts',
       withFirst({ channels: { stable: '1', canary: { version: '2' } } }),
     ],
-    ['a last-good order that is none', withFirst({ lastGood: 'all' })],
+    ['a last-good order that is not a list', withFirst({ lastGood: 'all' })],
     ['no versions', withFirst({ versions: undefined })],
-    ['no module at all', { ...whole, modules: [null, whole.modules[1]] }],
+    ['null in its place', { ...whole, modules: [null, whole.modules[1]] }],
     ['code from another site', withVersion({ base: 'https://elsewhere.test/' })],
-    ['the same in short', withVersion({ base: '//elsewhere.test/' })],
+    ['code from another site, in a relative address', withVersion({ base: '//elsewhere.test/' })],
     ['an entry in another folder', withVersion({ entry: '../x.js' })],
     ['no hashes', withVersion({ files: undefined })],
     ['a hash of another kind', withVersion({ files: { 'entry.js': 'md5-abc' } })],
@@ -53,8 +53,8 @@ describe('one module that is not well-formed costs itself only:', () => {
 
 const slot = { slot: 'area.grading', part: 'Panel', for: 'member' } as const;
 
-describe('a malformed entry', () => {
-  it('keeps the pages and slots that can be read, and nothing that could be loaded', () => {
+describe('a malformed entry of a module', () => {
+  it('keeps its valid pages and slots, but no address to load code from', () => {
     const title = { hr: 'Pozdrav', sr: 'Pozdrav', en: 'Greetings' };
     const read = parseRegistry(
       withVersion({ base: 'https://elsewhere.test/', slots: [slot, { slot: 7 }], title }),
@@ -76,7 +76,7 @@ describe('a malformed entry', () => {
     ]);
   });
 
-  it('is named, with its version if that can be read', () => {
+  it('is reported with its module, and with its version if that can be read', () => {
     const [first] = whole.modules;
     const version = first!.versions[0]!.version;
     const namesIn = (value: unknown) => parseRegistry(value)?.malformed;
@@ -93,7 +93,7 @@ describe('a malformed entry', () => {
     ]);
   });
 
-  it('of one version leaves the other versions as they are', () => {
+  it('of one version does not affect the other versions', () => {
     const both = aRegistry(aRegistryEntry({ version: '2' }), aRegistryEntry({ version: '1' }));
     const [module] = both.modules;
     const [second, first] = module!.versions;
@@ -107,19 +107,19 @@ describe('a malformed entry', () => {
     ]);
   });
 
-  it('is made of a stable version that is not listed', () => {
+  it('is also made if the registry does not contain the stable version of a module', () => {
     const read = parseRegistry(withFirst({ channels: { stable: '9.9.9' } }));
     expect(read?.malformed).toEqual([{ module: 'greeting', version: '9.9.9' }]);
   });
 
-  it('of a module that is switched off stays switched off', () => {
+  it('of a module that is switched off keeps the module switched off', () => {
     const read = parseRegistry(withFirst({ isOff: true, versions: 'none' }));
     expect(read?.registry.modules[0]?.isOff).toBe(true);
   });
 });
 
 it.each([null, 'text', [], {}, { modules: [] }, { revision: 1, modules: {} }])(
-  '%j is no registry',
+  '%j is not a registry',
   (value) => {
     expect(parseRegistry(value)).toBeUndefined();
   },

@@ -31,8 +31,8 @@ function show(isVisible: boolean): void {
 beforeEach(() => show(true));
 afterEach(() => jest.restoreAllMocks());
 
-describe('an open page', () => {
-  it('learns of a new registry within five minutes, and of each one once', async () => {
+describe('a page that is open for long', () => {
+  it('applies each new registry once, within five minutes', async () => {
     expect(pollIntervalMs).toBeLessThan(5 * 60_000);
     const { clock, applyRegistry } = follow(at(1), at(2), at(2), at(3));
     await clock.pass(pollIntervalMs);
@@ -41,7 +41,7 @@ describe('an open page', () => {
     expect(applyRegistry.mock.calls.map(([{ revision }]) => revision)).toEqual([2, 3]);
   });
 
-  it('asks soon where the registry could not be had, and says when it is there', async () => {
+  it('asks again sooner if the registry could not be loaded, and shows when it was', async () => {
     const { clock, applyRegistry, source } = follow(at(1, 'copy'), at(1, 'copy'), at(2));
     await clock.pass(retryIntervalMs);
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['copy', 0]);
@@ -49,13 +49,13 @@ describe('an open page', () => {
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['server', 1]);
   });
 
-  it('keeps what it has when the registry is lost meanwhile', async () => {
+  it('keeps its registry if later ones cannot be loaded', async () => {
     const { clock, applyRegistry, source } = follow(at(2), at(1, 'copy'));
     await clock.pass(pollIntervalMs);
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['copy', 0]);
   });
 
-  it('asks nothing while nobody looks at it, and at once when somebody comes back', async () => {
+  it('does not ask while its tab is hidden, and asks at once when it is shown', async () => {
     const { clock, read, applyRegistry } = follow(at(1), at(2));
     show(false);
     await clock.pass(10 * pollIntervalMs);
@@ -66,8 +66,8 @@ describe('an open page', () => {
   });
 });
 
-describe('a page that has no registry at all', () => {
-  it('asks every few seconds, and learns the first one that comes, whatever its revision', async () => {
+describe('a page that never had a registry', () => {
+  it('asks every few seconds, and applies the first one whatever its revision', async () => {
     const { clock, applyRegistry, source } = follow(none, none, at(0));
     await clock.pass(firstRetryIntervalMs);
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['none', 0]);
@@ -75,20 +75,20 @@ describe('a page that has no registry at all', () => {
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['server', 1]);
   });
 
-  it('asks at once when the user wants it', async () => {
+  it('asks at once when the user requests it', async () => {
     const { applyRegistry, source, readNow } = follow(none, at(3));
     await readNow();
     expect([source.get(), applyRegistry.mock.calls.length]).toEqual(['server', 1]);
   });
 });
 
-it('a page that had a registry never has none again', async () => {
+it('a page that has a registry keeps it even if it can never be loaded again', async () => {
   const { clock, source } = follow(at(1), none);
   await clock.pass(pollIntervalMs);
   expect(source.get()).toBe('copy');
 });
 
-it('malformed entries are reported, of the first registry and of each newer one', async () => {
+it('malformed entries of the first and of each newer registry are reported once', async () => {
   const malformed = [{ module: 'report', version: '1' }];
   const { clock, report } = follow({ ...at(1), malformed }, at(1), { ...at(2), malformed });
   expect(report.mock.calls).toEqual([[{ module: 'report', version: '1', reason: 'malformed' }]]);

@@ -36,8 +36,8 @@ async function anExpiredPage() {
   return { ...shown, dialog, reply: () => reply };
 }
 
-describe('a session that runs out in the middle of work', () => {
-  it('leaves the page where it is, asks for the password, and goes on with what was asked', async () => {
+describe('a session that expires during work', () => {
+  it('keeps the page, asks for the password, and then completes the calls that were waiting', async () => {
     const { user, api, reply, router, dialog } = await anExpiredPage();
     expect(screen.getByText('Jadran Foods')).toBeInTheDocument();
     const password = screen.getByLabelText('Password');
@@ -54,7 +54,7 @@ describe('a session that runs out in the middle of work', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('says what is wrong with the password, and keeps asking', async () => {
+  it('shows that the password is wrong, and asks again', async () => {
     const { user, api, reply } = await anExpiredPage();
     api.handle({ userLogin: () => Promise.reject(new Refusal('invalid-input')) });
     await user.type(screen.getByLabelText('Password'), 'a wrong one');
@@ -64,7 +64,7 @@ describe('a session that runs out in the middle of work', () => {
     expect(reply()).toBeUndefined();
   });
 
-  it('lets somebody else sign in, after saying what becomes of the work', async () => {
+  it('lets another person sign in, after the warning that unsaved work is lost', async () => {
     const { user, router, reply, storage, api } = await anExpiredPage();
     await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(/was not saved, is lost/);
@@ -78,14 +78,14 @@ describe('a session that runs out in the middle of work', () => {
     expect(api.inputsOf('userLogout')).toEqual([]);
   });
 
-  it('goes on when the same person has signed in in another tab', async () => {
+  it('continues if the same person signs in in another tab', async () => {
     const { platform, storage, dialog } = await anExpiredPage();
     storage.setItem('authToken', 'a newer one');
     act(() => platform.session.reread());
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  it('gives the page to nobody else who has signed in in another tab', async () => {
+  it('closes the page if another account signs in in another tab', async () => {
     const { platform, storage, router } = await anExpiredPage();
     storage.setItem('account', JSON.stringify({ id: 2, name: 'Iva', email: 'iva@example.com' }));
     storage.setItem('authToken', 'token-of-iva');

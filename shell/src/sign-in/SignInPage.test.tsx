@@ -32,7 +32,7 @@ const failing = (failure: Refusal | Error) =>
   fakeApi({ userLogin: () => Promise.reject(failure), certifierQuestionnaireList: () => [] });
 const slowDown = (retryAfterSeconds: number) => refuse('slow-down', { retryAfterSeconds });
 
-describe('a sign-in that does not work says why, in the language of the page', () => {
+describe('a failed sign-in shows the reason in the language of the page', () => {
   const wrong = refuse('invalid-input', { fields: { password: 'wrong' } });
   test.each<[Language, Refusal | Error, RegExp]>([
     ['en', wrong, /^Wrong e-mail or password/],
@@ -70,7 +70,7 @@ describe('a sign-in that does not work says why, in the language of the page', (
   });
 });
 
-describe('a sign-in that would have to wait', () => {
+describe('a sign-in that the server slows down', () => {
   const aChallenge = ({ solutions = 8, keyPrefix = '0' } = {}) =>
     createChallenge({
       algorithm: 'PBKDF2/SHA-256',
@@ -99,7 +99,7 @@ describe('a sign-in that would have to wait', () => {
     return { ...shown, api };
   }
 
-  it('works instead, says so, and signs in with what it has found', async () => {
+  it('solves a puzzle in place of waiting, says so, and signs in with the solution', async () => {
     const challenge = await aChallenge();
     const { api, signIn, router } = await openBusy([challenge]);
     await signIn();
@@ -117,14 +117,14 @@ describe('a sign-in that would have to wait', () => {
     expect(results.filter(({ verified }) => !verified)).toEqual([]);
   });
 
-  it('goes on when it gets another puzzle', async () => {
+  it('solves another puzzle if the server sends one', async () => {
     const { api, signIn, router } = await openBusy([await aChallenge(), await aChallenge()]);
     await signIn();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
     expect(api.inputsOf('userLogin')).toHaveLength(3);
   });
 
-  it('tells how far it is, and waits after all when it is cancelled', async () => {
+  it('shows the progress of the puzzle; after “Cancel” the user has to wait', async () => {
     // A puzzle that cannot be solved in time.
     const {
       api,
@@ -141,7 +141,7 @@ describe('a sign-in that would have to wait', () => {
     expect(api.inputsOf('userLogin')).toHaveLength(1);
   });
 
-  it('waits where the browser cannot work it out', async () => {
+  it('asks the user to wait if the browser cannot solve the puzzle', async () => {
     const challenge = { ...(await aChallenge()), parameters: { keyPrefix: '' } as never };
     const { signIn } = await openBusy([challenge]);
     await signIn();
@@ -150,7 +150,7 @@ describe('a sign-in that would have to wait', () => {
 });
 
 describe('the sign-in page', () => {
-  it('says that it is working, and does not send twice', async () => {
+  it('shows that it is working, and sends the form only once', async () => {
     let answer: (reply: ReturnType<typeof asAna>) => void = () => undefined;
     const api = fakeApi({
       userLogin: () => new Promise((resolve) => (answer = resolve)),
@@ -167,7 +167,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('revokes and forgets the session that is left, with what it had opened', async () => {
+  it('ends the session that was open, and forgets what it had stored', async () => {
     const storage = memoryStorage({ q: '7', final: 'true' });
     const api = fakeApi({ userLogout: () => ({}) });
     const { platform } = await open({ api, storage, session: aSession() });
@@ -178,7 +178,7 @@ describe('the sign-in page', () => {
     expect(storage.getItem('language')).toBe('en');
   });
 
-  it('leads back to where somebody came from, also over a reload of itself', async () => {
+  it('leads back to the page that required the sign-in, also after a reload', async () => {
     const tabStorage = memoryStorage();
     const { router } = await renderShell({ path: '/7/info?x=1#end', tabStorage });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -192,14 +192,14 @@ describe('the sign-in page', () => {
     expect(next.storage.getItem('authToken')).toBe('token-of-ana');
   });
 
-  it('knows who was here last, and puts the focus where one goes on', async () => {
+  it('fills in the e-mail of the last account, and focuses the password', async () => {
     const account = JSON.stringify({ id: 1, name: 'Ana Horvat', email: 'ana@example.com' });
     const { email, password } = await open({ storage: memoryStorage({ account }) });
     expect(email).toHaveValue('ana@example.com');
     expect(password).toHaveFocus();
   });
 
-  it('offers to go on as who has signed in in another tab, and does not by itself', async () => {
+  it('offers to continue as the account that has signed in in another tab, only on request', async () => {
     const {
       platform,
       storage,
@@ -219,7 +219,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('never ends the session of another account, when a page that lost its own leads here', async () => {
+  it('never ends the session of another account that has signed in in another tab', async () => {
     const api = fakeApi({
       deskPage: () => aDeskPage([aDeskRow(), aDeskRow({ id: 8, title: 'Sava Energy' })]),
       userLogout: () => ({}),
@@ -241,7 +241,7 @@ describe('the sign-in page', () => {
     expect(api.inputsOf('userLogout')).toEqual([]);
   });
 
-  it('warns of Caps Lock while the password is typed', async () => {
+  it('warns of Caps Lock while the user types the password', async () => {
     const { password, user: person } = await open();
     await person.click(password);
     await person.keyboard('{CapsLock}a');

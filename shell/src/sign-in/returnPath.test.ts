@@ -13,7 +13,7 @@ function after(path: string, accountId: number | undefined = ana): string {
 
 describe('the page after the sign-in', () => {
   test.each(['/2/info', '/2/category/engagement/5?from=mail#question-7', '/'])(
-    'is the one that was left: %s',
+    'is the page that required the sign-in: %s',
     (path) => expect(after(path)).toBe(path),
   );
 
@@ -26,20 +26,20 @@ describe('the page after the sign-in', () => {
     '/2\n/info',
     '/\t/elsewhere.example',
     '',
-  ])('is never one of another site: %j', (path) => expect(after(path)).toBe('/'));
+  ])('is never a page of another site: %j', (path) => expect(after(path)).toBe('/'));
 
-  it('is the start for somebody else than who left it', () => {
+  it('is the start page for another account than the one that left the page', () => {
     expect(after('/2/info', iva)).toBe('/');
   });
 
-  it('is the one that was asked for when nobody had signed in before', () => {
+  it('is the requested page if nobody was signed in before', () => {
     const storage = memoryStorage();
     storeReturnPath(storage, { path: '/2/info', accountId: undefined });
     expect(hasReturnPath(storage)).toBe(false);
     expect(takeReturnPath(storage, ana)).toBe('/2/info');
   });
 
-  it('is taken once, and forgotten by a sign-out', () => {
+  it('is used once only, and forgotten at a sign-out', () => {
     const storage = memoryStorage();
     storeReturnPath(storage, { path: '/2/info', accountId: ana });
     expect(hasReturnPath(storage)).toBe(true);
@@ -51,7 +51,7 @@ describe('the page after the sign-in', () => {
   });
 
   test.each(['no JSON', 'null', '[]', '{"path":7}', '{"path":{"a":1},"accountId":"1"}'])(
-    'is the start when the browser keeps %s',
+    'is the start page if the browser’s storage contains %s',
     (kept) => expect(takeReturnPath(memoryStorage({ origin: kept }), ana)).toBe('/'),
   );
 });

@@ -9,8 +9,8 @@ async function open({ demo = 1, ...given }: { demo?: 0 | 1; path: string; langua
 }
 const findStrip = () => screen.findByRole('complementary', { name: 'Demo' });
 
-describe('a site with the demo world', () => {
-  it.each(['/', '/login', '/nowhere'])('says so on %s, and not on paper', async (path) => {
+describe('a site with demo data', () => {
+  it.each(['/', '/login', '/nowhere'])('says so on %s, but not in print', async (path) => {
     await open({ path });
     const strip = await findStrip();
     expect(strip).toHaveTextContent('Demo · The organisations and people here are invented');
@@ -26,7 +26,7 @@ describe('a site with the demo world', () => {
   });
 });
 
-it('any other site does not', async () => {
+it('a site without demo data does not show the strip', async () => {
   await open({ path: '/login', demo: 0 });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(screen.queryByRole('complementary', { name: 'Demo' })).not.toBeInTheDocument();

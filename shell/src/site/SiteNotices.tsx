@@ -1,12 +1,12 @@
-import { useState, useSyncExternalStore, createContext, useContext } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styled from 'styled-components';
-import { usePlatform, useStore, createStore, type Store } from '@cert/shared/platform';
+import { usePlatform, useStore } from '@cert/shared/platform';
 import { zIndex, Button } from '@cert/shared/ui';
-import type { RegistrySource } from '../modules/loadRegistry.ts';
-import { clearTrial, type SiteTrial, type TrialIssue } from '../trial.ts';
+import { clearTrial, type TrialIssue } from '../trial.ts';
 import { NewVersionNotice } from './NewVersionNotice.tsx';
 import { SiteNoticeBar } from './SiteNoticeBar.tsx';
+import { useSiteState } from './siteState.ts';
 
 /** Notices about the whole site, at the bottom edge of the window. */
 export function SiteNotices() {
@@ -155,27 +155,4 @@ export function TrialNotice() {
       )}
     </SiteNoticeBar>
   );
-}
-
-/** The state that only the shell uses; modules have no access to it. */
-export type SiteState = {
-  /** The source of the registry in use. */
-  registrySource: Pick<Store<RegistrySource>, 'get' | 'subscribe'>;
-  /** Reads the registry again. */
-  readRegistryNow: () => Promise<void>;
-  /** Trial builds and switched-off modules of this tab. */
-  trial: SiteTrial;
-};
-
-/** The state of a site with the server's registry and without trials. */
-export const defaultSiteState: SiteState = {
-  registrySource: createStore<RegistrySource>('server'),
-  readRegistryNow: () => Promise.resolve(),
-  trial: { tried: [], off: [], refused: [] },
-};
-
-export const SiteStateContext = createContext<SiteState>(defaultSiteState);
-
-export function useSiteState(): SiteState {
-  return useContext(SiteStateContext);
 }

@@ -23,14 +23,14 @@ function readsAt(pathname: string, search = '', page = area) {
   return prefetch.mock.calls;
 }
 
-it('starts the reads of the page, with the parameters of its path', () => {
+it('the reads of a page are started with the parameters of its address', () => {
   expect(readsAt('/en/7/category/engagement/2')).toEqual([
     ['areaCategory', { id: '7', slug: 'engagement', language: 'en' }],
     ['programme', { language: 'en' }],
   ]);
 });
 
-it('leaves out a parameter that the address does not have', () => {
+it('a read is started without a parameter that is not in the address', () => {
   const page = {
     ...area,
     reads: [{ action: 'areaCategory', input: { index: ':areaIndex', id: '9' } }],
@@ -40,7 +40,7 @@ it('leaves out a parameter that the address does not have', () => {
   ]);
 });
 
-it('starts only the reads that are for this user', () => {
+it('only the reads for the reader’s role are started', () => {
   const reads = [
     { action: 'report', input: {}, for: 'certifier' as const },
     { action: 'releasedReport', input: {}, for: 'client' as const },
@@ -50,7 +50,7 @@ it('starts only the reads that are for this user', () => {
   ]);
 });
 
-it('starts none at an address with search parameters, nor for a page that declares none', () => {
+it('no reads are started if the address has search parameters, or if the page declares none', () => {
   expect(readsAt('/en/7/category/engagement/2', '?view=beyond')).toEqual([]);
   expect(readsAt('/en/7/category/engagement', '', { ...area, reads: undefined })).toEqual([]);
 });

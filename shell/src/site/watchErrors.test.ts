@@ -32,61 +32,61 @@ const shell = `${origin}/main.0a1b2c3d.js`;
 const inModule = { module: 'greeting', version: '1.0.1' };
 const inShell = { module: 'shell', version: 'none' };
 
-describe('an error that nothing has handled', () => {
+describe('an error that no code has caught', () => {
   it.each([
     ['a module’s script', [chunk], inModule],
     ['a shared script that a module has called', [shell, chunk], inModule],
     [
-      'a version that this page has left',
+      'a version of a module that the page no longer uses',
       [`${origin}/modules/report/0.9.0/a.js`],
       { module: 'report', version: '0.9.0' },
     ],
     ['the shell', [shell], inShell],
-  ])('is reported as one of %s, without its message', (_, scripts, source) => {
+  ])('is reported as an error of %s, without its message', (_, scripts, source) => {
     fail(anError(...scripts));
     expect(report.mock.calls).toEqual([[{ ...source, reason: 'uncaught' }]]);
   });
 
-  it('is found by the name of the script where there is no stack', () => {
+  it('is attributed by the address of the script if it has no stack', () => {
     fail(null, { filename: chunk });
     expect(report.mock.calls).toEqual([[{ ...inModule, reason: 'uncaught' }]]);
   });
 
   it.each([
-    ['of a browser extension', () => fail(anError('chrome-extension://abc/x.js'))],
-    ['of another site', () => fail(anError('https://elsewhere.test/x.js'))],
-    ['without any source', () => fail(null)],
+    ['comes from a browser extension', () => fail(anError('chrome-extension://abc/x.js'))],
+    ['comes from another site', () => fail(anError('https://elsewhere.test/x.js'))],
+    ['has no source', () => fail(null)],
     [
-      'about observed sizes',
+      'is the harmless ResizeObserver loop error',
       () =>
         fail(null, {
           filename: shell,
           message: 'ResizeObserver loop completed with undelivered notifications.',
         }),
     ],
-  ])('is left out %s', (_, act) => {
+  ])('is not reported if it %s', (_, act) => {
     act();
     expect(report).not.toHaveBeenCalled();
   });
 });
 
-describe('a rejected promise that nothing has handled', () => {
+describe('a rejected promise that no code has caught', () => {
   it.each([
     ['a module', anError(chunk), inModule],
     ['the shell', anError(shell), inShell],
     ['the shell, without an error', 'my salary is 4000', inShell],
-  ])('is reported as one of %s', (_, reason, source) => {
+  ])('is reported as an error of %s', (_, reason, source) => {
     reject(reason);
     expect(report.mock.calls).toEqual([[{ ...source, reason: 'rejected' }]]);
   });
 
-  it('of a browser extension is left out', () => {
+  it('is not reported if it comes from a browser extension', () => {
     reject(anError('moz-extension://abc/x.js'));
     expect(report).not.toHaveBeenCalled();
   });
 });
 
-it('ends', () => {
+it('after the page stops watching for errors, none is reported', () => {
   end();
   reject(anError(chunk));
   expect(report).not.toHaveBeenCalled();

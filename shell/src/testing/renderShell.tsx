@@ -16,7 +16,7 @@ import type { Language } from '@cert/shared/domain';
 import { aProgramme, fakeApi, memoryStorage, type FakeApi } from '@cert/shared/testing';
 import { routes } from '../routes.tsx';
 import { shellMessages } from '../shellMessages.ts';
-import { defaultSiteState, SiteStateContext, type SiteState } from '../site/SiteNotices.tsx';
+import { defaultSiteState, SiteStateContext, type SiteState } from '../site/siteState.ts';
 
 type Given = {
   api?: FakeApi;

@@ -49,7 +49,7 @@ const leaves = () => {
 };
 
 describe('the language switch', () => {
-  it('loads the same page, with all that its address says, and stores the choice', async () => {
+  it('loads the same address in the chosen language, and stores the choice', async () => {
     window.history.replaceState(null, '', '/7/info?x=1#end');
     const api = fakeApi({ deskPage: () => list });
     const { user, loadedAddresses, storage } = await renderShell({ api, session: aSession() });
@@ -59,7 +59,7 @@ describe('the language switch', () => {
     expect(storage.getItem('language')).toBe('hr');
   });
 
-  it('asks when changes cannot be sent, and does nothing when one stays', async () => {
+  it('asks for confirmation if changes cannot be sent, and does nothing after “Stay here”', async () => {
     const { user, loadedAddresses, storage } = await withUnsent();
     await user.click(screen.getByRole('button', { name: 'Hrvatski (HR)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
@@ -80,7 +80,7 @@ describe('the language switch', () => {
     expect(leaves()).toBe(true);
   });
 
-  it('sends what waits, and then does not ask', async () => {
+  it('sends unsent changes first, and then does not ask', async () => {
     const { user, api, loadedAddresses } = await withUnsent();
     api.handle({ questionnaireAnswersSave: saved });
     await user.click(screen.getByRole('button', { name: 'Hrvatski (HR)' }));
@@ -90,7 +90,7 @@ describe('the language switch', () => {
 });
 
 describe('signing out', () => {
-  it('asks when changes cannot be sent', async () => {
+  it('asks for confirmation if changes cannot be sent', async () => {
     const { user, router, platform } = await withUnsent();
     await user.click(screen.getByRole('link', { name: 'Log out' }));
     await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
@@ -121,7 +121,7 @@ describe('opening /login in a second tab', () => {
     return renderShell({ api, session: aSession(), path: '/login', queueStorage, savers });
   }
 
-  it('asks before it ends the session, and goes on with it', async () => {
+  it('asks before it ends the session, which can be continued', async () => {
     const { user, router, platform, api } = await openSignIn({ isReachable: false });
     const dialog = await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
     expect(dialog).toHaveTextContent('1 change could not be sent.');
@@ -133,7 +133,7 @@ describe('opening /login in a second tab', () => {
     expect(api.inputsOf('userLogout')).toEqual([]);
   });
 
-  it('ends the session when one confirms it', async () => {
+  it('ends the session if the user confirms', async () => {
     const { user, platform, api } = await openSignIn({ isReachable: false });
     await screen.findByRole('dialog', { name: 'Not everything is saved yet' });
     await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -143,7 +143,7 @@ describe('opening /login in a second tab', () => {
     expect(api.inputsOf('userLogout')).toHaveLength(1);
   });
 
-  it('sends what waits, and then ends the session without asking', async () => {
+  it('sends unsent changes first, and then ends the session without asking', async () => {
     const { platform, api } = await openSignIn({ isReachable: true });
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(api.inputsOf('questionnaireAnswersSave')).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('opening /login in a second tab', () => {
 });
 
 describe('the offline notice', () => {
-  it('comes with a call that does not get through and goes with one that does', async () => {
+  it('appears after a call that fails, and disappears after one that succeeds', async () => {
     const { platform, api } = await withUnsent();
     expect(await screen.findByText('The server cannot be reached.')).toBeVisible();
     api.handle({ questionnaireAnswersSave: saved });

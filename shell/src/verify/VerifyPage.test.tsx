@@ -13,7 +13,7 @@ const valid: Verification = {
 const show = (path: string, reply: Verification = valid, language: 'hr' | 'sr' | 'en' = 'en') =>
   renderShell({ api: fakeApi({ certificateVerify: () => reply }), path, language });
 
-it('asks for a number without a session, and goes to its address', async () => {
+it('anybody can enter a number without signing in, and gets an address for the result', async () => {
   const { user, api, router } = await show('/verify');
   expect(screen.getByRole('heading', { level: 1, name: 'Verify a certificate' })).toBeVisible();
   expect(api.inputsOf('certificateVerify')).toEqual([]);
@@ -26,7 +26,7 @@ it('asks for a number without a session, and goes to its address', async () => {
   expect(api.inputsOf('certificateVerify')).toMatchObject([{ number }]);
 });
 
-it('says whose certificate it is, for which year, and which one', async () => {
+it('a valid number shows the organisation, the year and the kind of certificate', async () => {
   await show(`/verify/${number}`);
   const organisation = await screen.findByRole('heading', { name: 'Jadran Foods' });
   expect(organisation.closest('[role=status]')).toHaveTextContent(
@@ -35,7 +35,7 @@ it('says whose certificate it is, for which year, and which one', async () => {
   expect(document.title).toMatch(/^Verify a certificate/);
 });
 
-it('leaves what was pasted whole, whatever its length', async () => {
+it('a pasted text is kept whole in the field, however long it is', async () => {
   const { user } = await show('/verify');
   const field = screen.getByRole('textbox', { name: /number of the certificate/i });
   await user.click(field);
@@ -43,7 +43,7 @@ it('leaves what was pasted whole, whatever its length', async () => {
   expect(field).toHaveValue(`Certificate of Jadran Foods for the year 2025, number ${number}`);
 });
 
-it('says so when no valid certificate has the number, and leaves it in the field to correct', async () => {
+it('an invalid number is shown as such, and stays in the field for correction', async () => {
   const { user, api } = await show('/verify/2026-7K3F', { isValid: false });
   expect(await screen.findByText('No valid certificate has this number')).toBeVisible();
   const field = screen.getByRole('textbox', { name: /number of the certificate/i });
@@ -58,7 +58,7 @@ it('says so when no valid certificate has the number, and leaves it in the field
 it.each([
   ['hr', 'Provjera certifikata', 'Certifikat je valjan'],
   ['sr', 'Provera sertifikata', 'Sertifikat je važeći'],
-] as const)('speaks %s', async (language, title, text) => {
+] as const)('the page is in %s', async (language, title, text) => {
   await show(`/verify/${number}`, valid, language);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await screen.findByText(text)).toBeVisible();

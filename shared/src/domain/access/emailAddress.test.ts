@@ -23,20 +23,20 @@ const bad = [
   'a@example.com\n',
 ];
 
-test.each(good)('%j is an e-mail address', (text) => {
+test.each(good)('%j is accepted as an e-mail address', (text) => {
   expect(isEmailAddress(text)).toBe(true);
 });
 
-test.each(bad)('%j is none', (text) => {
+test.each(bad)('%j is refused as an e-mail address', (text) => {
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test('what the office takes is taken here, too, and the other way round', () => {
+test('e-mail addresses are accepted by the same rule as in the office’s commands', () => {
   for (const text of [...good, ...bad])
     expect([text, isEmailAddress(text)]).toEqual([text, z.email().safeParse(text).success]);
 });
 
-test('one of 254 characters is not too long, one of 255 is', () => {
+test('an e-mail address may have 254 characters, not 255', () => {
   const ofLength = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
   expect([ofLength(254).length, isEmailAddress(ofLength(254))]).toEqual([254, true]);
   expect(isEmailAddress(ofLength(255))).toBe(false);

@@ -40,12 +40,12 @@ describe('an answer', () => {
       'question-locked',
     ],
     ['of an area that does not count', { areaCounts: false }, 'not-key-area'],
-  ])('%s may be changed by a client unless there is a reason', (_, given, reason) => {
+  ])('%s cannot be changed by a client if there is a lock reason', (_, given, reason) => {
     expect(answerLockReason({ role: 'client', ...free, ...given })).toBe(reason);
   });
 
   test.each<Role>(['certifier', 'main-certifier'])(
-    'may be corrected by a %s whatever is locked, but not where nothing counts',
+    'can be corrected by a %s whatever is locked, except in an area that does not count',
     (role) => {
       const settings = { inactive: true, locked: true };
       const locked = { role, settings, isQuestionLocked: true, isQuestionDisabled: true };
@@ -55,22 +55,25 @@ describe('an answer', () => {
   );
 });
 
-describe('the organisation’s info', () => {
+describe('the organisation information', () => {
   test.each([
     [false, false, undefined],
     [false, true, 'questionnaire-locked'],
     [true, false, 'questionnaire-inactive'],
     [true, true, 'questionnaire-inactive'],
-  ])('with inactive %j and locked %j: %s for a client, nothing for the team', (...row) => {
-    const [inactive, locked, reason] = row;
-    const settings = { inactive, locked };
-    expect(infoLockReason({ role: 'client', settings })).toBe(reason);
-    expect(infoLockReason({ role: 'certifier', settings })).toBeUndefined();
-    expect(infoLockReason({ role: 'main-certifier', settings })).toBeUndefined();
-  });
+  ])(
+    'with inactive %j and locked %j has for a client the lock reason %s, and none for the team',
+    (...row) => {
+      const [inactive, locked, reason] = row;
+      const settings = { inactive, locked };
+      expect(infoLockReason({ role: 'client', settings })).toBe(reason);
+      expect(infoLockReason({ role: 'certifier', settings })).toBeUndefined();
+      expect(infoLockReason({ role: 'main-certifier', settings })).toBeUndefined();
+    },
+  );
 });
 
-describe('an own grade', () => {
+describe('a certifier’s own grade', () => {
   test.each([
     [false, false, true, undefined],
     [false, false, false, 'not-key-area'],
@@ -78,7 +81,7 @@ describe('an own grade', () => {
     [false, true, false, 'grades-finalized'],
     [true, false, true, 'grading-locked'],
     [true, true, false, 'grading-locked'],
-  ])('with grading locked %j, finalized %j, in an area that counts %j: %s', (...row) => {
+  ])('with grading locked %j, finalized %j, area counts %j: the lock reason is %s', (...row) => {
     const [gradingLocked, hasFinalized, areaCounts, reason] = row;
     expect(ownGradeLockReason({ settings: { gradingLocked }, hasFinalized, areaCounts })).toBe(
       reason,
@@ -94,20 +97,23 @@ describe('a final grade', () => {
     [false, false, false, 'team-not-finalized'],
     [true, true, true, 'grading-locked'],
     [true, false, false, 'grading-locked'],
-  ])('with grading locked %j, all finalized %j, in an area that counts %j: %s', (...row) => {
-    const [gradingLocked, haveAllFinalized, areaCounts, reason] = row;
-    expect(
-      finalGradeLockReason({ settings: { gradingLocked }, haveAllFinalized, areaCounts }),
-    ).toBe(reason);
-  });
+  ])(
+    'with grading locked %j, all finalized %j, area counts %j: the lock reason is %s',
+    (...row) => {
+      const [gradingLocked, haveAllFinalized, areaCounts, reason] = row;
+      expect(
+        finalGradeLockReason({ settings: { gradingLocked }, haveAllFinalized, areaCounts }),
+      ).toBe(reason);
+    },
+  );
 });
 
-test('a final comment waits for the whole team', () => {
+test('a final comment is locked until the whole team has finalized', () => {
   expect(finalCommentLockReason({ haveAllFinalized: false })).toBe('team-not-finalized');
   expect(finalCommentLockReason({ haveAllFinalized: true })).toBeUndefined();
 });
 
-test('locked grading refuses finalizing and marking', () => {
+test('while grading is locked, certifiers can neither finalize nor mark Above and Beyond', () => {
   expect(gradingLockReason({ gradingLocked: true })).toBe('grading-locked');
   expect(gradingLockReason({ gradingLocked: false })).toBeUndefined();
 });
@@ -115,9 +121,12 @@ test('locked grading refuses finalizing and marking', () => {
 test.each([
   [false, undefined],
   [true, 'report-locked'],
-])('answers to the intro questions, while reportLocked is %s: %s', (reportLocked, reason) => {
-  expect(introLockReason({ reportLocked })).toBe(reason);
-});
+])(
+  'with the report locked %s, the intro questions have the lock reason %s',
+  (reportLocked, reason) => {
+    expect(introLockReason({ reportLocked })).toBe(reason);
+  },
+);
 
 const unlocked = { inactive: false, locked: false };
 const locked = { inactive: false, locked: true };
@@ -165,12 +174,12 @@ describe('a document', () => {
       { role: 'client', settings: unlocked, areaCounts: false, question: undefined },
       'not-key-area',
     ],
-  ])('%s may be added and deleted by a client unless there is a reason', (_, given, reason) => {
+  ])('%s cannot be added or deleted by a client if there is a lock reason', (_, given, reason) => {
     expect(documentLockReason(given)).toBe(reason);
   });
 
   test.each<Role>(['certifier', 'main-certifier'])(
-    'may be added by a %s whatever is locked, but not where nothing counts',
+    'can be added by a %s whatever is locked, except in an area that does not count',
     (role) => {
       const question = { isLocked: true, isDisabled: true };
       expect(documentLockReason({ role, settings: locked, areaCounts: true, question })).toBe(

@@ -21,51 +21,67 @@ const issueOf = (
 
 describe('a new password', () => {
   test.each([
-    ['of 11 characters', 'a'.repeat(11), 'too-short'],
-    ['of 12 characters', 'a'.repeat(12), undefined],
-    ['of 200 characters', 'a'.repeat(200), undefined],
-    ['of 201 characters', 'a'.repeat(201), 'too-long'],
-    ['of 11 characters that take two units each', '🔑'.repeat(11), 'too-short'],
-    ['of 12 characters that take two units each', '🔑'.repeat(12), undefined],
-    ['that is empty', '', 'too-short'],
-    ['that is the e-mail', 'ana@example.com', 'is-email'],
-    ['that is the e-mail in capitals', 'ANA@EXAMPLE.COM', 'is-email'],
-    ['that holds the e-mail and more', 'ana@example.com!', 'has-own-word'],
-    ['that is common', 'passwordpassword', 'is-common'],
-    ['that is common but for capitals', 'PasswordPassword', 'is-common'],
-    ['that is the old one', 'the old password', 'unchanged'],
-    ['that is the old one but for a capital', 'The old password', undefined],
+    ['of 11 characters: refused as too-short', 'a'.repeat(11), 'too-short'],
+    ['of 12 characters: accepted', 'a'.repeat(12), undefined],
+    ['of 200 characters: accepted', 'a'.repeat(200), undefined],
+    ['of 201 characters: refused as too-long', 'a'.repeat(201), 'too-long'],
+    [
+      'of 11 characters that take two units each: refused as too-short',
+      '🔑'.repeat(11),
+      'too-short',
+    ],
+    ['of 12 characters that take two units each: accepted', '🔑'.repeat(12), undefined],
+    ['that is empty: refused as too-short', '', 'too-short'],
+    ['that is the e-mail: refused as is-email', 'ana@example.com', 'is-email'],
+    ['that is the e-mail in capitals: refused as is-email', 'ANA@EXAMPLE.COM', 'is-email'],
+    ['that holds the e-mail and more: refused as has-own-word', 'ana@example.com!', 'has-own-word'],
+    ['that is common: refused as is-common', 'passwordpassword', 'is-common'],
+    ['that is common but for capitals: refused as is-common', 'PasswordPassword', 'is-common'],
+    ['that is the old one: refused as unchanged', 'the old password', 'unchanged'],
+    ['that is the old one but for a capital: accepted', 'The old password', undefined],
   ])('%s', (_, next, expected) => {
     expect(issueOf(next)).toBe(expected);
   });
 });
 
-describe('a word that stands close to the account', () => {
+describe('a new password with a word from the name, e-mail, organisation or programme', () => {
   const ownTexts = ['Đurđica Čačić', 'Jadran Foods d.o.o.', 'Meridian', 'Ana Li', 'Łukasz Groß'];
 
   test.each([
-    ['the organisation', 'i love jadran a lot', 'has-own-word'],
-    ['the organisation in capitals, inside a word', 'xxJADRANSKIxx', 'has-own-word'],
-    ['the programme', 'Meridian2026!!', 'has-own-word'],
-    ['the name without its accents', 'cacic-2026-xx', 'has-own-word'],
-    ['the name with them', 'ČAČIĆ-2026-xx', 'has-own-word'],
+    ['the organisation: refused as has-own-word', 'i love jadran a lot', 'has-own-word'],
     [
-      'the name with accents as signs of their own',
+      'the organisation in capitals, inside a word: refused as has-own-word',
+      'xxJADRANSKIxx',
+      'has-own-word',
+    ],
+    ['the programme: refused as has-own-word', 'Meridian2026!!', 'has-own-word'],
+    ['the name without its accents: refused as has-own-word', 'cacic-2026-xx', 'has-own-word'],
+    ['the name with its accents: refused as has-own-word', 'ČAČIĆ-2026-xx', 'has-own-word'],
+    [
+      'the name with accents as characters of their own: refused as has-own-word',
       'c\u030Cac\u030Cic\u0301-2026-x',
       'has-own-word',
     ],
-    ['the name with a letter that is no accented one', 'djdurdica 2026', 'has-own-word'],
-    ['a name of short words, written together', 'analiza-2026', 'has-own-word'],
-    ['one of the e-mail', 'example-2026-x', 'has-own-word'],
-    ['a Polish and a German name', 'lukasz gross 1', 'has-own-word'],
-    ['the first letters of a word only', 'jadr-meri-cac', undefined],
-    ['a part of three letters', 'doo-ana-com-xx', undefined],
-    ['nothing of it', 'correct horse battery', undefined],
-  ])('%s: %s', (_, next, expected) => {
+    ['the name with đ written as dj: refused as has-own-word', 'djdurdica 2026', 'has-own-word'],
+    [
+      'a name of short words, written as one word: refused as has-own-word',
+      'analiza-2026',
+      'has-own-word',
+    ],
+    ['a word of the e-mail address: refused as has-own-word', 'example-2026-x', 'has-own-word'],
+    [
+      'a Polish and a German name without their special letters: refused as has-own-word',
+      'lukasz gross 1',
+      'has-own-word',
+    ],
+    ['only the first letters of such words: accepted', 'jadr-meri-cac', undefined],
+    ['a word of three letters: accepted', 'doo-ana-com-xx', undefined],
+    ['none of these words: accepted', 'correct horse battery', undefined],
+  ])('%s', (_, next, expected) => {
     expect(issueOf(next, { ownTexts })).toBe(expected);
   });
 
-  it('is found wherever it stands, however it is written', () => {
+  it('is refused wherever the word stands, in large or small letters', () => {
     const letters = fc.stringMatching(/^[a-z]{4,12}$/);
     const around = fc.string({ minLength: 6, maxLength: 20 });
     fc.assert(
@@ -77,7 +93,7 @@ describe('a word that stands close to the account', () => {
     );
   });
 
-  it('is four letters at least', () => {
+  it('is checked against words of at least four letters, short words of a name joined', () => {
     expect(
       listForbiddenPasswordWords([
         'Jadran Foods d.o.o.',
@@ -95,15 +111,15 @@ describe('a word that stands close to the account', () => {
 const common = new Set(['password', 'password1', 'correct', ...regionalPasswords]);
 
 test.each([
-  ['a word of the list', 'password', true],
-  ['one with digits behind it', 'password2026', true],
-  ['one with signs behind it', 'lozinka-2026!', true],
-  ['one of the list that ends with a digit', 'password1', true],
-  ['one character over and over', 'žžžžžžžžžžžž', true],
-  ['one with letters behind it', 'passwords', false],
-  ['one with something before it', '2026password', false],
-  ['several words', 'correct horse', false],
-  ['digits and signs alone', '2026!', false],
-])('%s: %s', (_, password, is) => {
+  ['a word of the list of common passwords', 'password', true],
+  ['a common word with digits after it', 'password2026', true],
+  ['a common word with punctuation after it', 'lozinka-2026!', true],
+  ['a common password that ends with a digit', 'password1', true],
+  ['one character repeated', 'žžžžžžžžžžžž', true],
+  ['a common word with letters after it', 'passwords', false],
+  ['a common word with digits before it', '2026password', false],
+  ['several words with a space between', 'correct horse', false],
+  ['only digits and punctuation', '2026!', false],
+])('a password that is %s is common or not: %s', (_, password, is) => {
   expect(isCommonPassword(password, common)).toBe(is);
 });

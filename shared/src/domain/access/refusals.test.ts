@@ -8,7 +8,7 @@ describe('a refusal', () => {
     expect(refusal).toMatchObject({ code: 'locked', details: { reason: 'grading-locked' } });
   });
 
-  it('takes only the details of its code', () => {
+  it('accepts only the details that belong to its code', () => {
     // @ts-expect-error: a lock has a reason.
     expect(refuse('locked').details).toBeUndefined();
     // @ts-expect-error: no such reason.
@@ -16,7 +16,7 @@ describe('a refusal', () => {
     expect(refuse('not-found').details).toBeUndefined();
   });
 
-  it('has the status that the decisions name', () => {
+  it('has the HTTP status of its code', () => {
     expect(refusalStatus).toEqual({
       'invalid-input': 400,
       'signed-out': 401,
@@ -34,11 +34,11 @@ describe('a refusal', () => {
     });
   });
 
-  test.each(['locked', 'signed-out'])('has the code %s', (code) =>
+  test.each(['locked', 'signed-out'])('knows the code %s', (code) =>
     expect(isRefusalCode(code)).toBe(true),
   );
   test.each(['Locked', '', 'toString', '__proto__', 409, null, undefined])(
-    'never has the code %p',
+    'does not know the code %p',
     (code) => expect(isRefusalCode(code)).toBe(false),
   );
 });

@@ -1,10 +1,10 @@
 import { isInTeam, roles, rolesOfAudience } from './roles.ts';
 
-test('the team are the certifiers and their main certifier', () => {
+test('the team is the certifiers and the main certifier', () => {
   expect(roles.filter(isInTeam)).toEqual(['certifier', 'main-certifier']);
 });
 
-test('each audience of a questionnaire holds the next smaller one', () => {
+test('every member includes the team, and the team includes the main certifier', () => {
   const { member, team, 'main-certifier': main } = rolesOfAudience;
   expect(member).toEqual(roles);
   expect(member).toEqual(expect.arrayContaining([...team]));

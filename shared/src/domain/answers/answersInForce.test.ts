@@ -34,32 +34,32 @@ const choose = (...chosen: [questionId: number, place: 0 | 1][]): StoredAnswers 
 const chosenIn = (stored: StoredAnswers) =>
   Object.values(stored).map(({ questionId }) => questionId);
 
-describe('the answers in force', () => {
+describe('the answers that count', () => {
   const chain = [aQuestion(1), aQuestion(2, 1), aQuestion(3, 2)];
   const content = { areas: [{ minGrade: 0, questions: chain }], isKeyOnly: false };
   const inForce = (stored: StoredAnswers) => chosenIn(selectAnswersInForce(content, stored));
 
-  it('are all of them where none disables a question', () => {
+  it('are all answers if no question is disabled', () => {
     expect(inForce(choose([1, 1], [2, 1], [3, 1]))).toEqual([1, 2, 3]);
   });
 
-  it('are without those of a question that a chosen answer disables, and with them again once it is changed', () => {
+  it('leave out the answers of a question while a chosen answer disables it', () => {
     expect(inForce(choose([1, 0], [2, 1]))).toEqual([1]);
     expect(inForce(choose([1, 1], [2, 1]))).toEqual([1, 2]);
   });
 
-  it('are without those of a question that the content disables', () => {
+  it('leave out the answers of a question that the edition disables', () => {
     const questions = [aQuestion(1), { ...aQuestion(2), disabled: true }];
     const closed = { areas: [{ minGrade: 0, questions }], isKeyOnly: false };
     expect(chosenIn(selectAnswersInForce(closed, choose([1, 1], [2, 1])))).toEqual([1]);
   });
 
-  it('disable nothing while they are not in force themselves', () => {
+  it('ignore the effect of an answer that does not count itself: it disables no other question', () => {
     expect(inForce(choose([1, 0], [2, 0], [3, 1]))).toEqual([1, 3]);
     expect(inForce(choose([1, 1], [2, 0], [3, 1]))).toEqual([1, 2]);
   });
 
-  it('are those of key areas in a key-only questionnaire, where the others disable nothing', () => {
+  it('are only those of key areas in a key-only questionnaire, where other answers disable nothing', () => {
     const areas = [
       { minGrade: 0, questions: [aQuestion(1)] },
       { minGrade: 2, questions: [aQuestion(2, 1)] },
@@ -69,18 +69,18 @@ describe('the answers in force', () => {
     expect(chosenIn(selectAnswersInForce({ areas, isKeyOnly: false }, stored))).toEqual([1]);
   });
 
-  it('are disabled by an answer of a question that the page does not know', () => {
+  it('leave out a question that is disabled by an answer outside of the given areas', () => {
     const areas = [{ minGrade: 0, questions: [aQuestion(2, 1)] }];
     const stored = choose([1, 0], [2, 1]);
     expect(chosenIn(selectAnswersInForce({ areas, isKeyOnly: false }, stored))).toEqual([1]);
   });
 
-  it('come with the comments, also of a disabled question', () => {
+  it('include comments, also on a disabled question', () => {
     const comment = { [questionCommentKey(2)]: { questionId: 2, answerId: null, value: true } };
     expect(selectAnswersInForce(content, { ...choose([1, 0]), ...comment })).toMatchObject(comment);
   });
 
-  it('depend on the keys of all answers that disable one another', () => {
+  it('depend on every answer in the chain of questions that disable one another', () => {
     const questions = new Map(chain.map((question) => [question.id, question]));
     expect(disablingKeys(chain[2]!, questions)).toEqual([
       'question_2',
@@ -138,7 +138,7 @@ function idsApplying({
   return applying;
 }
 
-test('whatever counts gives the same as if answers that are not in force had never been stored', () => {
+test('completeness and grades are the same as if answers that do not count had never been stored', () => {
   let disabledCount = 0;
   fc.assert(
     fc.property(questionnaire, (given) => {

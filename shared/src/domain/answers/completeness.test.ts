@@ -28,7 +28,7 @@ const stored = (key: string, value: AnswerValue | null, answerId: number | null 
 const inForce = (stored: StoredAnswers) =>
   selectAnswersInForce({ areas: [], isKeyOnly: false }, stored);
 
-describe('something stands under a key', () => {
+describe('a stored value', () => {
   test.each<[AnswerValue | null, boolean]>([
     [null, false],
     [false, false],
@@ -40,13 +40,13 @@ describe('something stands under a key', () => {
     ['0', true],
     ['text', true],
     [{ staff: 0 }, true],
-  ])('when its value is %j: %j', (value, expected) => {
+  ])('%j is an answer: %j', (value, expected) => {
     expect(isAnswered({ questionId: null, answerId: null, value })).toBe(expected);
   });
 });
 
-describe('a question is completed', () => {
-  it('by its choice, any of its answers, or an extra input, and by nothing else', () => {
+describe('a question', () => {
+  it('is completed by a choice, any of its answers or an additional input', () => {
     expect(completingKeys(question())).toEqual([
       'question_1',
       'answer_11',
@@ -59,16 +59,16 @@ describe('a question is completed', () => {
   });
 
   test.each(['question_comments_1', 'area_comments_1', 'question_2', 'answer_13', 'answer_1'])(
-    'not by %s',
+    'is not completed by a value under the key %s',
     (key) => expect(isCompleted(question(), stored(key, true))).toBe(false),
   );
 
-  it('not by a cleared answer', () => {
+  it('is not completed by a cleared answer', () => {
     expect(isCompleted(question(), stored('answer_11', false))).toBe(false);
   });
 });
 
-describe('the value given for an answer', () => {
+describe('the value that was given for an answer', () => {
   test.each<[string, StoredAnswers, AnswerValue | null]>([
     ['nothing when nothing was answered', {}, null],
     ['true when it was chosen', stored('question_2', true, 21), true],
@@ -78,40 +78,48 @@ describe('the value given for an answer', () => {
     ['nothing when the tick was cleared', stored('answer_21', false, 21), null],
     ['the number that was entered', stored('answer_21', 0, 21), 0],
     ['the cells that were filled', stored('answer_21', { age_past: 41 }, 21), { age_past: 41 }],
-    ['nothing when only its extra input is filled', stored('answer_additional_21', 'x', 21), null],
+    [
+      'nothing when only its additional input is filled',
+      stored('answer_additional_21', 'x', 21),
+      null,
+    ],
   ])('is %s', (_, answers, expected) => {
     expect(findGivenValue({ questionId: 2, answerId: 21 }, answers)).toEqual(expected);
   });
 });
 
-describe('a question is disabled', () => {
+describe('a question that depends on an answer', () => {
   const dependent = question({ disabledOn: { questionId: 2, answerId: 21 } });
 
   test.each<[string, StoredAnswers, boolean]>([
-    ['nothing was answered', {}, false],
-    ['that answer was chosen', stored('question_2', true, 21), true],
-    ['another answer was chosen', stored('question_2', true, 22), false],
-    ['that choice was cleared', stored('question_2', false, 21), false],
-    ['that answer was ticked', stored('answer_21', true, 21), true],
-    ['that answer was entered as zero', stored('answer_21', 0, 21), true],
-    ['that tick was cleared', stored('answer_21', false, 21), false],
-    ['another question chose an answer of that number', stored('question_3', true, 21), false],
-  ])('by an answer: when %s', (_, answers, expected) => {
+    ['nothing was answered: not disabled', {}, false],
+    ['that answer was chosen: disabled', stored('question_2', true, 21), true],
+    ['another answer was chosen: not disabled', stored('question_2', true, 22), false],
+    ['that choice was cleared: not disabled', stored('question_2', false, 21), false],
+    ['that answer was ticked: disabled', stored('answer_21', true, 21), true],
+    ['that answer was entered as zero: disabled', stored('answer_21', 0, 21), true],
+    ['that tick was cleared: not disabled', stored('answer_21', false, 21), false],
+    [
+      'another question chose an answer of that number: not disabled',
+      stored('question_3', true, 21),
+      false,
+    ],
+  ])('when %s', (_, answers, expected) => {
     expect(isDisabled(dependent, inForce(answers))).toBe(expected);
   });
 
-  it('by the content, whatever was answered', () => {
+  it('is disabled by the edition, whatever was answered', () => {
     expect(isDisabled(question({ disabled: true }), inForce({}))).toBe(true);
   });
 
-  it('by no key unless it depends on another question', () => {
+  it('lists the keys that can disable it, and none if it depends on no other question', () => {
     expect(disablingKeys(question(), new Map())).toEqual([]);
     expect(disablingKeys(dependent, new Map())).toEqual(['question_2', 'answer_21']);
   });
 });
 
 describe('the completeness of an area', () => {
-  it('counts the questions that can be answered now', () => {
+  it('counts only the questions that can be answered now', () => {
     const questions = [
       question(),
       question({ id: 2, answers: [{ id: 21 }] }),
@@ -135,9 +143,12 @@ describe('the completeness of an area', () => {
     [3, 3, 100],
     [199, 200, 99],
     [1, 200, 0],
-  ])('of %d of %d is %d percent', (completed, answerable, percent) => {
-    expect(completenessPercent({ completed, answerable })).toBe(percent);
-  });
+  ])(
+    'with %d of %d questions completed is %d percent, rounded down',
+    (completed, answerable, percent) => {
+      expect(completenessPercent({ completed, answerable })).toBe(percent);
+    },
+  );
 });
 
 const incomplete = {
@@ -161,13 +172,13 @@ describe('what is still missing on a question', () => {
   it.each([
     { says: 'everything at first', stored: {}, lacks: ['answer', 'comment', 'document'] },
     {
-      says: 'no answer once there is one, and zero is one',
+      says: 'no answer once there is one, also if it is zero',
       stored: answer,
       lacks: ['comment', 'document'],
     },
     { says: 'no comment once it is written', stored: comment, lacks: ['answer', 'document'] },
     {
-      says: 'the comment again when it was cleared',
+      says: 'the comment again once it was cleared',
       stored: { ...answer, question_comments_7: given(false) },
       lacks: ['comment', 'document'],
     },
@@ -182,7 +193,7 @@ describe('what is still missing on a question', () => {
     );
   });
 
-  it('is nothing when all is there', () => {
+  it('is nothing when answer, comment and document are there', () => {
     expect(
       listMissingParts(incomplete, {
         answers: inForce({ ...answer, ...comment }),
@@ -198,7 +209,7 @@ describe('what is still missing on a question', () => {
     ]);
   });
 
-  it('is nothing on a locked question, which the client cannot change', () => {
+  it('is nothing on a locked question, because the client cannot change it', () => {
     const locked = { ...incomplete, isLocked: true };
     expect(listMissingParts(locked, { answers: inForce({}), hasDocument: false })).toEqual([]);
   });
@@ -206,22 +217,22 @@ describe('what is still missing on a question', () => {
 
 describe('a required document', () => {
   it.each([
-    { is: 'missing without one', question: {}, hasDocument: false, lacks: true },
-    { is: 'there with one', question: {}, hasDocument: true, lacks: false },
+    { is: 'missing if no document is attached', question: {}, hasDocument: false, lacks: true },
+    { is: 'not missing if one is attached', question: {}, hasDocument: true, lacks: false },
     {
-      is: 'missing on a locked question, too',
+      is: 'missing also on a locked question',
       question: { isLocked: true },
       hasDocument: false,
       lacks: true,
     },
     {
-      is: 'never missing where none is required',
+      is: 'never missing where no document is required',
       question: { isDocumentRequired: false },
       hasDocument: false,
       lacks: false,
     },
     {
-      is: 'never missing on a question that does not apply',
+      is: 'never missing on a question that the edition disables',
       question: { disabled: true },
       hasDocument: false,
       lacks: false,

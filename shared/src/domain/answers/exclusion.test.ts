@@ -9,13 +9,13 @@ describe('an answer such as “None of these”', () => {
   ];
 
   it.each([
-    ['excludes all others', 3, [1, 2, 4]],
-    ['is excluded by every other', 1, [3, 4]],
+    ['clears all other answers when it is chosen', 3, [1, 2, 4]],
+    ['is cleared when another answer is chosen', 1, [3, 4]],
   ])('%s', (_, id, excluded) => {
     expect(listExcludedAnswers(id, answers)).toEqual(excluded);
   });
 
-  it('leaves answers alone where none excludes others', () => {
+  it('does not exist in other questions, where no choice clears another', () => {
     expect(listExcludedAnswers(1, answers.slice(0, 2))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const forms = {
   areaComment: areaCommentKey,
 } as const;
 
-describe('a form key', () => {
+describe('the form key of an answer or comment', () => {
   test.each([
     ['question', 'question_7'],
     ['answer', 'answer_7'],
@@ -27,7 +27,7 @@ describe('a form key', () => {
     expect(forms[kind](7)).toBe(key);
   });
 
-  it('is read back as what it was written for', () => {
+  it('is parsed back to its kind and id', () => {
     const kinds = fc.constantFrom(...(Object.keys(forms) as (keyof typeof forms)[]));
     fc.assert(
       fc.property(kinds, fc.integer({ min: 1, max: 2_147_483_647 }), (kind, id) => {
@@ -60,7 +60,7 @@ describe('a form key', () => {
     'area_comments',
     '__proto__',
     'constructor',
-  ])('is never %j', (key) => {
+  ])('is not %j', (key) => {
     expect(parseFormKey(key)).toBeUndefined();
   });
 });

@@ -1,40 +1,48 @@
 import { isSameAnswer, type ComparedAnswer } from './isSameAnswer.ts';
 
-describe('two values of one key are stored as the same answer', () => {
+describe('two values of one form key are the same answer', () => {
   test.each<[string, ComparedAnswer, ComparedAnswer]>([
-    ['both cleared', false, { value: false }],
-    ['cleared, and blank text', false, { value: ' \n' }],
-    ['cleared, and an empty table', false, { value: {} }],
-    ['cleared, and a comment without text', false, { value: true, content: ' ' }],
-    ['a tick whose key tells the answer', { value: true }, { answerId: 12, value: true }],
-    ['cells in another order', { value: { a: 1, b: 'x' } }, { value: { b: 'x', a: 1 } }],
+    ['both are cleared', false, { value: false }],
+    ['one is cleared, the other is blank text', false, { value: ' \n' }],
+    ['one is cleared, the other is an empty table', false, { value: {} }],
+    ['one is cleared, the other is a comment without text', false, { value: true, content: ' ' }],
     [
-      'a comment beside its text',
+      'both are a tick; one names the answer, the other is known by its key',
+      { value: true },
+      { answerId: 12, value: true },
+    ],
+    [
+      'both have the same cells in another order',
+      { value: { a: 1, b: 'x' } },
+      { value: { b: 'x', a: 1 } },
+    ],
+    [
+      'both are the same comment; one also sends its text as value',
       { value: 'why', content: 'why' },
       { value: true, content: 'why' },
     ],
-    ['no content, and none named', { value: 3 }, { value: 3, content: null }],
-  ])('%s', (_, a, b) => {
+    ['one has no comment field, the other has it empty', { value: 3 }, { value: 3, content: null }],
+  ])('when %s', (_, a, b) => {
     expect(isSameAnswer(a, b)).toBe(true);
     expect(isSameAnswer(b, a)).toBe(true);
   });
 });
 
-describe('two values of one key are different', () => {
+describe('two values of one form key are different answers', () => {
   test.each<[string, ComparedAnswer, ComparedAnswer]>([
-    ['another chosen answer', { answerId: 11, value: true }, { answerId: 12, value: true }],
-    ['zero, and cleared', { value: 0 }, false],
-    ['a number, and its text', { value: 3 }, { value: '3' }],
-    ['another cell', { value: { a: 1 } }, { value: { a: 2 } }],
-    ['another comment', { value: true, content: 'a' }, { value: true, content: 'b' }],
-    ['a comment, and a tick', { value: true, content: 'a' }, { value: true }],
-  ])('%s', (_, a, b) => {
+    ['another answer is chosen', { answerId: 11, value: true }, { answerId: 12, value: true }],
+    ['one is zero, the other is cleared', { value: 0 }, false],
+    ['one is a number, the other is the same number as text', { value: 3 }, { value: '3' }],
+    ['a cell differs', { value: { a: 1 } }, { value: { a: 2 } }],
+    ['a comment differs', { value: true, content: 'a' }, { value: true, content: 'b' }],
+    ['one is a comment, the other is a tick', { value: true, content: 'a' }, { value: true }],
+  ])('when %s', (_, a, b) => {
     expect(isSameAnswer(a, b)).toBe(false);
     expect(isSameAnswer(b, a)).toBe(false);
   });
 });
 
-test('a stored answer is compared in the shape in which it was sent', () => {
+test('a stored answer is the same as the sent one, although the stored one has more fields', () => {
   const stored = { questionId: 1, answerId: 11, content: null, revision: 1 };
   expect(isSameAnswer({ ...stored, value: null }, false)).toBe(true);
   expect(isSameAnswer({ ...stored, value: false }, false)).toBe(true);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isNumericKind, numberBounds, findNumberIssue, questionKinds } from './questionKinds.ts';
 
-test('numbers, percentages and amounts are the kinds that are answered with one number', () => {
+test('numbers, percentages and amounts are the question kinds that are answered with one number', () => {
   expect(questionKinds.filter(isNumericKind)).toEqual(['number', 'percentage', 'currency']);
 });
 
@@ -33,16 +33,16 @@ describe('an entered number', () => {
     ['currency', 99_999_998.99, undefined],
     ['currency', 99_999_999, undefined],
     ['currency', 99_999_999.01, 'too-high'],
-  ] as const)('as a %s of %d: %s', (kind, value, issue) => {
+  ] as const)('for the kind %s of %d has the issue %s', (kind, value, issue) => {
     expect(findNumberIssue(value, numberBounds[kind])).toBe(issue);
   });
 
   test.each([NaN, Infinity, -Infinity, '5', '', null, undefined, true, {}, []])(
-    'is never %p',
+    'cannot be %p',
     (value) => expect(findNumberIssue(value, numberBounds.number)).toBe('not-a-number'),
   );
 
-  it('may be every amount in cents within the bounds', () => {
+  it('can be every amount in cents within the bounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_900 }), (cents) => {
         expect(findNumberIssue(cents / 100, numberBounds.currency)).toBeUndefined();

@@ -21,14 +21,14 @@ test.each<{ kind: TableKind; rows: number[]; cells: number; ends: [first: string
     cells: 44,
     ends: ['subfunction_measure_1', 'subfunction_target_22'],
   },
-])('$kind has the rows and cells of the spec', ({ kind, rows, cells, ends }) => {
+])('the table $kind has its fixed number of rows and cells', ({ kind, rows, cells, ends }) => {
   expect(tables[kind].map((group) => group.rows.length)).toEqual(rows);
   const names = tables[kind].flatMap((group) => group.rows.flat()).map(({ name }) => name);
   expect(new Set(names).size).toBe(cells);
   expect([names[0], names.at(-1)]).toEqual(ends);
 });
 
-test('the four custom kinds are tables', () => {
+test('the four custom question kinds are tables', () => {
   expect(questionKinds.filter(isTableKind)).toHaveLength(4);
 });
 
@@ -40,7 +40,7 @@ describe('a table', () => {
     ['custom-targets', { subfunction_measure_22: 'days', subfunction_target_22: '40' }],
     ['multi-choice-targets', { measure: 'share', target: '40 %' }],
     ['custom-commlist', {}],
-  ] as const)('of the kind %s may hold %j', (kind, value) => {
+  ] as const)('of the kind %s accepts %j', (kind, value) => {
     expect(findTableIssue(kind, value)).toBeUndefined();
   });
 
@@ -64,16 +64,16 @@ describe('a table', () => {
     ['custom-commlist', { comm_info_1: 5 }, 'wrong-value'],
     ['custom-commlist', { comm_info_1: ' ' }, 'wrong-value'],
     ['custom-commlist', { comm_info_1: 'x'.repeat(501) }, 'wrong-value'],
-  ] as const)('of the kind %s with %j is refused as %s', (kind, value, issue) => {
+  ] as const)('of the kind %s refuses %j with the issue %s', (kind, value, issue) => {
     expect(findTableIssue(kind, value)).toBe(issue);
   });
 
-  test('may hold a text of 500 characters', () => {
+  test('accepts a text of 500 characters', () => {
     expect(findTableIssue('custom-commlist', { comm_info_1: 'x'.repeat(500) })).toBeUndefined();
   });
 });
 
-test('a row with any filled cell is a filled row', () => {
+test('a row of a table counts as filled if any of its cells is filled', () => {
   const rows = tables['custom-commlist'].flatMap((group) => group.rows);
   expect(countFilledRows(rows, {})).toBe(0);
   expect(countFilledRows(rows, { comm_info_2: 'x', comm_percentage_2: 5 })).toBe(1);

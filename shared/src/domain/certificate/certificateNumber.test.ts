@@ -17,7 +17,7 @@ const numbers = fc
   .map(([year, random]) => buildCertificateNumber(year, random));
 
 describe('a certificate number', () => {
-  it('is the year and three groups of four characters', () => {
+  it('consists of the year and three groups of four characters', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         expect(number).toMatch(/^20\d\d|2100(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
@@ -26,7 +26,7 @@ describe('a certificate number', () => {
     expect(buildCertificateNumber(2026, zeros)).toBe('2026-0000-0000-000J');
   });
 
-  it('is read again however it is written', () => {
+  it('is recognised in small letters, without dashes, with spaces, or with o for 0 and l for 1', () => {
     fc.assert(
       fc.property(numbers, (number) => {
         const bare = number.replaceAll('-', '');
@@ -44,7 +44,7 @@ describe('a certificate number', () => {
     );
   });
 
-  it('reveals every wrong character', () => {
+  it('is refused if any single character is wrong', () => {
     fc.assert(
       fc.property(numbers, fc.nat(15), fc.nat(31), (number, at, other) => {
         const bare = number.replaceAll('-', '');
@@ -65,9 +65,9 @@ describe('a certificate number', () => {
     'U026-0000-0000-000J',
     '2026-0000-0000-00UP',
     ' '.repeat(100),
-  ])('is not “%s”', (typed) => expect(parseCertificateNumber(typed)).toBeUndefined());
+  ])('cannot be “%s”', (typed) => expect(parseCertificateNumber(typed)).toBeUndefined());
 
-  it('is built only from a year of four digits and 11 values from 0 to 31', () => {
+  it('can be built only from a year of four digits and 11 values from 0 to 31', () => {
     expect(() => buildCertificateNumber(26, zeros)).toThrow('year');
     expect(() => buildCertificateNumber(2026, zeros.slice(1))).toThrow('11 random values');
     expect(() => buildCertificateNumber(2026, [...zeros.slice(1), 32])).toThrow('11 random values');

@@ -3,7 +3,7 @@ import { fileExtensions, fileTypes } from './fileTypes.ts';
 
 const pdf = 'application/pdf';
 
-describe('the name of an uploaded file', () => {
+describe('the file name of an uploaded PDF', () => {
   test.each([
     ['Pravilnik o plaćama.pdf', 'Pravilnik o plaćama.pdf'],
     ['Pravilnik o plac\u0301ama.pdf', 'Pravilnik o plaćama.pdf'],
@@ -21,16 +21,16 @@ describe('the name of an uploaded file', () => {
   });
 
   test.each(['a.pdf.exe', 'a.png', 'pdf', '.pdf', 'a.', '', ' ', 'a/b/', 'a.pdf/'])(
-    '%j is no name of a PDF',
+    '%j is refused',
     (name) => expect(cleanFileName(name, pdf)).toBe(undefined),
   );
 
-  it('is shortened before its ending', () => {
+  it('is shortened without losing its extension', () => {
     const kept = cleanFileName(`${'x'.repeat(300)}.pdf`, pdf);
     expect(kept).toBe(`${'x'.repeat(maxFileNameLength - 4)}.pdf`);
   });
 
-  it('is never cut through a character', () => {
+  it('is never cut in the middle of a character', () => {
     for (const shift of ['', 'x']) {
       const kept = cleanFileName(`${shift}${'🔑'.repeat(100)}.pdf`, pdf)!;
       expect(kept).not.toMatch(/\p{Cs}/u);
@@ -38,7 +38,7 @@ describe('the name of an uploaded file', () => {
     }
   });
 
-  it('has an ending for every type', () => {
+  it('can have every extension of its file type', () => {
     for (const type of fileTypes)
       for (const ending of fileExtensions[type])
         expect(cleanFileName(`a.${ending}`, type)).toBe(`a.${ending}`);

@@ -32,51 +32,54 @@ describe('the grade that an area shows', () => {
     // 0 is a grade, not a missing one.
     [{ system: 3, certifier: 0 }, 0],
     [{ system: 3, certifier: 2, final: 0 }, 0],
-  ])('of %j is %j', (given, shown) => {
-    expect(selectShownGrade(area(given))).toBe(shown);
-  });
+  ])(
+    'with the grades %j is %j: the final one before the certifier’s before the system suggestion',
+    (given, shown) => {
+      expect(selectShownGrade(area(given))).toBe(shown);
+    },
+  );
 });
 
-describe('the kind of grade that an area shows', () => {
+describe('the kind of the grade that an area shows', () => {
   test.each<[Partial<AreaGrades>, string | undefined]>([
     [{}, undefined],
     [{ system: 0 }, 'system'],
     [{ system: 1, certifier: 0 }, 'certifier'],
     [{ certifier: 2, final: 0 }, 'final'],
-  ])('of %j is %s', (given, kind) => {
+  ])('with the grades %j is %s', (given, kind) => {
     expect(selectShownGradeKind(area(given))).toBe(kind);
   });
 });
 
-describe('the marker against the previous year', () => {
+describe('the mark that compares an area’s grade with the previous year', () => {
   test.each<[Grade | null, Grade | null, string | undefined]>([
     [2, 1.5, 'better'],
     [0, 0.5, 'worse'],
     [0, 0, 'same'],
     [null, 2, undefined],
     [2, null, undefined],
-  ])('of %j after %j is %s', (shown, previous, trend) => {
+  ])('with %j after %j is %s', (shown, previous, trend) => {
     expect(compareWithPreviousGrade(shown, previous)).toBe(trend);
   });
 });
 
-describe('a category is complete in', () => {
+describe('a category counts by', () => {
   const own = area({ system: 1, certifier: 0 });
   const final = area({ system: 1, certifier: 2, final: 0 });
   test.each<[string, AreaGrades[], string]>([
-    ['the system’s grades when it has no area', [], 'system'],
-    ['the system’s grades when one area has no other', [own, area({ system: 1 })], 'system'],
-    ['the system’s grades when final ones are mixed with those', [final, area()], 'system'],
-    ['own grades when every area has one', [own, own], 'certifier'],
-    ['own grades when one area is not final yet', [final, own], 'certifier'],
-    ['final grades when every area has one', [final, final], 'final'],
-    ['final grades even where nobody gave an own one', [area({ final: 3 })], 'final'],
+    ['system suggestions if it has no area', [], 'system'],
+    ['system suggestions if one area has no other grade', [own, area({ system: 1 })], 'system'],
+    ['system suggestions if only some areas have a final grade', [final, area()], 'system'],
+    ['own grades if every area has one', [own, own], 'certifier'],
+    ['own grades if one area has no final grade yet', [final, own], 'certifier'],
+    ['final grades if every area has one', [final, final], 'final'],
+    ['final grades even if nobody gave an own one', [area({ final: 3 })], 'final'],
   ])('%s', (_, areas, type) => {
     expect(findCompletedGradeKind(areas)).toBe(type);
   });
 });
 
-describe('the percentage of areas', () => {
+describe('the percentage that a category reaches', () => {
   test.each<[(Grade | null)[], number]>([
     [[], 0],
     [[null], 0],
@@ -87,7 +90,7 @@ describe('the percentage of areas', () => {
     [[3, null], 50],
     [[3, 3, 3, 3, 2.5], 97],
     [[2.5, 2, 2], 72],
-  ])('graded %j is %d', (given, percent) => {
+  ])('with areas graded %j is %d', (given, percent) => {
     expect(calculateResultPercent(given, {})).toBe(percent);
   });
 
@@ -106,12 +109,12 @@ describe('the percentage of areas', () => {
 });
 
 describe('a key area', () => {
-  it('is one with a least grade', () => {
+  it('is an area with a minimum grade', () => {
     expect(isKeyArea({ minGrade: 0 })).toBe(false);
     expect(isKeyArea({ minGrade: 0.5 })).toBe(true);
   });
 
-  it('alone counts in a key-only questionnaire; else every area does', () => {
+  it('is the only kind of area that counts in a key-only questionnaire; in others every area counts', () => {
     expect(countsInTotal({ minGrade: 2 }, true)).toBe(true);
     expect(countsInTotal({ minGrade: 0 }, true)).toBe(false);
     expect(countsInTotal({ minGrade: 0 }, false)).toBe(true);
@@ -124,7 +127,7 @@ describe('a key area', () => {
     [2, 0, true],
     [2, null, false],
     [0, 0, false],
-  ])('with the least grade %d that shows %j warns: %j', (minGrade, shown, warns) => {
+  ])('with the minimum grade %d and the shown grade %j warns: %j', (minGrade, shown, warns) => {
     expect(isBelowMinimumGrade({ minGrade, shown })).toBe(warns);
   });
 
@@ -135,7 +138,7 @@ describe('a key area', () => {
     [2, 3, null],
     [2, null, null],
     [0, 0, null],
-  ])('with the least grade %d that shows %j has the gap %j', (minGrade, shown, gap) => {
+  ])('with the minimum grade %d and the shown grade %j is short by %j', (minGrade, shown, gap) => {
     expect(findGradeGap({ minGrade, shown })).toBe(gap);
   });
 });
@@ -150,21 +153,21 @@ test.each<[(Grade | null)[], Grade | null]>([
   [[null, null, null], null],
   [[1.5], 1.5],
   [[], null],
-])('a team that gave %j agrees on %j', (teamGrades, agreed) => {
+])('a team that gave the grades %j agrees on %j', (teamGrades, agreed) => {
   expect(findUnanimousGrade(teamGrades)).toBe(agreed);
 });
 
-describe('before finalizing', () => {
+describe('a certifier’s areas without a grade before finalizing', () => {
   const areas = [
     { id: 1, minGrade: 0 },
     { id: 2, minGrade: 2 },
     { id: 3, minGrade: 0 },
   ];
   test.each<[string, [number, Grade][], boolean, number[]]>([
-    ['every area wants a grade', [], false, [1, 2, 3]],
-    ['a grade of 0 is one', [[1, 0]], false, [2, 3]],
+    ['are all areas at first', [], false, [1, 2, 3]],
+    ['do not include an area with the grade 0, which is a grade', [[1, 0]], false, [2, 3]],
     [
-      'nothing is left when all are graded',
+      'are none when all are graded',
       [
         [1, 0],
         [2, 3],
@@ -173,8 +176,8 @@ describe('before finalizing', () => {
       false,
       [],
     ],
-    ['only key areas want one in a key-only questionnaire', [[1, 1]], true, [2]],
-    ['a graded key area is enough there', [[2, 1]], true, []],
+    ['are only key areas in a key-only questionnaire', [[1, 1]], true, [2]],
+    ['are none when every key area is graded in a key-only questionnaire', [[2, 1]], true, []],
   ])('%s', (...row) => {
     const [, own, isKeyOnly, left] = row;
     const ungraded = listUngradedAreas({ areas, own: new Map(own), isKeyOnly });

@@ -6,7 +6,7 @@ const bands = [
   { from: 20.5, gives: 'high' },
 ];
 
-describe('a table of lower bounds', () => {
+describe('a table of grades by lower bounds', () => {
   test.each([
     [0, 'low'],
     [9.999, 'low'],
@@ -14,15 +14,18 @@ describe('a table of lower bounds', () => {
     [20.49, 'middle'],
     [20.5, 'high'],
     [Infinity, 'high'],
-  ])('gives for %d: %s', (value, gives) => {
+  ])('gives for the value %d: %s', (value, gives) => {
     expect(findBand(bands, value)).toBe(gives);
   });
 
-  test.each([-0.001, NaN])('refuses %d, which it does not hold', (value) => {
-    expect(() => findBand(bands, value)).toThrow(RangeError);
-  });
+  test.each([-0.001, NaN])(
+    'throws for %d, which is below the first bound or no number',
+    (value) => {
+      expect(() => findBand(bands, value)).toThrow(RangeError);
+    },
+  );
 
-  it('that is empty holds nothing', () => {
+  it('throws for every value if it is empty', () => {
     expect(() => findBand([], 1)).toThrow(RangeError);
   });
 });

@@ -13,7 +13,7 @@ describe('the percentage of an Above-and-Beyond category', () => {
   const asked = (beyondCategory: BeyondCategory | null, ...marks: boolean[]) =>
     marks.map((isMarked) => ({ beyondCategory, isMarked }));
 
-  it('is that of the marked among its own questions', () => {
+  it('is the share of its own questions that are marked', () => {
     const counted = calculateBeyondShares([
       ...asked('future', true, true, false),
       ...asked('impact', false),
@@ -32,7 +32,7 @@ describe('the percentage of an Above-and-Beyond category', () => {
   });
 });
 
-describe('Above and Beyond', () => {
+describe('the Above and Beyond certificate', () => {
   // 153 of 180 half grades are 85 %; 7 of 10 questions are 70 %.
   const won: Parameters<typeof decideBeyond>[0] = {
     certificate: 'passed',
@@ -43,41 +43,53 @@ describe('Above and Beyond', () => {
   };
 
   test.each<[string, Partial<typeof won>, string]>([
-    ['everything exactly there', {}, 'passed'],
-    ['no other organisation certified in that year', { otherTotals: [] }, 'passed'],
-    ['the total half a grade lower', { total: share(152, 180) }, 'not-passed'],
+    ['exactly the total, the average and the category that are needed: passed', {}, 'passed'],
+    ['no other organisation certified in that year: passed', { otherTotals: [] }, 'passed'],
+    ['a total that is half a grade too low: not passed', { total: share(152, 180) }, 'not-passed'],
     [
-      'a total that is only shown as 85 %',
+      'a total that is below 85 % but would be rounded up to it: not passed',
       { total: share(107, 126), otherTotals: [] },
       'not-passed',
     ],
-    ['a total that equals the average', { otherTotals: [share(153, 180)] }, 'not-passed'],
-    ['a total below the average', { otherTotals: [share(180, 180)] }, 'not-passed'],
-    ['no category with questions', { categories: none }, 'not-passed'],
     [
-      'two categories just below',
+      'a total that only equals the average of the other organisations: not passed',
+      { otherTotals: [share(153, 180)] },
+      'not-passed',
+    ],
+    [
+      'a total below the average of the other organisations: not passed',
+      { otherTotals: [share(180, 180)] },
+      'not-passed',
+    ],
+    ['no category that has questions: not passed', { categories: none }, 'not-passed'],
+    [
+      'two categories just below the threshold: not passed',
       { categories: { ...none, future: share(6, 9), impact: share(69, 100) } },
       'not-passed',
     ],
     [
-      'a category that is only shown as 70 %',
+      'a category that is below 70 % but would be rounded up to it: not passed',
       { categories: { ...none, future: share(16, 23) } },
       'not-passed',
     ],
     [
-      'one category at the top, the others at 0',
+      'one category at 100 %, the others at 0 %: passed',
       { categories: { ...none, future: share(0, 6), satisfaction: share(6, 6) } },
       'passed',
     ],
-    ['the certificate not passed', { certificate: 'not-passed' }, 'not-passed'],
-    ['the certificate not decided', { certificate: 'not-decided' }, 'not-decided'],
+    ['the certificate itself not reached: not passed', { certificate: 'not-passed' }, 'not-passed'],
     [
-      'a higher threshold for the total',
+      'the certificate itself not decided yet: not decided',
+      { certificate: 'not-decided' },
+      'not-decided',
+    ],
+    [
+      'a higher threshold for the total in the programme: not passed',
       { thresholds: { beyondTotalPercent: 86, beyondCategoryPercent: 70 } },
       'not-passed',
     ],
     [
-      'a higher threshold for a category',
+      'a higher threshold for a category in the programme: not passed',
       { thresholds: { beyondTotalPercent: 85, beyondCategoryPercent: 71 } },
       'not-passed',
     ],

@@ -11,24 +11,36 @@ const areas = (count: number, final: Grade | null, minGrade = 0): Area[] =>
 const keyAreas = areas(10, 2, 2);
 
 describe('the certificate', () => {
-  it('takes 75 % of all points and 2 on every key area', () => {
+  it('needs 75 % of all points and a minimum grade of 2 in every key area', () => {
     expect(certificateThresholdPercent).toBe(75);
   });
 
   test.each<[string, Area[], string]>([
-    ['all at the top', areas(30, 3, 2), 'passed'],
+    ['all areas at grade 3: passed', areas(30, 3, 2), 'passed'],
     // 40 + 95 of 180
-    ['75 % exactly', [...keyAreas, ...areas(15, 2.5), ...areas(5, 2)], 'passed'],
-    // 40 + 94 of 180: 74.4 %
-    ['half a grade less', [...keyAreas, ...areas(14, 2.5), ...areas(6, 2)], 'not-passed'],
-    ['a key area at 2, the others at the top', [...areas(1, 2, 2), ...areas(29, 3)], 'passed'],
     [
-      'a key area at 1.5, the others at the top',
+      'exactly 75 % of the points: passed',
+      [...keyAreas, ...areas(15, 2.5), ...areas(5, 2)],
+      'passed',
+    ],
+    // 40 + 94 of 180: 74.4 %
+    [
+      'half a grade less than 75 %: not passed',
+      [...keyAreas, ...areas(14, 2.5), ...areas(6, 2)],
+      'not-passed',
+    ],
+    ['a key area at 2, all others at 3: passed', [...areas(1, 2, 2), ...areas(29, 3)], 'passed'],
+    [
+      'a key area at 1.5, all others at 3: not passed',
       [...areas(1, 1.5, 2), ...areas(29, 3)],
       'not-passed',
     ],
-    ['another area at 0, the others at the top', [...areas(1, 0), ...areas(29, 3, 2)], 'passed'],
-    ['all at 0', areas(30, 0, 2), 'not-passed'],
+    [
+      'an area that is no key area at 0, all others at 3: passed',
+      [...areas(1, 0), ...areas(29, 3, 2)],
+      'passed',
+    ],
+    ['all areas at 0: not passed', areas(30, 0, 2), 'not-passed'],
   ])('with %s', (_, given, decision) => {
     expect(decideCertificate(given)).toBe(decision);
   });
@@ -36,21 +48,24 @@ describe('the certificate', () => {
   test.each<[string, Area[]]>([
     ['without any area', []],
     [
-      'while one final grade is missing, the others at the top',
+      'while one final grade is missing, although all others are 3',
       [...areas(29, 3), ...areas(1, null)],
     ],
-    ['while one is missing, and a key area fails already', [...areas(1, 0, 2), ...areas(1, null)]],
+    [
+      'while one final grade is missing, although a key area already fails',
+      [...areas(1, 0, 2), ...areas(1, null)],
+    ],
   ])('is not decided %s', (_, given) => {
     expect(decideCertificate(given)).toBe('not-decided');
   });
 
-  it('can have another threshold, which 83.3 % misses at 84', () => {
+  it('can have another threshold: 83.3 % do not reach 84 %', () => {
     const at83 = areas(6, 2.5);
     expect(decideCertificate(at83, 83)).toBe('passed');
     expect(decideCertificate(at83, 84)).toBe('not-passed');
   });
 
-  it('is not passed at 74.6 %, which is therefore not shown as 75 %', () => {
+  it('is not passed with 74.6 %, and the percentage is not shown as 75 %', () => {
     // 94 of 126
     const given = [...areas(11, 2.5), ...areas(9, 2), ...areas(1, 1.5)];
     const finals = given.map(({ final }) => final);

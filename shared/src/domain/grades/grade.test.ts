@@ -5,14 +5,15 @@ describe('the grades', () => {
     expect(grades).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3]);
   });
 
-  test.each([0, 0.5, 3])('%p is one', (value) => expect(isGrade(value)).toBe(true));
-  test.each([-0.5, 0.25, 2.75, 3.5, 4, NaN, '2', null, undefined, true])('%p is none', (value) =>
-    expect(isGrade(value)).toBe(false),
+  test.each([0, 0.5, 3])('%p is a grade', (value) => expect(isGrade(value)).toBe(true));
+  test.each([-0.5, 0.25, 2.75, 3.5, 4, NaN, '2', null, undefined, true])(
+    '%p is not a grade',
+    (value) => expect(isGrade(value)).toBe(false),
   );
 });
 
-describe('a grade in a sum', () => {
-  it('counts its half steps', () => {
+describe('a grade as a number of half steps in a sum', () => {
+  it('is twice the grade', () => {
     expect(grades.map(toHalfSteps)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });
 
@@ -23,7 +24,7 @@ describe('a grade in a sum', () => {
     expect(isBeyondGrade(null)).toBe(false);
   });
 
-  test.each([-0.5, 0.3, 3.5, 5, NaN])('cannot be %p', (value) => {
+  test.each([-0.5, 0.3, 3.5, 5, NaN])('throws for %p, which is not a grade', (value) => {
     expect(() => toHalfSteps(value as 3)).toThrow(RangeError);
   });
 });

@@ -182,7 +182,7 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   return `${certificate}, ${beyond}`;
 }
 
-test('an independent computation agrees on 10,000 random questionnaires', () => {
+test('a second implementation of the grading computes the same results for 10,000 random questionnaires', () => {
   const outcomes: string[] = [];
   const property = fc.property(questionnaire, (given) => void outcomes.push(compare(given)));
   fc.assert(property, { numRuns: 10_000, seed: 20_261_120 });

@@ -25,42 +25,42 @@ const given = (...values: (AnswerValue | null)[]): AnswersInForce =>
     ),
   );
 
-describe('a question with one choice', () => {
+describe('the grade of a single choice', () => {
   const single = question({ kind: 'single' }, 0, 1.5, null);
   test.each<[string, AnswersInForce, number | null]>([
-    ['nothing was chosen', inForce({}), null],
-    ['the choice was cleared', chosen(12, false), null],
-    ['the worst was chosen', chosen(11), 0],
-    ['the middle was chosen', chosen(12), 1.5],
-    ['an answer without a mark was chosen', chosen(13), null],
-    ['an answer of another question stands there', chosen(99), null],
-    ['no answer is named', chosen(null), null],
-    ['only its answers were ticked', given(true), null],
+    ['nothing was chosen: no grade', inForce({}), null],
+    ['the choice was cleared: no grade', chosen(12, false), null],
+    ['the worst answer was chosen: grade 0', chosen(11), 0],
+    ['the middle answer was chosen: grade 1.5', chosen(12), 1.5],
+    ['an answer without a grade in the edition was chosen: no grade', chosen(13), null],
+    ['the stored answer belongs to another question: no grade', chosen(99), null],
+    ['the stored choice names no answer: no grade', chosen(null), null],
+    ['its answers were ticked and none was chosen: no grade', given(true), null],
   ])('when %s', (_, stored, grade) => {
     expect(gradeQuestion(single, stored)).toBe(grade);
   });
 
-  it('cannot have a mark that is no grade', () => {
+  it('cannot come from an edition with a value that is not a grade', () => {
     expect(() => gradeQuestion(question({ kind: 'single' }, 1.25), chosen(11))).toThrow(RangeError);
   });
 });
 
-describe('a question whose marks are added', () => {
+describe('the grade of a question whose ticked answers are added up', () => {
   const sum = question({ kind: 'sum' }, 1, 1.5, 2, null);
   test.each<[string, AnswersInForce, number | null]>([
-    ['nothing was ticked', inForce({}), null],
-    ['every tick was cleared', given(false, false), null],
-    ['one was ticked', given(true), 1],
-    ['two were ticked', given(true, true), 2.5],
-    ['exactly 3 comes together', given(true, false, true), 3],
-    ['more than 3 comes together', given(true, true, true), 3],
-    ['only one without a mark was ticked', given(false, false, false, true), 0],
-    ['a choice was made instead', chosen(11), null],
+    ['nothing was ticked: no grade', inForce({}), null],
+    ['every tick was cleared: no grade', given(false, false), null],
+    ['one was ticked: grade 1', given(true), 1],
+    ['two were ticked: grade 2.5', given(true, true), 2.5],
+    ['the ticked answers add up to exactly 3: grade 3', given(true, false, true), 3],
+    ['the ticked answers add up to more than 3: grade 3', given(true, true, true), 3],
+    ['only an answer without a value was ticked: grade 0', given(false, false, false, true), 0],
+    ['a choice is stored in place of ticks: no grade', chosen(11), null],
   ])('when %s', (_, stored, grade) => {
     expect(gradeQuestion(sum, stored)).toBe(grade);
   });
 
-  it('never grades above 3, nor lower for one tick more', () => {
+  it('is never above 3, and never lower for one more tick', () => {
     const marks = fc.array(fc.constantFrom(...grades), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(marks, (all) => {
@@ -81,7 +81,7 @@ describe('a question whose marks are added', () => {
   });
 });
 
-describe('a question with a number', () => {
+describe('the grade of a number', () => {
   const asked = question(
     {
       kind: 'bands',
@@ -103,27 +103,27 @@ describe('a question with a number', () => {
     [false, null],
     [null, null],
     ['40', null],
-  ])('that is %j', (value, grade) => {
+  ])('for %j is %j', (value, grade) => {
     expect(gradeQuestion(asked, given(value))).toBe(grade);
   });
 
-  it('has no grade before it is answered', () => {
+  it('does not exist before the question is answered', () => {
     expect(gradeQuestion(asked, inForce({}))).toBeNull();
   });
 });
 
-describe('an Above-and-Beyond question', () => {
+describe('the grade of an Above-and-Beyond question', () => {
   const marked = question({ kind: 'marked' }, 3);
-  it('is 3+ when the team has marked it, whatever was answered', () => {
+  it('is 3+ once the team has marked it, whatever was answered', () => {
     expect(gradeQuestion(marked, inForce({}), true)).toBe(4);
     expect(gradeQuestion(marked, chosen(11), true)).toBe(4);
   });
 
-  it('has no grade otherwise', () => {
+  it('does not exist while the team has not marked it', () => {
     expect(gradeQuestion(marked, chosen(11))).toBeNull();
   });
 
-  it('is the only one that a mark lifts', () => {
+  it('is the only one that a mark changes', () => {
     expect(gradeQuestion(question({ kind: 'single' }, 1), chosen(11), true)).toBe(1);
     expect(gradeQuestion(question({ kind: 'none' }, 1), chosen(11), true)).toBeNull();
   });
@@ -140,11 +140,11 @@ describe('a better answer', () => {
 
   test.each<[string, (marks: Grade[], place: number) => QuestionGrade]>([
     [
-      'that is chosen',
+      'that is chosen in place of a worse one',
       (marks, place) => gradeQuestion(question({ kind: 'single' }, ...marks), chosen(11 + place)),
     ],
     [
-      'that is ticked besides',
+      'that is ticked in addition',
       (marks, place) =>
         gradeQuestion(
           question({ kind: 'sum' }, ...marks),
@@ -152,13 +152,13 @@ describe('a better answer', () => {
         ),
     ],
     [
-      'that is a number of a higher band',
+      'that is a number in a higher band',
       (marks, place) => {
         const bands = marks.map((gives, band) => ({ from: 10 * band, gives }));
         return gradeQuestion(question({ kind: 'bands', bands }, null), given(10 * place + 9));
       },
     ],
-  ])('%s never lowers the grade or the area’s suggestion', (_, gradeAt) => {
+  ])('%s never lowers the grade or the area’s system suggestion', (_, gradeAt) => {
     fc.assert(
       fc.property(anyMarks, twoPlaces, rest, (marks, places, others) => {
         const rising = [...marks].sort((a, b) => a - b);
@@ -174,7 +174,7 @@ describe('a better answer', () => {
     );
   });
 
-  test('is an Above-and-Beyond mark, which lowers no suggestion', () => {
+  test('in the form of an Above-and-Beyond mark never lowers the area’s system suggestion', () => {
     const marked = gradeQuestion(question({ kind: 'marked' }), inForce({}), true);
     fc.assert(
       fc.property(rest, fc.constantFrom(...grades), (others, grade) => {

@@ -3,7 +3,7 @@ import { divideHalfUp, isAboveAverage, reachesPercent, sharePercent, type Share 
 
 const share = (part: number, whole: number): Share => ({ part, whole });
 
-describe('a share', () => {
+describe('a share of points', () => {
   test.each([
     [0, 0, null],
     [0, 6, 0],
@@ -24,12 +24,15 @@ describe('a share', () => {
     [151, 180, 84],
     [152, 180, 84],
     [153, 180, 85],
-  ])('of %d in %d is shown as %d percent beside thresholds', (part, whole, percent) => {
-    const thresholds = { certificatePercent: 75, beyondTotalPercent: 85, categoryPercent: 70 };
-    expect(sharePercent(share(part, whole), thresholds)).toBe(percent);
-  });
+  ])(
+    'of %d in %d is shown as %d percent, so that a missed threshold is not shown as reached',
+    (part, whole, percent) => {
+      const thresholds = { certificatePercent: 75, beyondTotalPercent: 85, categoryPercent: 70 };
+      expect(sharePercent(share(part, whole), thresholds)).toBe(percent);
+    },
+  );
 
-  it('never looks as if it reached a threshold that it does not reach, or the other way round', () => {
+  it('is shown as at least a threshold if and only if it reaches it', () => {
     const percents = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(
@@ -57,30 +60,45 @@ describe('a share', () => {
   });
 
   test.each<{ given: Share; percent: number; reaches: boolean; name: string }>([
-    { name: 'exactly there', given: share(3, 4), percent: 75, reaches: true },
+    { name: 'exactly the threshold', given: share(3, 4), percent: 75, reaches: true },
     {
-      name: 'less than half a percent below',
+      name: 'less than half a percent below the threshold',
       given: share(746, 1000),
       percent: 75,
       reaches: false,
     },
-    { name: 'the least bit below', given: share(74_999, 100_000), percent: 75, reaches: false },
-    { name: 'the least bit above', given: share(75_001, 100_000), percent: 75, reaches: true },
     {
-      name: 'nothing of something, asked for nothing',
+      name: 'a very small amount below the threshold',
+      given: share(74_999, 100_000),
+      percent: 75,
+      reaches: false,
+    },
+    {
+      name: 'a very small amount above the threshold',
+      given: share(75_001, 100_000),
+      percent: 75,
+      reaches: true,
+    },
+    {
+      name: 'no points of four, threshold 0 percent',
       given: share(0, 4),
       percent: 0,
       reaches: true,
     },
     {
-      name: 'nothing of nothing, asked for nothing',
+      name: 'no points of none, threshold 0 percent',
       given: share(0, 0),
       percent: 0,
       reaches: false,
     },
-    { name: 'nothing of nothing', given: share(0, 0), percent: 70, reaches: false },
-    { name: 'everything', given: share(4, 4), percent: 100, reaches: true },
-  ])('reaches a percentage or not: $name', ({ given, percent, reaches }) => {
+    {
+      name: 'no points of none, threshold 70 percent',
+      given: share(0, 0),
+      percent: 70,
+      reaches: false,
+    },
+    { name: 'all points', given: share(4, 4), percent: 100, reaches: true },
+  ])('reaches a threshold or not: $name', ({ given, percent, reaches }) => {
     expect(reachesPercent(given, percent)).toBe(reaches);
   });
 });

@@ -12,9 +12,9 @@ export type Share = {
 export type Thresholds = Readonly<Record<string, number>>;
 
 /**
- * The share as shown: a whole percent, rounded half up, except that rounding reaches no threshold: then it is rounded
- * down. So the shown percentage is at least a threshold exactly if the share reaches it (`reachesPercent`). `null` when
- * the whole is 0. See docs/product/certificate.md#exact-thresholds.
+ * The share as it is shown: a whole percent, rounded half up. If rounding up would show a threshold that the share
+ * misses, it is rounded down. So the shown percentage is at least a threshold if and only if the share reaches it
+ * (`reachesPercent`). `null` when the whole is 0. See docs/product/certificate.md#exact-thresholds.
  * @param thresholds all of the programme, so that every page shows the same
  */
 export function sharePercent(share: Share, thresholds: Thresholds): number | null {
@@ -23,7 +23,7 @@ export function sharePercent(share: Share, thresholds: Thresholds): number | nul
   return reachesPercent(share, percent) ? percent : keepBelow(percent, thresholds);
 }
 
-/** The percentage of something that was rounded up: one less if it is a threshold. */
+/** Corrects a percentage that was rounded up: if it is now a threshold, the share is below it, so it is one less. */
 function keepBelow(percent: number, thresholds: Thresholds): number {
   return Object.values(thresholds).includes(percent) ? percent - 1 : percent;
 }

@@ -5,7 +5,7 @@ import { findBand } from './bands.ts';
 
 const anyGrade = fc.constantFrom<QuestionGrade>(...grades, 4, null);
 
-describe('the system’s suggestion', () => {
+describe('the system suggestion of an area', () => {
   test.each([
     [[], null],
     [[null, null], null],
@@ -21,11 +21,11 @@ describe('the system’s suggestion', () => {
     [[0.5, 0.5, 1, 1], 1],
     [[2.5, 3, 2.5], 2.5],
     [[3, 3, 2.5, 2.5], 3],
-  ] as [QuestionGrade[], number | null][])('of questions graded %j is %j', (given, expected) => {
+  ] as [QuestionGrade[], number | null][])('with question grades %j is %j', (given, expected) => {
     expect(suggestGrade(given)).toBe(expected);
   });
 
-  it('puts every tenth from 0.0 to 3.0 into the band that the programme publishes', () => {
+  it('follows the bands that the programme publishes, for every average from 0.0 to 3.0', () => {
     const published: [number, number, number][] = [
       [0, 2, 0],
       [3, 7, 0.5],
@@ -49,7 +49,7 @@ describe('the system’s suggestion', () => {
     expect(averageInTenths([0.5, 0.5, 0.5, 0])).toBe(4);
   });
 
-  it('never falls when a question gets a better grade', () => {
+  it('never gets lower when a question gets a better grade', () => {
     fc.assert(
       fc.property(
         fc.array(anyGrade),

@@ -50,8 +50,8 @@ const whole: OrganisationInfo = {
   categories: [1],
 };
 
-describe('what is missing', () => {
-  it('for a client is everything but the descriptions of what is not chosen', () => {
+describe('what is missing in the organisation information', () => {
+  it('is at first everything for a client, except descriptions that only “Other” needs', () => {
     expect([...listMissingInfo(empty, 'client')].sort()).toEqual(
       [
         ...infoTextFields,
@@ -65,17 +65,17 @@ describe('what is missing', () => {
     );
   });
 
-  it('for the team is nothing', () => {
+  it('is never anything for the team', () => {
     expect(listMissingInfo(empty, 'certifier')).toEqual([]);
     expect(listMissingInfo({ ...empty, typeId: otherOption.id }, 'main-certifier')).toEqual([]);
   });
 
-  it('of a whole one is nothing: zero and no are answers', () => {
+  it('is nothing if all is filled; zero and “no” are answers', () => {
     expect(listMissingInfo(whole, 'client')).toEqual([]);
   });
 
   it.each([
-    ['a text of spaces', { city: '  ' }, ['city']],
+    ['a text of spaces only', { city: '  ' }, ['city']],
     ['“Other” without a description', { typeId: otherOption.id }, ['typeDescription']],
     [
       '“Other” with a description of spaces',
@@ -83,57 +83,64 @@ describe('what is missing', () => {
       ['categoryDescription'],
     ],
     ['“Other” with a description', { typeId: otherOption.id, typeDescription: 'Club' }, []],
-    ['no type with a description, as it is stored', { typeId: null, typeDescription: 'Club' }, []],
-    ['no number', { numberOfEmployeesLaidOff: null }, ['numberOfEmployeesLaidOff']],
-    ['no choice', { newManagers: null }, ['newManagers']],
+    [
+      'no type but a description, as “Other” is stored',
+      { typeId: null, typeDescription: 'Club' },
+      [],
+    ],
+    ['a missing number', { numberOfEmployeesLaidOff: null }, ['numberOfEmployeesLaidOff']],
+    ['a missing choice', { newManagers: null }, ['newManagers']],
     ['no country', { countries: [] }, ['countries']],
-  ] as [string, Partial<OrganisationInfo>, string[]][])('with %s', (_what, given, missing) => {
-    expect(listMissingInfo({ ...whole, ...given }, 'client')).toEqual(missing);
-  });
+  ] as [string, Partial<OrganisationInfo>, string[]][])(
+    'is found in a form with %s',
+    (_what, given, missing) => {
+      expect(listMissingInfo({ ...whole, ...given }, 'client')).toEqual(missing);
+    },
+  );
 });
 
-describe('what is stored', () => {
+describe('the stored organisation information', () => {
   it.each([
-    ['texts without spaces around them', { city: ' Split ' }, { city: 'Split' }],
+    ['texts without spaces at their ends', { city: ' Split ' }, { city: 'Split' }],
     [
-      '“Other” as no id with its description',
+      '“Other” as an empty id with its description',
       { typeId: otherOption.id, typeDescription: ' Club ' },
       { typeId: null, typeDescription: 'Club' },
     ],
     [
-      'no id with a description as it is',
+      'an empty id with its description, unchanged',
       { typeId: null, typeDescription: 'Club' },
       { typeId: null, typeDescription: 'Club' },
     ],
     [
-      'no description beside an id of the list',
+      'an empty description if an entry of the list is chosen',
       { categoryId: 3, categoryDescription: 'Left over', categories: [3] },
       { categoryId: 3, categoryDescription: '', categories: [3] },
     ],
     [
-      'lists in their order, each entry once',
+      'lists in order and without repetitions',
       { countries: ['rs', 'hr', 'rs'], categories: [6, 1, 6] },
       { countries: ['hr', 'rs'], categories: [1, 6] },
     ],
     [
-      'the main category among all that it does',
+      'the main industry also in the list of all industries',
       { categoryId: 9, categories: [1] },
       { categoryId: 9, categories: [1, 9] },
     ],
   ] as [string, Partial<OrganisationInfo>, Partial<OrganisationInfo>][])(
-    'is %s',
+    'has %s',
     (_what, given, stored) => {
       expect(normaliseInfo({ ...whole, ...given })).toEqual({ ...whole, ...stored });
     },
   );
 
-  it('stays as it is when it is saved again', () => {
+  it('does not change when it is saved again', () => {
     const once = normaliseInfo({ ...whole, typeId: otherOption.id, typeDescription: ' Club' });
     expect(normaliseInfo(once)).toEqual(once);
   });
 });
 
-describe('numbers that can hardly be true beside each other', () => {
+describe('the warning about numbers of employees that contradict each other', () => {
   const people = (
     employees: number | null,
     hired: number | null,
@@ -146,21 +153,25 @@ describe('numbers that can hardly be true beside each other', () => {
   });
 
   it.each([
-    ['as many laid off as left', people(100, 10, 5, 5), []],
+    ['does not come if as many were laid off as left', people(100, 10, 5, 5), []],
     [
-      'more laid off than left',
+      'comes if more were laid off than left',
       people(100, 10, 5, 6),
       [{ field: 'numberOfEmployeesLaidOff', max: 5 }],
     ],
     [
-      'laid off although nobody left',
+      'comes if people were laid off although nobody left',
       people(100, 10, 0, 1),
       [{ field: 'numberOfEmployeesLaidOff', max: 0 }],
     ],
-    ['all hired this year', people(10, 15, 5, 0), []],
-    ['one hired too many', people(10, 16, 5, 0), [{ field: 'numberOfEmployeesHired', max: 15 }]],
-    ['what is not known yet', people(null, 16, null, 3), []],
-    ['nothing known', people(null, null, null, null), []],
+    ['does not come if all were hired this year', people(10, 15, 5, 0), []],
+    [
+      'comes if one more was hired than can be',
+      people(10, 16, 5, 0),
+      [{ field: 'numberOfEmployeesHired', max: 15 }],
+    ],
+    ['does not come while one of the two numbers is unknown', people(null, 16, null, 3), []],
+    ['does not come while all numbers are unknown', people(null, null, null, null), []],
   ])('%s', (_, info, doubts) => {
     expect(listImplausibleHeadcounts(info)).toEqual(doubts);
   });

@@ -19,18 +19,18 @@ const join = (...changes: AreaChange[]) =>
     last.getTime(),
   ]);
 
-test('what one person answers in an area within two hours is one entry', () => {
+test('the answers of one person in an area within two hours are one entry of the history', () => {
   expect(join(aChange(0), aChange(60), aChange(120))).toEqual([
     [1, 'answers', 5, 3, at(120).getTime()],
   ]);
   expect(join(aChange(0), aChange(121))).toHaveLength(2);
 });
 
-test('the same answer counts once', () => {
+test('an answer that was changed twice counts once in its entry', () => {
   expect(join(aChange(0), aChange(5, { subject: 'question_0' }))[0]?.[3]).toBe(1);
 });
 
-test('other people, kinds and areas have entries of their own', () => {
+test('other kinds of changes and other areas get entries of their own', () => {
   expect(join(aChange(0), aChange(1, { kind: 'documents' }), aChange(2, { areaId: 6 }))).toEqual([
     [1, 'answers', 6, 1, at(2).getTime()],
     [1, 'documents', 5, 1, at(1).getTime()],
@@ -38,7 +38,7 @@ test('other people, kinds and areas have entries of their own', () => {
   ]);
 });
 
-test('a change by someone else in between separates entries, in the same area only', () => {
+test('a change by somebody else in the same area splits an entry; one in another area does not', () => {
   expect(join(aChange(0), aChange(1, { accountId: 2 }), aChange(2))).toHaveLength(3);
   expect(join(aChange(0), aChange(1, { accountId: null, areaId: 6 }), aChange(2))).toEqual([
     [1, 'answers', 5, 2, at(2).getTime()],
@@ -46,7 +46,7 @@ test('a change by someone else in between separates entries, in the same area on
   ]);
 });
 
-test('only the latest are listed', () => {
+test('the history lists only the latest entries', () => {
   const changes = Array.from({ length: 20 }, (_, index) => aChange(index, { areaId: index }));
   expect(joinChanges(changes.toReversed(), 8).map(({ areaId }) => areaId)).toEqual([
     19, 18, 17, 16, 15, 14, 13, 12,

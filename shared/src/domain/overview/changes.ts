@@ -1,4 +1,9 @@
-import type { ChangeKind } from './road.ts';
+/**
+ * The kinds of changes that the home page of a questionnaire lists; grades and comments of the team are never among
+ * them.
+ */
+export const changeKinds = ['answers', 'comments', 'documents'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
 
 const togetherMs = 2 * 60 * 60 * 1000;
 

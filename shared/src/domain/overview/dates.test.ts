@@ -17,7 +17,7 @@ test.each([
   ['2026-03-28', '2026-03-30', 2],
   ['2026-10-24', '2026-10-26', 2],
   ['2027-12-31', '2028-03-01', 61],
-])('from %s to %s there are %i days', (from, to, days) => {
+])('from %s to %s it is %i days', (from, to, days) => {
   expect(daysBetween(from, to)).toBe(days);
   expect(addDays(from, days)).toBe(to);
 });
@@ -33,30 +33,40 @@ test.each([
   ['2026-03-29T22:00:00.000Z', 'Europe/Zagreb', '2026-03-30'],
   ['2026-10-25T22:59:59.999Z', 'Europe/Zagreb', '2026-10-25'],
   ['2026-10-25T23:00:00.000Z', 'Europe/Zagreb', '2026-10-26'],
-])('at %s it is in %s the %s', (time, timeZone, day) => {
+])('the time %s is in %s on %s', (time, timeZone, day) => {
   expect(dayOf(new Date(time), timeZone)).toBe(day);
 });
 
-test('an unknown time zone is refused', () => {
+test('finding the day in an unknown time zone throws', () => {
   expect(() => dayOf(new Date(0), 'Europe/Nowhere')).toThrow(RangeError);
 });
 
 const inZagreb = (now: string) => ({ now: new Date(now), timeZone: 'Europe/Zagreb' });
 
 test.each([
-  ['a day, half an hour before its end', '2026-12-12', '2026-12-12T22:30:00Z', false],
-  ['a day, at midnight', '2026-12-12', '2026-12-12T23:00:00Z', true],
-  ['a day to come', '2026-12-13', '2026-12-12T22:30:00Z', false],
-  ['a day with 23 hours, at its end', '2026-03-29', '2026-03-29T21:59:00Z', false],
-  ['a day with 25 hours, at its end', '2026-10-25', '2026-10-25T22:59:00Z', false],
-  ['a time to come', '2026-12-12T22:31:00Z', '2026-12-12T22:30:00Z', false],
-  ['a time that has passed', '2026-12-12T22:29:00Z', '2026-12-12T22:30:00Z', true],
-] as const)('whether a date is over: %s', (...given) => {
+  ['a day is not over half an hour before its end', '2026-12-12', '2026-12-12T22:30:00Z', false],
+  ['a day is over at midnight', '2026-12-12', '2026-12-12T23:00:00Z', true],
+  ['a later day is not over', '2026-12-13', '2026-12-12T22:30:00Z', false],
+  [
+    'a day with 23 hours is not over just before its end',
+    '2026-03-29',
+    '2026-03-29T21:59:00Z',
+    false,
+  ],
+  [
+    'a day with 25 hours is not over just before its end',
+    '2026-10-25',
+    '2026-10-25T22:59:00Z',
+    false,
+  ],
+  ['a later time is not over', '2026-12-12T22:31:00Z', '2026-12-12T22:30:00Z', false],
+  ['an earlier time is over', '2026-12-12T22:29:00Z', '2026-12-12T22:30:00Z', true],
+] as const)('%s', (...given) => {
   const [, at, now, isPast] = given;
   expect(isOver(at, inZagreb(now))).toBe(isPast);
 });
 
-test('a day comes after the times on it, and before those of the next day', () => {
+test('in a list, a day stands after the times of that day and before those of the next day', () => {
   const sorted = [
     '2026-12-11',
     '2026-12-12T08:00:00Z',
@@ -80,32 +90,32 @@ test.each([
   ['2027-01-20T09:00:00.000Z', true],
   ['9999-12-31T23:59:59Z', false],
   ['soon', false],
-])('%s can be planned: %s', (given, isPossible) => {
+])('%s can be planned as a date: %s', (given, isPossible) => {
   expect(isPlannable(given)).toBe(isPossible);
 });
 
-describe('the pace', () => {
+describe('the number of areas that a client has to answer each week', () => {
   const today = '2026-12-01';
   test.each([
-    ['two weeks for four areas', '2026-12-14', 4, 2],
-    ['half areas are rounded up', '2026-12-14', 5, 2.5],
-    ['a bit more than half an area becomes a whole one', '2026-12-13', 1, 1],
-    ['today is the last day', '2026-12-01', 2, 14],
-    ['the due date is past', '2026-11-30', 2, null],
-    ['there is none', null, 2, null],
-    ['nothing is left', '2026-12-14', 0, null],
+    ['is two with two weeks for four areas', '2026-12-14', 4, 2],
+    ['is rounded up to half areas', '2026-12-14', 5, 2.5],
+    ['is a whole one if a bit more than half an area is needed', '2026-12-13', 1, 1],
+    ['counts today as one whole day if the answers are due today', '2026-12-01', 2, 14],
+    ['does not exist if the due date is past', '2026-11-30', 2, null],
+    ['does not exist without a due date', null, 2, null],
+    ['does not exist if no area is left', '2026-12-14', 0, null],
   ] as const)('%s: until %s, %i areas, is %s', (...[, due, areas, pace]) => {
     expect(calculatePace({ today, due, areas })).toBe(pace);
   });
 });
 
 test.each([
-  ['ten areas of 25 minutes', 10, 25, 270],
-  ['what is whole half hours stays', 6, 25, 150],
-  ['thirty areas end after a working day', 30, 25, 480],
+  ['for ten areas of 25 minutes', 10, 25, 270],
+  ['exactly whole half hours', 6, 25, 150],
+  ['at most a working day for thirty areas', 30, 25, 480],
   ['exactly a working day', 16, 30, 480],
-  ['one area', 1, 25, 30],
-  ['no area', 0, 25, 30],
-] as const)('a meeting takes: %s', (...[, areas, minutesPerArea, minutes]) => {
+  ['at least half an hour for one area', 1, 25, 30],
+  ['half an hour without areas', 0, 25, 30],
+] as const)('the proposed length of a meeting is %s', (...[, areas, minutesPerArea, minutes]) => {
   expect(planMeetingMinutes({ areas, minutesPerArea })).toBe(minutes);
 });

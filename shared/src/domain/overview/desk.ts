@@ -2,7 +2,7 @@
 export const deskPageSize = 50;
 
 /**
- * By what the desk can be sorted. `next` is the order in which the desk opens: questionnaires that wait for the user come
+ * The orders in which the desk can be sorted. `next` is the order in which the desk opens: questionnaires that wait for the user come
  * first.
  */
 export const deskSorts = [
@@ -17,8 +17,8 @@ export const deskSorts = [
 ] as const;
 export type DeskSort = (typeof deskSorts)[number];
 
-/** The largest length of the text by which the desk is searched. */
+/** Maximum length of the text that the desk is searched for. */
 export const maxDeskTextLength = 200;
 
-/** The greatest number of a page that can be asked for. */
+/** The highest page number that can be requested. */
 export const maxDeskPage = 100_000;

@@ -35,7 +35,7 @@ const questions = [
   aQuestion(5, { isLocked: true }),
 ];
 
-test('what is left is counted by kind, with the first place of each', () => {
+test('what is missing is counted as answers, documents and comments, each with the first question that lacks one', () => {
   const incomplete = listIncompleteQuestions(questions, {
     answers: inForce({}),
     hasDocument: () => false,
@@ -53,7 +53,7 @@ test('what is left is counted by kind, with the first place of each', () => {
   expect(countMissing(incomplete)).toBe(8);
 });
 
-test('what is given is not left', () => {
+test('what is answered, commented or attached is not counted as missing', () => {
   const answers = inForce({
     [questionKey(1)]: answered(1),
     [questionKey(2)]: answered(2),
@@ -66,7 +66,7 @@ test('what is given is not left', () => {
   expect(countMissingByKind(incomplete).answers).toEqual({ count: 0, first: null });
 });
 
-describe('the place to continue', () => {
+describe('the question to continue with', () => {
   const incomplete = [2, 4].map((at) => ({
     question: questions[at - 1]!,
     parts: ['answer' as const],
@@ -75,16 +75,16 @@ describe('the place to continue', () => {
     findNextIncompleteQuestion(incomplete, { order: questions, lastAnsweredId })?.id;
 
   test.each([
-    ['the first gap for someone who has not answered', undefined, 2],
-    ['the first gap after the last answer', 2, 4],
-    ['the first gap after a complete question', 3, 4],
-    ['the first gap once none follows', 4, 2],
-    ['the first gap after an answer that does not count any more', 99, 2],
+    ['the first incomplete one for somebody who has not answered yet', undefined, 2],
+    ['the next incomplete one after the last answer', 2, 4],
+    ['the next incomplete one after a complete question', 3, 4],
+    ['the first incomplete one if none follows', 4, 2],
+    ['the first incomplete one if the last answered question does not count any more', 99, 2],
   ])('is %s', (_, last, next) => {
     expect(nextAfter(last)).toBe(next);
   });
 
-  test('is nowhere without gaps', () => {
+  test('does not exist if nothing is incomplete', () => {
     expect(findNextIncompleteQuestion([], { order: questions, lastAnsweredId: 1 })).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ test.each([
   ['certifier', true, false, true],
   ['main-certifier', true, true, true],
 ] as const)(
-  'a %s (decided: %s, released: %s) may know the outcome: %s',
+  'a %s (all grades final: %s, report released: %s) may see the result: %s',
   (...[role, isDecided, isReportReleased, may]) => {
     expect(mayKnowOutcome(role, { isDecided, isReportReleased })).toBe(may);
   },
@@ -21,18 +21,21 @@ test.each([
   [[0, 3, null], 3],
   [[1.5, null, null], 0],
   [[null, null, null], 0],
-] as const)('the spread of %j is %s', (grades, spread) => {
-  expect(gradeSpread(grades)).toBe(spread);
-});
+] as const)(
+  'the difference between the highest and the lowest of the grades %j is %s',
+  (grades, spread) => {
+    expect(gradeSpread(grades)).toBe(spread);
+  },
+);
 
-describe('year on year', () => {
+describe('the comparison with the previous year', () => {
   const areas = [
     { id: 7, path: 'a/one', now: 2 },
     { id: 8, path: 'a/new', now: 1 },
     { id: 9, path: 'b/two', now: null },
   ] as const;
 
-  test('pairs the grades by the paths of the areas', () => {
+  test('finds the earlier grade of an area by its path', () => {
     expect(pairYearOnYearGrades(areas, { 'a/one': 1.5, 'b/two': 3, 'b/gone': 0 })).toEqual([
       { areaId: 7, before: 1.5, now: 2 },
       { areaId: 8, before: null, now: 1 },
@@ -40,7 +43,7 @@ describe('year on year', () => {
     ]);
   });
 
-  test('is nothing if the earlier year has no grades', () => {
+  test('does not exist if the earlier year has no grades', () => {
     expect(pairYearOnYearGrades(areas, {})).toBeUndefined();
     expect(pairYearOnYearGrades(areas, { 'b/gone': 0 })).toBeUndefined();
   });

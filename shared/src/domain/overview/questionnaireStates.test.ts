@@ -19,7 +19,11 @@ test.each([
   ['all final grades are set', decided, ['report', 'submitted']],
   ['the report is released', released, ['released', 'released']],
   ['the answers are open again', { ...revealed, isLocked: false }, ['reconciling', 'open']],
-  ['they are, with all final grades', { ...decided, isLocked: false }, ['report', 'open']],
+  [
+    'the answers are open again although all final grades are set',
+    { ...decided, isLocked: false },
+    ['report', 'open'],
+  ],
   [
     'a final grade was cleared after the release',
     { ...released, undecided: 1 },
@@ -31,12 +35,12 @@ test.each([
     ['released', 'released'],
   ],
   [
-    'final grades without all finalizations',
+    'all final grades are set without all finalizations',
     { isLocked: true, undecided: 0 },
     ['submitted', 'submitted'],
   ],
-  ['it is inactive, whatever else', { ...released, isInactive: true }, ['inactive', 'inactive']],
-] as const)('%s: %j is %j to the team and to a client', (_, given, expected) => {
+  ['the questionnaire is inactive', { ...released, isInactive: true }, ['inactive', 'inactive']],
+] as const)('when %s: %j is shown as %j to the team and to a client', (_, given, expected) => {
   const state = { ...open, ...given };
   for (const role of ['certifier', 'main-certifier'] as const)
     expect([questionnaireState(role, state), questionnaireState('client', state)]).toEqual(

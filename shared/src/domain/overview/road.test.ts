@@ -29,7 +29,7 @@ const locked = { isLocked: true };
 const revealed = { ...locked, haveAllFinalized: true };
 const released = { reportReleasedAt: '2026-12-01T09:30:00.000Z' };
 
-describe('the step on the road', () => {
+describe('the current step on the road to the certificate', () => {
   const road = (role: 'client' | 'certifier', state: Partial<RoadState>, isPassed = true) =>
     describeRoad({ role, state: { ...open, ...state }, times, moment: now, isPassed });
 
@@ -39,22 +39,37 @@ describe('the step on the road', () => {
     ['client', 'nothing is missing', { left: 0 }, 'submit'],
     ['client', 'it was submitted', locked, 'grade'],
     ['certifier', 'it was submitted', locked, 'grade'],
-    ['client', 'the meeting is to come', { ...locked, meetingAt: '2026-12-02T08:00:00Z' }, 'grade'],
+    [
+      'client',
+      'the meeting is on a later day',
+      { ...locked, meetingAt: '2026-12-02T08:00:00Z' },
+      'grade',
+    ],
     ['client', 'the meeting is today', { ...locked, meetingAt: '2026-12-01T15:00:00Z' }, 'meet'],
     [
       'client',
-      'it was before midnight',
+      'the meeting was before midnight',
       { ...locked, meetingAt: '2026-11-30T22:59:00Z' },
       'report',
     ],
-    ['client', 'it was after midnight', { ...locked, meetingAt: '2026-11-30T23:00:00Z' }, 'meet'],
+    [
+      'client',
+      'the meeting is today, just after midnight',
+      { ...locked, meetingAt: '2026-11-30T23:00:00Z' },
+      'meet',
+    ],
     ['certifier', 'the meeting is past', { ...locked, meetingAt: '2026-11-01T10:00:00Z' }, 'grade'],
     ['certifier', 'all have finalized', revealed, 'meet'],
     ['certifier', 'all final grades are set', { ...revealed, isDecided: true }, 'report'],
     ['client', 'all have finalized', revealed, 'grade'],
     ['client', 'all final grades are set', { ...revealed, isDecided: true }, 'grade'],
-    ['certifier', 'it was opened again', { haveAllFinalized: true, isDecided: true }, 'answer'],
-  ] as const)('for a %s, when %s: %j is %s', (...[role, , state, step]) => {
+    [
+      'certifier',
+      'the questionnaire was opened again',
+      { haveAllFinalized: true, isDecided: true },
+      'answer',
+    ],
+  ] as const)('for a %s, when %s: with %j it is “%s”', (...[role, , state, step]) => {
     const parts = road(role, state);
     expect(parts.map((part) => part.step)).toEqual([...roadSteps]);
     expect(parts.filter(({ progress }) => progress === 'now').map((part) => part.step)).toEqual([
@@ -66,7 +81,7 @@ describe('the step on the road', () => {
     );
   });
 
-  it('has the day of the expected report until the report is released', () => {
+  it('shows the day of the expected report, then the time of the release', () => {
     const reportOf = (state: Partial<RoadState>) =>
       road('client', state).find(({ step }) => step === 'report')?.at;
     expect(reportOf({ ...locked, reportDue })).toBe(reportDue);
@@ -74,7 +89,7 @@ describe('the step on the road', () => {
   });
 
   test.each(['client', 'certifier'] as const)(
-    'is behind a %s once the report is released',
+    'is for a %s the last one once the report is released',
     (role) => {
       const parts = road(role, { ...revealed, isDecided: true, ...released });
       expect(new Set(parts.map(({ progress }) => progress))).toEqual(new Set(['done']));
@@ -88,7 +103,7 @@ describe('the step on the road', () => {
   );
 
   test.each(['client', 'certifier'] as const)(
-    'ends for a %s without the certificate if it was not reached',
+    'leaves the certificate open for a %s if it was not reached',
     (role) => {
       const parts = road(role, { ...revealed, isDecided: true, ...released }, false);
       expect(parts.map(({ progress }) => progress)).toEqual([...Array(5).fill('done'), 'ahead']);
@@ -96,12 +111,12 @@ describe('the step on the road', () => {
     },
   );
 
-  test('has the due date until it was submitted, then the time of that', () => {
+  test('shows the due date of the answers, then the time of the submission', () => {
     expect(road('client', {})[0]).toMatchObject({ actor: 'client', at: '2026-12-12' });
     expect(road('client', locked)[1]).toMatchObject({ actor: 'client', at: times.submittedAt });
   });
 
-  test('a client never learns when, or that, the grades were revealed', () => {
+  test('never shows a client whether or when the grades were revealed', () => {
     const blind = road('client', locked);
     for (const state of [revealed, { ...revealed, isDecided: true }])
       expect(road('client', state)).toEqual(blind);
@@ -110,26 +125,30 @@ describe('the step on the road', () => {
   });
 });
 
-describe('a year that is over without a release', () => {
+describe('a year without a released report, when the organisation has a later year', () => {
   const over: RoadState = { ...open, ...locked, hasLaterYear: true };
 
   test.each<[string, Partial<RoadState>, boolean]>([
     ['without dates', {}, true],
-    ['with all dates behind', { meetingAt: '2026-11-30T22:59:00Z', reportDue: '2026-11-30' }, true],
+    [
+      'with meeting and report planned for earlier days',
+      { meetingAt: '2026-11-30T22:59:00Z', reportDue: '2026-11-30' },
+      true,
+    ],
     ['with the meeting today', { meetingAt: '2026-11-30T23:00:00Z' }, false],
     ['with the meeting tomorrow', { meetingAt: '2026-12-02T08:00:00Z' }, false],
     ['with the report expected today', { reportDue: '2026-12-01' }, false],
     ['with the report expected later', { reportDue }, false],
     ['without a later year', { hasLaterYear: false }, false],
     ['that was opened again', { isLocked: false }, false],
-  ])('%s: %j is over for a client: %s', (_, given, expected) => {
+  ])('%s (%j) is over for a client: %s', (_, given, expected) => {
     const state = { ...over, ...given };
     expect(isPastYear(state, now)).toBe(expected);
     const road = describeRoad({ role: 'client', state, times, moment: now, isPassed: false });
     expect(road.some(({ progress }) => progress === 'now')).toBe(!expected);
   });
 
-  test('shows a client as done only what the client has done, whatever the team did', () => {
+  test('shows a client only the own steps as done, whatever the team did', () => {
     for (const state of [over, { ...over, ...revealed }, { ...over, ...revealed, isDecided: true }])
       expect(
         describeRoad({ role: 'client', state, times, moment: now, isPassed: false }).map(
@@ -138,12 +157,12 @@ describe('a year that is over without a release', () => {
       ).toEqual(['done', 'done', 'ahead', 'ahead', 'ahead', 'ahead']);
   });
 
-  test('is not over for the team', () => {
+  test('is not over for the team, who can still grade', () => {
     expect(currentStep('certifier', over, now)).toBe('grade');
   });
 });
 
-describe('the next task', () => {
+describe('the next task in a questionnaire', () => {
   const state: TaskState = {
     isLocked: false,
     left: 3,
@@ -199,7 +218,7 @@ describe('the next task', () => {
     ['certifier', { ...allFinalized, undecided: 0, isReportReleased: true }, 'done', false, null],
     ['certifier', { ...allFinalized, isInactive: true }, 'inactive', false, null],
   ] as const)(
-    'of a %s with %j is %s (own: %s, %s things)',
+    'of a %s with %j is “%s” (is it the reader’s: %s, how many things: %s)',
     (...[role, given, task, mine, count]) => {
       expect(findNextTask(role, { ...state, ...given }, now)).toEqual({ task, mine, count });
     },

@@ -6,13 +6,6 @@ export const roadSteps = ['answer', 'submit', 'grade', 'meet', 'report', 'certif
 export type RoadStep = (typeof roadSteps)[number];
 
 /**
- * The kinds of changes that the home page of a questionnaire lists; grades and comments of the team are never among
- * them.
- */
-export const changeKinds = ['answers', 'comments', 'documents'] as const;
-export type ChangeKind = (typeof changeKinds)[number];
-
-/**
  * The tasks that can come next in a questionnaire, in their usual order within a year. See
  * docs/product/overview.md#next-task.
  */
@@ -142,9 +135,9 @@ export function describeRoad({
 }
 
 /**
- * The number of steps that are done where none is now: after the release of the report all of them, without the
- * certificate if it was not reached. Of a year that is over without the release, a client knows only that the answers
- * were submitted.
+ * The number of completed steps when no step is the current one. After the release of the report these are all steps, or
+ * all but the certificate if it was not reached. If the year is over without a release, only the steps up to the
+ * submission count for a client, who must not learn more.
  */
 function countDone({ reportReleasedAt }: RoadState, isPassed: boolean): number {
   if (reportReleasedAt === null) return roadSteps.indexOf('grade');

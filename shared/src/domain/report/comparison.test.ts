@@ -12,11 +12,14 @@ it.each([
   { organisations: 8, largestGroup: 3, may: false },
   { organisations: 7, largestGroup: 2, may: false },
   { organisations: 5, largestGroup: 2, may: false },
-])('of $organisations, $largestGroup of one group, may be shown: $may', ({ may, ...behind }) => {
-  expect(isComparisonAllowed({ ...even, ...behind }, rule, 'grade')).toBe(may);
-});
+])(
+  'an average of $organisations organisations, $largestGroup of them of one company group, may be shown: $may',
+  ({ may, ...behind }) => {
+    expect(isComparisonAllowed({ ...even, ...behind }, rule, 'grade')).toBe(may);
+  },
+);
 
-it('follows the numbers of the programme', () => {
+it('the programme sets how many organisations are needed and how many may be of one group', () => {
   const behind = { ...even, organisations: 3, largestGroup: 3 };
   const free = { leastOrganisations: 3, mostGroupPercent: 100 };
   expect(isComparisonAllowed(behind, free, 'grade')).toBe(true);
@@ -28,17 +31,20 @@ it.each([
   { values: [1000, 400, 25, 25, 25, 25], may: true },
   { values: [1000, 999, 20, 20, 20, 20], may: false },
   { values: [0, 0, 0, 0, 0], may: true },
-])('of the amounts $values may be shown: $may', ({ values, may }) => {
-  const sample = {
-    organisations: values.length,
-    sum: values.reduce((sum, value) => sum + value, 0),
-    largestGroup: 1,
-    largest: [values[0] ?? 0, values[1] ?? 0] as const,
-  };
-  expect(isComparisonAllowed(sample, rule, 'amount')).toBe(may);
-  // Grades and percentages have a limit, so that one cannot outweigh the others.
-  expect(isComparisonAllowed(sample, rule, 'percent')).toBe(true);
-});
+])(
+  'an average of the amounts $values, where one may not outweigh the others, may be shown: $may',
+  ({ values, may }) => {
+    const sample = {
+      organisations: values.length,
+      sum: values.reduce((sum, value) => sum + value, 0),
+      largestGroup: 1,
+      largest: [values[0] ?? 0, values[1] ?? 0] as const,
+    };
+    expect(isComparisonAllowed(sample, rule, 'amount')).toBe(may);
+    // Grades and percentages have a limit, so that one cannot outweigh the others.
+    expect(isComparisonAllowed(sample, rule, 'percent')).toBe(true);
+  },
+);
 
 it.each([
   { mean: 2.4167, organisations: 6, scale: 'grade', shown: 2.4 },
@@ -56,7 +62,7 @@ it.each([
   { mean: 0, organisations: 6, scale: 'amount', shown: 0 },
   { mean: 0.9, organisations: 9, scale: 'amount', shown: 0.9 },
 ] as const)(
-  'shows the $scale average $mean of $organisations as $shown',
+  'the average $mean ($scale) of $organisations organisations is shown as $shown, no more exact than their number allows',
   ({ mean, organisations, scale, shown }) => {
     expect(roundAverage(mean, organisations, scale)).toBe(shown);
   },

@@ -49,12 +49,13 @@ export function isComparisonAllowed(
 
 /** The finest steps to which averages are rounded. */
 const finestSteps: { [scale in AverageScale]: number } = { grade: 0.1, percent: 1, amount: 0.1 };
-/** A step is at least a quarter of the part that one organisation has in the average. */
+/** One organisation can move an average by at most this number of steps. */
 const stepsOfOneOrganisation = 4;
 
 /**
- * Rounds an average to what a group of this size allows: to steps of 1, 2 or 5 times a power of ten, of which one
- * organisation can move the average by at most four. An amount counts as if it could change by its whole average.
+ * Rounds an average, so that it is not more exact than its number of organisations allows. The step is 1, 2 or 5 times a
+ * power of ten, and so large that a change of one organisation's value moves the average by at most four steps. A grade
+ * or percentage can change by its whole range; an amount has no range, so a change by the whole average is assumed.
  * @param mean the exact average
  * @param organisations at least 1
  */

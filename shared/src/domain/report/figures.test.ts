@@ -11,6 +11,9 @@ test.each([
   [30, 20, 'neutral', undefined],
   [null, 20, 'more', undefined],
   [30, null, 'less', undefined],
-] as const)('%p beside an average of %p, better when %s: %p', (...[own, average, better, good]) => {
-  expect(isAtLeastAsGood(own, average, better)).toBe(good);
-});
+] as const)(
+  '%p beside an average of %p, where better is “%s”, is a good figure: %p',
+  (...[own, average, better, good]) => {
+    expect(isAtLeastAsGood(own, average, better)).toBe(good);
+  },
+);

@@ -1,8 +1,11 @@
 import { parseReportDate, reportDateText } from './reportDate.ts';
 
-it.each(['2026-07-04', '2024-02-29', '0999-12-31'])('reads back %s', (day) => {
-  expect(parseReportDate(reportDateText(day))).toBe(day);
-});
+it.each(['2026-07-04', '2024-02-29', '0999-12-31'])(
+  'the date %s of a report is read back as it was stored',
+  (day) => {
+    expect(parseReportDate(reportDateText(day))).toBe(day);
+  },
+);
 
 it.each([
   '',
@@ -12,10 +15,10 @@ it.each([
   '<p>2026-13-01</p>',
   '<p>on 2026-07-04</p>',
   '<p>2026-07-04</p><p>2026-07-05</p>',
-])('is no date: “%s”', (html) => {
+])('“%s” is not read as the date of a report', (html) => {
   expect(parseReportDate(html)).toBeUndefined();
 });
 
-it('stores nothing for no day', () => {
+it('a cleared date of a report is stored as an empty text', () => {
   expect(reportDateText('')).toBe('');
 });

@@ -9,7 +9,7 @@ const figures: ReportFigure[] = [
   { name: 'beyond_impact', beyond: 'impact', value: 40 },
 ];
 
-describe('the figures beside a text', () => {
+describe('the figures of the report that a text may refer to', () => {
   it.each([
     ['highlights_7', { area_1: 2 }],
     ['suggestions_additional_8', { area_2: null, figure_turnover: 12.5 }],
@@ -19,17 +19,17 @@ describe('the figures beside a text', () => {
     ['wordsFromTeam', { beyond_future: 60, figure_volunteers: 3, beyond_impact: 40 }],
     ['timeline', {}],
     ['abReportDate', {}],
-  ])('of %s', (field, expected) => {
+  ])('are for the field %s those of its category or part', (field, expected) => {
     expect(selectTextFigures(field, figures)).toEqual(expected);
   });
 });
 
-describe('changed figures', () => {
-  it('are those with another value, also if there was none', () => {
+describe('the figures that have changed since a text was written', () => {
+  it('are those with another value, and those that had none', () => {
     expect(listChangedFigures({ a: 2, b: null, c: 0 }, { a: 2.5, b: 0, c: 0 })).toEqual(['a', 'b']);
   });
 
-  it('are not those that only one of the two has', () => {
+  it('leave out figures that existed only before or only now', () => {
     expect(listChangedFigures({ a: 1, constructor: 2 }, { b: 1, toString: 3 })).toEqual([]);
   });
 });

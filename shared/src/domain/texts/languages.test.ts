@@ -6,7 +6,7 @@ test('the languages are Croatian, Serbian and English; the first is the default'
 });
 
 test.each(['HR', 'hr-HR', 'de', '', null, undefined, 1])(
-  '%p is no language of the site',
+  '%p is not a language of the site',
   (value) => {
     expect(isLanguage(value)).toBe(false);
   },

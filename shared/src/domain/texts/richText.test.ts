@@ -16,6 +16,6 @@ test.each([
   ['font-size:.6em;vertical-align:super', { shift: 'sup' }],
   ['vertical-align:sub', { shift: 'sub' }],
   ['vertical-align:constructor', {}],
-])('the style %j means %j', (style, marks) => {
+])('in pasted text, the style %j is read as %j', (style, marks) => {
   expect(readTextMarks(style)).toEqual({ ...plain, ...marks });
 });

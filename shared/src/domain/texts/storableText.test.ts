@@ -6,4 +6,7 @@ test.each([
   ['a whole one 😀', 'a whole one 😀'],
   ['line\r\nand\ttab', 'line\r\nand\ttab'],
   ['\u0007\u009f', ''],
-])('%j becomes %j', (text, stored) => expect(removeUnstorable(text)).toBe(stored));
+])(
+  'the text %j is stored as %j, without characters that the database cannot store',
+  (text, stored) => expect(removeUnstorable(text)).toBe(stored),
+);

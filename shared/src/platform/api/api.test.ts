@@ -29,8 +29,8 @@ function aClient(...answers: (Answer | Error)[]) {
 const aList = [{ id: 7, title: 'Jadran Foods', year: 2026 }];
 const refusal = (code: string, details?: unknown) => ({ error: { code, details } });
 
-describe('a call', () => {
-  it('that reads carries its input and the token in the query, and nowhere else', async () => {
+describe('a call to the server', () => {
+  it('that reads sends its input and the token in the query of the address only', async () => {
     const { api, session, requests } = aClient({ body: [] });
     session.start(aSession({ token: 'secret' }));
     await api.read('areaCategoryList', { id: 7, language: 'en' });
@@ -48,7 +48,7 @@ describe('a call', () => {
     );
   });
 
-  it('that changes something carries all in its body, and nothing in its address', async () => {
+  it('that changes something sends everything in its body and nothing in its address', async () => {
     const { api, session, requests } = aClient({ body: { grade: 2, gradedAt: null } });
     session.start(aSession({ token: 'secret' }));
     await api.act('certifierAreaGradeSet', { id: 7, areaId: 1, grade: 2 });
@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(JSON.stringify(init.headers)).not.toContain('secret');
   });
 
-  it('of somebody who is not signed in carries no token', async () => {
+  it('sends no token if nobody is signed in', async () => {
     const { api, requests } = aClient(
       { body: { product: 'Meridian', provider: 'P' } },
       { body: {} },
@@ -76,15 +76,15 @@ describe('a call', () => {
     expect(requests[1]!.init.body).not.toContain('authToken');
   });
 
-  it('leaves out of the query what is not set', async () => {
+  it('leaves undefined fields out of the query', async () => {
     const { api, requests } = aClient({ body: {} });
     await api.read('info', { id: 7, language: undefined });
     expect([...requests[0]!.address.searchParams.keys()]).toEqual(['action', 'id']);
   });
 });
 
-describe('a reply that is known already', () => {
-  it('is asked for by its ETag, and not sent again', async () => {
+describe('a reply that was read before', () => {
+  it('is requested with its ETag, and not sent again if it is unchanged', async () => {
     const { api, requests } = aClient({ body: aList, etag: '"1"' }, { status: 304 });
     const first = await api.readTagged('certifierQuestionnaireList', {});
     expect(first).toEqual({ reply: aList, etag: '"1"' });
@@ -93,7 +93,7 @@ describe('a reply that is known already', () => {
     expect(requests[1]!.init.headers).toEqual({ 'if-none-match': '"1"' });
   });
 
-  it('gives way to the newer one', async () => {
+  it('is replaced by a newer reply', async () => {
     const { api } = aClient({ body: [], etag: '"2"' });
     const known = { reply: aList as never, etag: '"1"' };
     expect(await api.readTagged('certifierQuestionnaireList', {}, known)).toEqual({
@@ -102,7 +102,7 @@ describe('a reply that is known already', () => {
     });
   });
 
-  it('without an ETag is asked for as if it were new', async () => {
+  it('is requested without an ETag if it had none', async () => {
     const { api, requests } = aClient({ body: [] }, { body: [] });
     const known = await api.readTagged('certifierQuestionnaireList', {});
     await api.readTagged('certifierQuestionnaireList', {}, known);
@@ -110,8 +110,8 @@ describe('a reply that is known already', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('arrives with its code and details', async () => {
+describe('a refusal by the server', () => {
+  it('is thrown with its code and details', async () => {
     const { api } = aClient({ status: 409, body: refusal('locked', { reason: 'grading-locked' }) });
     const failure = await api
       .act('certifierAreaGradeSet', { id: 7, areaId: 1, grade: 2 })
@@ -121,7 +121,7 @@ describe('a refusal', () => {
   });
 
   it.each(['signed-out', 'not-allowed', 'not-found', 'slow-down', 'server-error', 'unavailable'])(
-    '“%s” leaves the session alone',
+    '“%s” does not end the session',
     async (code) => {
       const { api, session } = aClient({ status: 400, body: refusal(code) });
       session.start(aSession());
@@ -134,14 +134,20 @@ describe('a refusal', () => {
 describe('the server is unreachable when', () => {
   test.each<[string, Answer | Error]>([
     ['the connection breaks', new TypeError('Failed to fetch')],
-    ['the call takes too long', new DOMException('timed out', 'TimeoutError')],
-    ['the call is broken off', new DOMException('aborted', 'AbortError')],
-    ['a page comes instead of a reply', { text: '<html>Welcome to our Wi-Fi</html>' }],
-    ['an error page comes', { status: 502, text: '<html>Bad gateway</html>' }],
-    ['an error comes that is not ours', { status: 503, body: { message: 'overloaded' } }],
-    ['an unknown refusal comes', { status: 400, body: refusal('teapot') }],
-    ['nothing comes', { text: '' }],
-    ['“not modified” comes unasked', { status: 304 }],
+    ['the call times out', new DOMException('timed out', 'TimeoutError')],
+    ['the call is aborted', new DOMException('aborted', 'AbortError')],
+    [
+      'another page comes in place of a reply, as from a Wi-Fi portal',
+      { text: '<html>Welcome to our Wi-Fi</html>' },
+    ],
+    ['a proxy sends an error page', { status: 502, text: '<html>Bad gateway</html>' }],
+    [
+      'an error comes that is not in the server’s format',
+      { status: 503, body: { message: 'overloaded' } },
+    ],
+    ['a refusal comes with an unknown code', { status: 400, body: refusal('teapot') }],
+    ['an empty reply comes', { text: '' }],
+    ['“not modified” comes although no ETag was sent', { status: 304 }],
   ])('%s', async (_, answer) => {
     const { api, session } = aClient(answer, answer);
     session.start(aSession());
@@ -155,8 +161,8 @@ describe('the server is unreachable when', () => {
   });
 });
 
-describe('who waits for an answer of the server', () => {
-  it('hears of every success, also of “not modified”, until he or she stops listening', async () => {
+describe('a listener for answers of the server', () => {
+  it('is called for every success, also for “not modified”, until it unsubscribes', async () => {
     const { api } = aClient({ body: [], etag: '"1"' }, { status: 304 }, { body: {} }, { body: {} });
     const answered = jest.fn();
     const stop = api.onAnswered(answered);
@@ -169,7 +175,7 @@ describe('who waits for an answer of the server', () => {
     expect(answered).toHaveBeenCalledTimes(3);
   });
 
-  it('hears nothing of a refusal', async () => {
+  it('is not called for a refusal', async () => {
     const { api } = aClient({ status: 429, body: refusal('slow-down') });
     const answered = jest.fn();
     api.onAnswered(answered);
@@ -182,7 +188,7 @@ describe('the report as PDF', () => {
   const input = { action: 'report', id: 7, language: 'en', view: 'standard' } as const;
   afterEach(() => jest.useRealTimers());
 
-  it('is asked for until the server has printed it, with the token in the body only', async () => {
+  it('is requested again until the server has printed it; the token is only in the body', async () => {
     jest.useFakeTimers();
     const full = { status: 429, body: refusal('slow-down', { retryAfterSeconds: 1 }) };
     const printing = { status: 202, text: '', retryAfter: '1' };
@@ -198,14 +204,14 @@ describe('the report as PDF', () => {
     expect(JSON.parse(init.body as string)).toEqual({ authToken: 'secret', ...input });
   });
 
-  it('is asked for in the same way as picture of the scorecard', async () => {
+  it('is requested in the same way if it is a picture of the scorecard', async () => {
     const { api, session, requests } = aClient({ text: 'PNG' });
     session.start(aSession({ token: 'secret' }));
     expect(await (await api.readScorecardPng(input)).text()).toBe('PNG');
     expect(requests[0]?.address.href).toBe('http://site.test/scorecard.png');
   });
 
-  it('is given up after three minutes, and at once for any other reason', async () => {
+  it('fails after three minutes, and at once for any refusal other than “slow down”', async () => {
     jest.useFakeTimers();
     const printing = { status: 429, body: refusal('slow-down', { retryAfterSeconds: 100 }) };
     const late = expect(aClient(printing, printing).api.readReportPdf(input)).rejects;

@@ -18,7 +18,7 @@ async function read(
 
 const answer = (reply: string) => async () => ({ reply, etag: `tag of ${reply}` });
 
-it('hands on what it knows, and takes the reply out of what comes', async () => {
+it('the cache of replies passes an earlier reply to the next read, and returns replies without their ETag', async () => {
   const cache = createEtagCache();
   const known: unknown[] = [];
   expect(await read(cache, ['list', { id: 7 }], answer('old'))).toBe('old');
@@ -32,7 +32,7 @@ it('hands on what it knows, and takes the reply out of what comes', async () => 
   expect(cache.etagOf(['list', { id: 8 }])).toBeUndefined();
 });
 
-it(`remembers ${maxCachedReplies} replies: what was used longest ago goes first`, async () => {
+it(`the cache of replies keeps ${maxCachedReplies} replies, and drops the least recently used one first`, async () => {
   const cache = createEtagCache();
   for (let id = 0; id < maxCachedReplies; id += 1) await read(cache, ['list', id], answer(`${id}`));
   await read(cache, ['list', 0], answer('0'));
@@ -42,7 +42,7 @@ it(`remembers ${maxCachedReplies} replies: what was used longest ago goes first`
   expect(cache.etagOf(['list', 2])).toBe('tag of 2');
 });
 
-it('forgets everything when it is told to, and a reply without a tag by itself', async () => {
+it('the cache of replies drops everything when cleared, and a reply when the newer one has no ETag', async () => {
   const cache = createEtagCache();
   await read(cache, 'a', answer('a'));
   await read(cache, 'a', async () => ({ reply: 'b', etag: undefined }));

@@ -7,18 +7,18 @@ function aRead<Data>(given: Partial<ReadState<Data>>): ReadState<Data> {
   return { data: undefined, failure: undefined, isLoading: false, retry: jest.fn(), ...given };
 }
 
-describe('several reads as one', () => {
-  it('are there when each is, in their order', () => {
+describe('several reads joined into one', () => {
+  it('have all data in their order, once each read has its data', () => {
     const { data } = joinReads(aRead({ data: 'names' }), aRead({ data: 3 }));
     expect(data).toEqual(['names', 3]);
   });
 
-  it('are not there, and wait, while one is missing', () => {
+  it('are loading while one is loading', () => {
     const joined = joinReads(aRead({ data: 'names' }), aRead<number>({ isLoading: true }));
     expect(joined).toMatchObject({ data: undefined, failure: undefined, isLoading: true });
   });
 
-  it('have failed with the one that is missing, which alone is read again', () => {
+  it('fail if one without data fails, and retry only that one', () => {
     const [good, bad] = [aRead({ data: 'names' }), aRead<number>({ failure })];
     const joined = joinReads(good, bad);
     expect(joined.failure).toBe(failure);
@@ -27,7 +27,7 @@ describe('several reads as one', () => {
     expect(good.retry).not.toHaveBeenCalled();
   });
 
-  it('stay shown when a later reading fails', () => {
+  it('keep their data when a later read fails', () => {
     const joined = joinReads(aRead({ data: 'names', failure }), aRead({ data: 3 }));
     expect(joined).toMatchObject({ data: ['names', 3], failure: undefined });
   });

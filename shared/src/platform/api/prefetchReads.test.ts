@@ -21,7 +21,7 @@ const early = { language: 'en', id: '7' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a page uses the reply of a read that was started for it, once', async () => {
+it('a page uses the reply of a read that was started for it, but only once', async () => {
   const { fake, read, prefetch } = aClient();
   prefetch();
   expect(await read()).toEqual(['answer 1']);
@@ -29,7 +29,7 @@ it('a page uses the reply of a read that was started for it, once', async () => 
   expect(await read()).toEqual(['answer 2']);
 });
 
-it('another input, or another session, is read by itself', async () => {
+it('a page with another input or another session reads for itself', async () => {
   const { fake, session, read, prefetch } = aClient();
   prefetch();
   session.start({ ...aSession(), token: 'another' });
@@ -37,7 +37,7 @@ it('another input, or another session, is read by itself', async () => {
   expect(fake.calls).toHaveLength(2);
 });
 
-it('a page that has an earlier reply asks whether that is still current', async () => {
+it('a page that has an earlier reply sends its ETag and does not use the prefetched reply', async () => {
   const { api, fake, prefetch } = aClient();
   prefetch();
   const known = { reply: [], etag: '"7"' };
@@ -45,14 +45,14 @@ it('a page that has an earlier reply asks whether that is still current', async 
   expect(fake.calls).toHaveLength(2);
 });
 
-it('a reply that nobody used in time is dropped', async () => {
+it('a prefetched reply that nobody uses in time is dropped', async () => {
   const { read, prefetch } = aClient();
   prefetch();
   jest.advanceTimersByTime(prefetchTtlMs);
   expect(await read()).toEqual(['answer 2']);
 });
 
-it('the page gets the refusal, and a page that never reads gets none', async () => {
+it('the page that reads gets the refusal of a prefetched read; if no page reads, no error is reported', async () => {
   const { fake, read, prefetch } = aClient();
   fake.handle({ areaCategoryList: () => Promise.reject(refuse('not-found')) });
   prefetch();

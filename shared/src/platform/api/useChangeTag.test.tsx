@@ -46,7 +46,7 @@ async function show(api: FakeApi, ui = <Live />): Promise<void> {
   await pass(0);
 }
 
-it('asks every 15 seconds, and reads again when something has changed', async () => {
+it('a live page asks for changes every 15 seconds, and reads again when something has changed', async () => {
   const api = aServer();
   await show(api);
   expect(screen.getByRole('heading', { name: 'first' })).toBeVisible();
@@ -63,7 +63,7 @@ it('asks every 15 seconds, and reads again when something has changed', async ()
   expect(api.inputsOf('areaCategory')).toHaveLength(2);
 });
 
-it('asks by one call for all parts of the page, and nothing once they are gone', async () => {
+it('a live page makes one call for all its parts, and none once they are removed', async () => {
   const api = aServer();
   const { unmount } = await renderInPlatform(
     <>
@@ -79,7 +79,7 @@ it('asks by one call for all parts of the page, and nothing once they are gone',
   expect(api.inputsOf('changeTag')).toHaveLength(3);
 });
 
-it('rests while the tab is hidden, and asks at once when it is shown again after its time', async () => {
+it('a live page asks nothing while its tab is hidden, and at once when it is shown again after 15 seconds', async () => {
   const api = aServer();
   await show(api);
   visibility.mockReturnValue('hidden');
@@ -91,7 +91,7 @@ it('rests while the tab is hidden, and asks at once when it is shown again after
   expect(api.inputsOf('changeTag')).toHaveLength(1);
 });
 
-it('asks on after a call that failed', async () => {
+it('a live page asks again after a call that failed', async () => {
   const api = aServer();
   await show(api);
   api.handle({ changeTag: () => Promise.reject(refuse('server-error')) });
@@ -102,7 +102,7 @@ it('asks on after a call that failed', async () => {
   expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
 });
 
-it('reads again after an interval when the read that a change caused has failed', async () => {
+it('a live page reads again after 15 seconds if the read after a change failed', async () => {
   const api = aServer();
   await show(api);
   api.change('second');
@@ -114,7 +114,7 @@ it('reads again after an interval when the read that a change caused has failed'
   expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
 });
 
-it('reads again for a reader who may no longer ask, who is told so', async () => {
+it('a live page reads again, and shows the refusal, once the reader has lost access', async () => {
   const api = aServer();
   await show(api);
   const gone = () => Promise.reject(refuse('not-found'));

@@ -25,14 +25,14 @@ function Again() {
 const onCategoryPage = { path: '/7/category/leaving', route: '/:questionnaireId/category/:slug' };
 
 describe('a page that reads', () => {
-  it('asks with the ids of its address and in the language of the page', async () => {
+  it('sends the ids from its address and its language', async () => {
     const api = fakeApi({ areaCategory: () => aCategory({ title: 'Odlazak' }) });
     await renderInPlatform(<Title />, { ...onCategoryPage, api, language: 'hr' });
     expect(await screen.findByRole('heading', { name: 'Odlazak' })).toBeVisible();
     expect(api.inputsOf('areaCategory')).toEqual([{ id: 7, slug: 'leaving', language: 'hr' }]);
   });
 
-  it('asks once for all its parts that want the same', async () => {
+  it('makes one call for all its parts that need the same data', async () => {
     const api = fakeApi({ areaCategory: () => aCategory() });
     const twice = (
       <>
@@ -45,7 +45,7 @@ describe('a page that reads', () => {
     expect(api.calls).toHaveLength(1);
   });
 
-  it('does not ask while it does not know what for', async () => {
+  it('makes no call while its input is not known yet', async () => {
     function Waiting() {
       return <>{useRead('areaCategory', null).isLoading ? 'asks' : 'waits'}</>;
     }
@@ -54,7 +54,7 @@ describe('a page that reads', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('keeps showing what it has when a later read fails', async () => {
+  it('keeps its data visible if a later read fails', async () => {
     const api = fakeApi({ areaCategory: () => aCategory() });
     const { user } = await renderInPlatform(<Again />, { api });
     await screen.findByRole('heading', { name: 'Leaving' });
@@ -64,7 +64,7 @@ describe('a page that reads', () => {
     expect(screen.getByRole('heading', { name: 'Leaving' })).toBeVisible();
   });
 
-  it('sends the ETag of what it knows, and keeps what still holds', async () => {
+  it('sends the ETag of the reply that it has, and keeps the reply if it is unchanged', async () => {
     const api = fakeApi();
     const read = jest.fn(async (_action, _input, known) => {
       return known ?? { reply: aCategory({ title: 'Leaving' }), etag: '"1"' };
@@ -78,7 +78,7 @@ describe('a page that reads', () => {
     expect(screen.getByRole('heading', { name: 'Leaving' })).toBeVisible();
   });
 
-  it('never shows to the next account what the last one has read', async () => {
+  it('never shows data of the previous account to the next one', async () => {
     const api = fakeApi({ areaCategory: () => aCategory({ title: 'For the team' }) });
     const { platform } = await renderInPlatform(<Title />, { ...onCategoryPage, api });
     await screen.findByRole('heading', { name: 'For the team' });
@@ -108,7 +108,7 @@ describe('a page that reads', () => {
     expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();
   });
 
-  it('reads again what a change has touched, and nothing else', async () => {
+  it('reads again only what a change affects', async () => {
     const api = fakeApi({
       areaCategory: () => aCategory(),
       certifierQuestionnaireList: () => [],
@@ -139,8 +139,8 @@ describe('a page that reads', () => {
   });
 });
 
-describe('a change', () => {
-  it('that fails says so, also when a later one has begun', async () => {
+describe('a call that changes something', () => {
+  it('reports its failure even if a later call has started', async () => {
     const { promise, reject } = Promise.withResolvers<never>();
     const api = fakeApi({
       certifierAreaGradeSet: ({ grade }) => (grade === 1 ? promise : { grade, gradedAt: null }),

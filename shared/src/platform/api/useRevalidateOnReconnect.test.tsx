@@ -25,7 +25,7 @@ function letPass(ms: number): void {
   jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
 }
 
-it('reads again by itself what failed while the server was away', async () => {
+it('a page reads again what has failed, as soon as the server can be reached again', async () => {
   const api = fakeApi({
     certifierQuestionnaireList: gone,
     programme: gone,
@@ -39,7 +39,7 @@ it('reads again by itself what failed while the server was away', async () => {
   expect(await screen.findByText('0 questionnaires')).toBeVisible();
 });
 
-it('does not go round in circles when one call fails and others work', async () => {
+it('a page does not repeat its reads endlessly while one call fails and others succeed', async () => {
   // The working read answers after the failing one, so that each round ends with the server reachable.
   const late = () => new Promise<[]>((resolve) => setTimeout(resolve, 1, []));
   const api = fakeApi({ certifierQuestionnaireList: late, programme: gone });

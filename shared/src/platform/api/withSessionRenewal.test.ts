@@ -41,8 +41,8 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return (await end.catch(() => 'failed')) !== 'open';
 }
 
-describe('a token that is refused in the middle of work', () => {
-  it('keeps the session, and what was asked waits and is then done as if nothing had been', async () => {
+describe('a call whose session has expired during work', () => {
+  it('waits until the person has signed in again, and is then made with the new session', async () => {
     const { list, grade, session, take, fake } = aWorkingClient();
     await list();
     take('a newer one');
@@ -62,7 +62,7 @@ describe('a token that is refused in the middle of work', () => {
     expect(fake.inputsOf('certifierAreaGradeSet')).toHaveLength(2);
   });
 
-  it('gives up what waited when its owner signs out', async () => {
+  it('fails once the person signs out', async () => {
     const { list, grade, session, take } = aWorkingClient();
     await list();
     take('a newer one');
@@ -72,7 +72,7 @@ describe('a token that is refused in the middle of work', () => {
     await expect(grading).rejects.toMatchObject({ code: 'signed-out' });
   });
 
-  it('never does as somebody else what waited', async () => {
+  it('is never made with the session of another account', async () => {
     const { list, grade, session, take, fake } = aWorkingClient();
     await list();
     take('token-of-iva');
@@ -86,7 +86,7 @@ describe('a token that is refused in the middle of work', () => {
     expect(fake.inputsOf('certifierQuestionnaireList')).toHaveLength(1);
   });
 
-  it('waits again when the newer one is refused as well', async () => {
+  it('waits again if the newer session has expired as well', async () => {
     const { list, grade, session, take } = aWorkingClient();
     await list();
     take('the newest');
@@ -99,7 +99,7 @@ describe('a token that is refused in the middle of work', () => {
     expect(await grading).toEqual({ grade: 2, gradedAt: null });
   });
 
-  it('is made up for at once when the same person has signed in meanwhile', async () => {
+  it('is repeated at once if the same person has signed in again in the meantime', async () => {
     const { list, session, take } = aWorkingClient();
     await list();
     take('a newer one');
@@ -111,14 +111,14 @@ describe('a token that is refused in the middle of work', () => {
 });
 
 describe('a session', () => {
-  it('whose token never worked on this page ends: there is no work to keep', async () => {
+  it('ends if its first call on this page finds it expired, because no work can be lost', async () => {
     const { list, session, take } = aWorkingClient();
     take('another one');
     await expect(list()).rejects.toMatchObject({ code: 'signed-out' });
     expect(session.get()).toBeNull();
   });
 
-  it('is not touched by calls that need none', async () => {
+  it('stays when a call that needs no session is refused', async () => {
     const { api, list, session, take } = aWorkingClient();
     await list();
     take('another one');
@@ -138,7 +138,7 @@ describe('a session', () => {
 });
 
 describe('whether the server can be reached', () => {
-  it('is told by every call: an answer is one also when it is a no', async () => {
+  it('is known from every call: any reply, also a refusal, means that it can', async () => {
     const fake = fakeApi({ userLogout: () => ({}) });
     const { api, reachability } = watchReachability(fake);
     expect(reachability.get()).toBe(true);

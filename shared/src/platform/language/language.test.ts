@@ -14,11 +14,14 @@ describe('the language of a page', () => {
     ['/english/7', 'sr', 'sr', '/'],
     ['/7/en', null, 'hr', '/'],
     ['', null, 'hr', '/'],
-  ])('at %s with the stored choice %s is %s, under %s', (path, stored, ...place) => {
-    const storage = memoryStorage(stored ? { language: stored } : {});
-    const { language, basename } = readLocale(path, storage);
-    expect([language, basename]).toEqual(place);
-  });
+  ])(
+    'at the path %s, with the stored language %s, is %s, and its paths start with %s',
+    (path, stored, ...place) => {
+      const storage = memoryStorage(stored ? { language: stored } : {});
+      const { language, basename } = readLocale(path, storage);
+      expect([language, basename]).toEqual(place);
+    },
+  );
 });
 
 describe('the same page in another language', () => {
@@ -29,7 +32,7 @@ describe('the same page in another language', () => {
     ['/', 'en', '/en/'],
     ['/hr/7/en', 'sr', '/sr/7/en'],
     ['/hr/7/info/', 'hr', '/hr/7/info/'],
-  ] as const)('of %s in %s is %s', (path, language, other) => {
+  ] as const)('of the path %s in %s is %s', (path, language, other) => {
     expect(pathInLanguage(path, language)).toBe(other);
   });
 });

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '../../domain/index.ts';
-import { storageKeys, type KeyValueStorage } from '../session/session.ts';
+import { storageKeys, type KeyValueStorage } from '../session/browserStorage.ts';
 
 /** The language of the page, and its path prefix in the address, which the router ignores. */
 export type Locale = { language: Language; basename: '/' | `/${Language}` };

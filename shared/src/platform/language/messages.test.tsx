@@ -8,7 +8,7 @@ function Unsent({ count }: { count: number }) {
   return <p>{useTranslation('platform').t('queue.unsent', { count })}</p>;
 }
 
-describe('counted messages', () => {
+describe('messages with a number', () => {
   test.each<[Language, number, string]>([
     ['hr', 0, '0 promjena čuva se u ovom pregledniku i poslat će se čim to bude moguće.'],
     ['hr', 1, '1 promjena čuva se u ovom pregledniku i poslat će se čim to bude moguće.'],
@@ -27,7 +27,7 @@ describe('counted messages', () => {
     ['en', 1, '1 change is kept in this browser and is sent as soon as possible.'],
     ['en', 2, '2 changes are kept in this browser and are sent as soon as possible.'],
     ['en', 21, '21 changes are kept in this browser and are sent as soon as possible.'],
-  ])('in %s of %d read “%s”', async (language, count, text) => {
+  ])('in %s, with %d, have the right plural: “%s”', async (language, count, text) => {
     await renderInPlatform(<Unsent count={count} />, { language });
     expect(screen.getByText(text)).toBeVisible();
   });
@@ -39,7 +39,7 @@ declare module 'i18next' {
   }
 }
 
-describe('messages of a part', () => {
+describe('the messages of a module', () => {
   const Greeting = () => {
     const { t } = useTranslation('greeter');
     return (
@@ -57,7 +57,7 @@ describe('messages of a part', () => {
     en: async () => ({ default: { greeting: 'Good day, {{name}}', linked: '<page>See</page>' } }),
   };
 
-  it('are those of the page’s language, with values as they stand', async () => {
+  it('are shown in the language of the page, with their values inserted unchanged', async () => {
     await renderInPlatform(<Greeting />, {
       messages: { greeter: inEveryLanguage },
       language: 'sr',
@@ -66,7 +66,7 @@ describe('messages of a part', () => {
     expect(screen.getByRole('link', { name: 'Vidi' })).toHaveAttribute('href', '#there');
   });
 
-  it('of two versions: the last loaded win, those of the other alone stay', async () => {
+  it('of two versions are merged: the version loaded last wins', async () => {
     const { load, i18n } = createMessages('en');
     const version = (messages: object) => ({
       ...inEveryLanguage,
@@ -78,7 +78,7 @@ describe('messages of a part', () => {
     expect(i18n.t('linked', { ns: 'greeter' })).toBe('See');
   });
 
-  it('that cannot be loaded are a failure, and can be loaded again', async () => {
+  it('report an error if they cannot be loaded, and can be loaded again', async () => {
     const { load, i18n } = createMessages('hr');
     const gone = { ...inEveryLanguage, hr: () => Promise.reject(new Error('gone')) };
     await expect(load('greeter', gone)).rejects.toThrow('gone');

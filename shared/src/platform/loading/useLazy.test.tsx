@@ -7,7 +7,7 @@ function Page({ load }: { load: () => Promise<string> }) {
   return <Loaded of={useLazy('text', load)}>{(text) => <p>{text}</p>}</Loaded>;
 }
 
-it('loads once, however many parts ask', async () => {
+it('code that is loaded on demand is loaded once, however many parts of the page need it', async () => {
   const load = jest.fn(async () => 'Good day');
   await Promise.all([
     screen.findAllByText('Good day').then((found) => expect(found).toHaveLength(2)),
@@ -21,7 +21,7 @@ it('loads once, however many parts ask', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says that a load has failed, and loads again', async () => {
+it('code that is loaded on demand returns the error if its load fails, and loads again on request', async () => {
   const answers = [Promise.reject(new Error('gone')), Promise.resolve('Good day')];
   const load = () => answers.shift()!;
   const [{ user }, alert] = await Promise.all([

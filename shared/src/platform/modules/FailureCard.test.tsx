@@ -33,20 +33,20 @@ async function show({ crashes, language = 'en' }: { crashes: boolean; language?:
   return { api, card };
 }
 
-describe('the card', () => {
-  it('of a part that was loaded and threw says that it has crashed', async () => {
+describe('the card in place of a module that failed', () => {
+  it('says that it has crashed if it was loaded and threw an error', async () => {
     const { card } = await show({ crashes: true });
     expect(card).toHaveTextContent('“Greetings” has crashed');
     expect(card).not.toHaveTextContent('could not be loaded');
   });
 
-  it('of a part that did not come says that it could not be loaded', async () => {
+  it('says that it could not be loaded if loading failed', async () => {
     const { card } = await show({ crashes: false });
     expect(card).toHaveTextContent('“Greetings” could not be loaded');
     expect(card).not.toHaveTextContent('crashed');
   });
 
-  it('names module and version, and the reference that the server has in its log', async () => {
+  it('shows the module, its version, and the reference under which the server logged the failure', async () => {
     const { api, card } = await show({ crashes: true });
     await screen.findByText(/Reference/);
     const [told] = api.inputsOf('moduleFailed');
@@ -59,14 +59,14 @@ describe('the card', () => {
   it.each([
     ['hr', 'Dio „Pozdrav” se srušio', 'Modul: greeting, inačica 1.0.1-b2.'],
     ['sr', 'Deo „Pozdrav” se srušio', 'Modul: greeting, verzija 1.0.1-b2.'],
-  ] as const)('says so in %s', async (language, crashed, module) => {
+  ] as const)('has its texts in %s', async (language, crashed, module) => {
     const { card } = await show({ crashes: true, language });
     expect(card).toHaveTextContent(crashed);
     expect(card).toHaveTextContent(module);
   });
 });
 
-it('shows no reference while the server does not have the report', async () => {
+it('the failure card shows no reference if the report of the failure did not reach the server', async () => {
   await renderInPlatform(<ModulePart name={greeting} />, { registry });
   expect(await screen.findByRole('alert')).toHaveTextContent('version 1.0.1-b2.');
   expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();

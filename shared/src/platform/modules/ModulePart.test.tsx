@@ -38,8 +38,8 @@ function expectCrash() {
   };
 }
 
-describe('a part of a page', () => {
-  it('says that it is on its way, then it is there with its messages', async () => {
+describe('a part of a page that a module provides', () => {
+  it('shows that it is loading, then appears with its messages', async () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<LoadModule>>>();
     await renderInPlatform(<ModulePart name={greeting} />, {
       registry,
@@ -52,7 +52,7 @@ describe('a part of a page', () => {
     expect(screen.queryByText('Učitavanje…')).not.toBeInTheDocument();
   });
 
-  it('that cannot be loaded leaves its card, and loads anew when it is asked to', async () => {
+  it('shows a failure card if it cannot be loaded, and loads again on request', async () => {
     let isDown = true;
     const { user } = await renderInPlatform(<ModulePart name={greeting} />, {
       registry,
@@ -67,7 +67,7 @@ describe('a part of a page', () => {
     expect(await screen.findByText('Good day')).toBeVisible();
   });
 
-  it('that crashes leaves its card, and the others beside it live on', async () => {
+  it('shows a failure card if it crashes; other parts of the page keep working', async () => {
     const endCrash = expectCrash();
     let isCrashing = true;
     const Crashing = () => {
@@ -96,7 +96,7 @@ describe('a part of a page', () => {
     endCrash();
   });
 
-  it('that has crashed is drawn anew on the next page', async () => {
+  it('that has crashed is rendered again on the next page', async () => {
     const endCrash = expectCrash();
     let isCrashing = true;
     const Crashing = () => {
@@ -117,19 +117,19 @@ describe('a part of a page', () => {
   });
 });
 
-describe('the card of a part that is not there', () => {
+describe('the failure card of a part', () => {
   const versions = aRegistry(
     aRegistryEntry({ version: '1.0.1' }),
     aRegistryEntry({ version: '1.0.0' }),
   );
 
-  it('has the focus where nobody is elsewhere on the page, and is read out', async () => {
+  it('gets the focus if the focus is on nothing else', async () => {
     await renderInPlatform(<ModulePart name={greeting} />, { registry });
     const card = await screen.findByRole('alert');
     expect(card.parentElement).toHaveFocus();
   });
 
-  it('takes the focus along when a better place for it fails later', async () => {
+  it('moves with the focus to the main part of the page if a part there fails later', async () => {
     const load = { Box: Promise.withResolvers<never>(), Panel: Promise.withResolvers<never>() };
     const slots = {
       Box: { slot: 'sidebar.client', load: () => load.Box.promise },
@@ -154,7 +154,7 @@ describe('the card of a part that is not there', () => {
     expect(card.parentElement).toHaveFocus();
   });
 
-  it('stands once and names the module, in however many places it has failed', async () => {
+  it('is shown once for a module, with its name, in however many places the module failed', async () => {
     const title = { hr: 'Pozdrav', sr: 'Pozdrav', en: 'Greetings' };
     const slotOf = (part: string) => ({ module: 'greeting', kind: 'slots', part }) as const;
     let isDown = true;
@@ -193,7 +193,7 @@ describe('the card of a part that is not there', () => {
     expect(screen.queryByText(/Greetings/)).not.toBeInTheDocument();
   });
 
-  it('renders all crashed places again with one press', async () => {
+  it('renders all crashed parts of the module again with one click', async () => {
     const endCrash = expectCrash();
     let isCrashing = true;
     const Crashing = () => {
@@ -217,7 +217,7 @@ describe('the card of a part that is not there', () => {
     endCrash();
   });
 
-  it('gives the focus to what comes in its place, not to the top of the page', async () => {
+  it('gives the focus to the part that replaces it, not to the top of the page', async () => {
     let isDown = true;
     const { user } = await renderInPlatform(
       <section aria-label="part">
@@ -242,7 +242,7 @@ describe('the card of a part that is not there', () => {
     );
   });
 
-  it('leaves the focus where it is', async () => {
+  it('does not take the focus from a field', async () => {
     const input = document.createElement('input');
     document.body.append(input);
     input.focus();
@@ -252,7 +252,7 @@ describe('the card of a part that is not there', () => {
     input.remove();
   });
 
-  it('offers the previous version of a part that crashes late, and shows it', async () => {
+  it('offers the previous version if a part crashes late, and shows it', async () => {
     const endCrash = expectCrash();
     const clock = manualClock();
     let isCrashing = false;
@@ -278,7 +278,7 @@ describe('the card of a part that is not there', () => {
     endCrash();
   });
 
-  it('is never seen where a crash at once gives way to the version before', async () => {
+  it('is not shown if a part that crashes at once is replaced by its previous version', async () => {
     const endCrash = expectCrash();
     const Crashing = () => {
       throw new Error('a bug');
@@ -297,7 +297,7 @@ describe('the card of a part that is not there', () => {
     endCrash();
   });
 
-  it('keeps the focus of whoever was in a part that crashes and gives way', async () => {
+  it('leaves the focus in the part if its previous version replaces it after a crash', async () => {
     const endCrash = expectCrash();
     const Crashing = () => {
       const [isCrashing, setCrashing] = useState(false);
@@ -349,12 +349,12 @@ describe('a slot', () => {
     ),
   };
 
-  it('is filled by another module, with what the page gives it', async () => {
+  it('shows the part of another module, with the props that the page passes', async () => {
     await renderInPlatform(slot, { ...filled, session: aSession({ isCertifier: true }) });
     expect(await screen.findByText('grades of Leaving well in 7')).toBeVisible();
   });
 
-  it('is nothing at all for readers it is not for, and loads nothing', async () => {
+  it('shows and loads nothing for readers whom the part is not for', async () => {
     filled.loadModule.mockClear();
     const { container } = await renderInPlatform(slot, { ...filled, session: aSession() });
     expect(container).toBeEmptyDOMElement();

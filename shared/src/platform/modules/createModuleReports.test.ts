@@ -22,15 +22,15 @@ function open({ isSignedIn = true } = {}) {
 
 const failure = { module: 'report', version: '1.0.0-a1', reason: 'crashed' } as const;
 
-describe('the report of a failure', () => {
-  it('has a reference, which is returned once the server has it', async () => {
+describe('the report of a module’s failure', () => {
+  it('has a reference, which is returned once the server has stored the report', async () => {
     const { reports, failed } = open();
     const reference = await reports.reportFailure({ ...failure, isReplaced: true });
     expect(reference).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
     expect(failed()).toEqual([{ ...failure, reference, isReplaced: 1 }]);
   });
 
-  it('is sent once per page for equal failures, with one reference', async () => {
+  it('is sent once per page for equal failures, with the same reference', async () => {
     const { reports, failed } = open();
     const first = await reports.reportFailure(failure);
     expect(await reports.reportFailure({ ...failure })).toBe(first);
@@ -38,7 +38,7 @@ describe('the report of a failure', () => {
     expect(failed()).toHaveLength(2);
   });
 
-  it('is not sent without end', async () => {
+  it('is sent only a limited number of times per page', async () => {
     const { reports, failed } = open();
     for (let index = 0; index < maxFailureReports + 5; index += 1)
       await reports.reportFailure({ ...failure, version: `1.0.${index}` });
@@ -46,7 +46,7 @@ describe('the report of a failure', () => {
     expect(await reports.reportFailure({ ...failure, version: '2.0.0' })).toBeUndefined();
   });
 
-  it('waits until the server can be reached again', async () => {
+  it('waits until the server can be reached', async () => {
     const { api, reports, failed } = open();
     api.handle({ moduleFailed: () => Promise.reject(new Error('the network is down')) });
     const reference = reports.reportFailure(failure);
@@ -57,7 +57,7 @@ describe('the report of a failure', () => {
     expect(failed()[0]?.reference).toBe(failed()[1]?.reference);
   });
 
-  it('waits until somebody has signed in', async () => {
+  it('waits until somebody is signed in', async () => {
     const { session, reports, failed } = open({ isSignedIn: false });
     const reference = reports.reportFailure(failure);
     expect(failed()).toEqual([]);
@@ -65,7 +65,7 @@ describe('the report of a failure', () => {
     expect(await reference).toBe(failed()[0]?.reference);
   });
 
-  it('has no reference if the server refuses it', async () => {
+  it('returns no reference if the server refuses it', async () => {
     const { api, reports } = open();
     api.handle({
       moduleFailed: () => {
@@ -76,10 +76,10 @@ describe('the report of a failure', () => {
   });
 });
 
-describe('the report of load times', () => {
+describe('the report of modules’ load times', () => {
   const load = { module: 'report', version: '1.0.0-a1', ms: 120 };
 
-  it('is one for all modules of a page', async () => {
+  it('covers all modules of a page in one call', async () => {
     const { api, clock, reports } = open();
     reports.reportLoad(load);
     await clock.pass(loadReportDelayMs / 2);
@@ -91,7 +91,7 @@ describe('the report of load times', () => {
     ]);
   });
 
-  it('is sent a few times only, and not when nobody is signed in', async () => {
+  it('is sent a few times only, and only while somebody is signed in', async () => {
     const { api, session, clock, reports } = open();
     for (let time = 0; time < 10; time += 1) {
       reports.reportLoad(load);

@@ -1,7 +1,7 @@
 import type { Input } from '../../contract/index.ts';
 import { isRefusal, maxReportedLoads } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
-import type { Clock } from '../queue/sendTiming.ts';
+import type { Clock } from '../clock.ts';
 import type { SessionStore } from '../session/session.ts';
 
 /**

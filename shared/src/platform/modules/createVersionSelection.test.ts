@@ -20,8 +20,8 @@ function versionsOf(
 type Storage = ReturnType<typeof memoryStorage>;
 const isLoaded = () => true;
 
-describe('giving a version up', () => {
-  it('goes to the next of the last-good order, until there is none', () => {
+describe('marking a version of a module as failed', () => {
+  it('selects the next of its last good versions, until none is left', () => {
     const versions = versionsOf([v('1.0.2'), v('1.0.1'), v('1.0.0')]);
     expect(versions.markFailed(v('1.0.2'), 'reload')).toBe(true);
     expect(versions.find('greeting')?.version).toBe('1.0.1');
@@ -31,14 +31,14 @@ describe('giving a version up', () => {
     expect(versions.find('greeting')?.version).toBe('1.0.2');
   });
 
-  it('is the same thing twice when two parts tell of it', () => {
+  it('a second time changes nothing', () => {
     const versions = versionsOf([v('1.0.1'), v('1.0.0')]);
     versions.markFailed(v('1.0.1'), 'reload');
     expect(versions.markFailed(v('1.0.1'), 'reload')).toBe(true);
     expect(versions.find('greeting')?.version).toBe('1.0.0');
   });
 
-  it('for a crash outlives a reload of the tab, for a bad line it does not', () => {
+  it('lasts beyond a reload of the tab after a crash, but not after a network error', () => {
     const tabStorage = memoryStorage();
     const entries = [v('1.0.2'), v('1.0.1'), v('1.0.0')];
     const versions = versionsOf(entries, { tabStorage });
@@ -47,7 +47,7 @@ describe('giving a version up', () => {
     expect(versionsOf(entries, { tabStorage }).find('greeting')?.version).toBe('1.0.1');
   });
 
-  it('is forgotten when somebody tries again', () => {
+  it('is undone when the user tries again', () => {
     const tabStorage = memoryStorage();
     const versions = versionsOf([v('1.0.1'), v('1.0.0')], { tabStorage });
     versions.markFailed(v('1.0.1'), 'tab-closes');
@@ -59,8 +59,8 @@ describe('giving a version up', () => {
   });
 });
 
-describe('a newer registry', () => {
-  it('is used at once for modules that are not loaded, new ones included', () => {
+describe('a newer registry in an open page', () => {
+  it('applies at once to modules that are not loaded yet, also to new ones', () => {
     const versions = versionsOf([v('1.0.0')]);
     versions.applyRegistry(aRegistry(v('2.0.0'), v('1.0.0', { name: 'fifth' })), () => false);
     expect(versions.inUse.get().map(({ name, version }) => `${name} ${version}`)).toEqual([
@@ -70,7 +70,7 @@ describe('a newer registry', () => {
     expect(versions.waiting.get()).toEqual([]);
   });
 
-  it('leaves loaded modules alone until patches are taken', () => {
+  it('does not change loaded modules before its patches are applied', () => {
     const versions = versionsOf([v('1.0.0')]);
     versions.applyRegistry(aRegistry(v('1.0.1'), v('1.0.0')), isLoaded);
     expect(versions.find('greeting')?.version).toBe('1.0.0');
@@ -79,9 +79,9 @@ describe('a newer registry', () => {
   });
 
   it.each<[string, RegistryEntry]>([
-    ['has another second number', v('1.1.0')],
+    ['is a minor version', v('1.1.0')],
     ['has other pages', v('1.0.1', { pages: [page] })],
-  ])('waits for the next load of the page where a version %s', (_, next) => {
+  ])('applies only after a reload of the page if the new version %s', (_, next) => {
     const versions = versionsOf([v('1.0.0')]);
     versions.applyRegistry(aRegistry(next, v('1.0.0')), isLoaded);
     expect(versions.waiting.get()).toEqual(['greeting']);
@@ -89,7 +89,7 @@ describe('a newer registry', () => {
     expect(versions.find('greeting')?.version).toBe('1.0.0');
   });
 
-  it('takes a module that was switched off away with the next page', () => {
+  it('removes a module that was switched off when the next page is opened', () => {
     const versions = versionsOf([v('1.0.0')]);
     const [module] = aRegistry(v('1.0.0')).modules;
     versions.applyRegistry({ modules: [{ ...module!, isOff: true }] }, isLoaded);
@@ -98,15 +98,15 @@ describe('a newer registry', () => {
     expect(versions.find('greeting')).toBeUndefined();
   });
 
-  it('goes back as it goes forward', () => {
+  it('can also go back to an earlier version', () => {
     const versions = versionsOf([v('1.0.1'), v('1.0.0')]);
     versions.applyRegistry(aRegistry(v('1.0.0')), isLoaded);
     expect(versions.applyPatches()).toEqual(['greeting']);
   });
 });
 
-describe('somebody else who signs in', () => {
-  it('gets the canaries of his or her own account', () => {
+describe('another account that signs in', () => {
+  it('gets its own canary versions', () => {
     const registry = aRegistry(v('1.0.0'), v('1.1.0'));
     const canary = { version: '1.1.0', percent: 0, accounts: [8] };
     registry.modules[0]!.channels.canary = canary;
@@ -122,8 +122,8 @@ describe('somebody else who signs in', () => {
   });
 });
 
-describe('what a tab tries out', () => {
-  it('stands in the place of what the registry says, also of a module that it does not know', () => {
+describe('a version that is tried out in one tab', () => {
+  it('replaces the version in the registry, and can be of a module that the registry does not have', () => {
     const tried = [v('dev'), v('dev', { name: 'new' })];
     const versions = versionsOf([v('1.0.0')], { trial: { tried, off: [] } });
     expect(versions.inUse.get().map(({ name, version }) => `${name} ${version}`)).toEqual([
@@ -133,7 +133,7 @@ describe('what a tab tries out', () => {
     expect(versions.hasOther('greeting')).toBe(false);
   });
 
-  it('leaves out what was switched off', () => {
+  it('can be “off”, which removes the module', () => {
     const versions = versionsOf([v('1.0.0')], { trial: { tried: [], off: ['greeting'] } });
     expect(versions.inUse.get()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Registry, RegistryEntry } from '../../contract/index.ts';
-import type { KeyValueStorage } from '../session/session.ts';
+import type { KeyValueStorage } from '../session/browserStorage.ts';
 import { createStore, type Store } from '../store.ts';
 import { listCandidates } from './listCandidates.ts';
 

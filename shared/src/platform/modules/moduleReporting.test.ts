@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 /** Lets pending promises settle and runs timers that are due, without advancing the clock. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-describe('what is reported of a module', () => {
+describe('the report about a module', () => {
   const entries = [aRegistryEntry({ version: '1.0.1' }), aRegistryEntry({ version: '1.0.0' })];
   const failing: LoadModule = async ({ version }) => {
     if (version === '1.0.1') throw new Error('no such file');
@@ -17,7 +17,7 @@ describe('what is reported of a module', () => {
   };
   const classifyFailure: ClassifyFailure = async () => 'missing';
 
-  it('is whether another version has taken its place', async () => {
+  it('says whether another version has replaced the failed one', async () => {
     const { store, replaced } = aModuleStore(failing, entries, classifyFailure);
     store.part(hello);
     await settle();
@@ -28,7 +28,7 @@ describe('what is reported of a module', () => {
     expect(alone.replaced).toEqual([false]);
   });
 
-  it('of a failed part, is its version, the reason and the reference of the report', async () => {
+  it('names for a failed part its version and the reason, and returns a reference', async () => {
     const { store } = aModuleStore(failing, entries.slice(0, 1), classifyFailure);
     store.part(hello);
     await settle();
@@ -39,7 +39,7 @@ describe('what is reported of a module', () => {
     });
   });
 
-  it('is how long its first part took, once for each version', async () => {
+  it('contains the load time of the first part, once for each version', async () => {
     const load: LoadModule = async () => {
       await new Promise((resolve) => setTimeout(resolve, 250));
       return aModule({ pages: { HelloPage: async () => Hello, ByePage: async () => Hello } });
@@ -53,12 +53,12 @@ describe('what is reported of a module', () => {
   });
 });
 
-describe('a version that the registry holds malformed', () => {
+describe('a version whose entry in the registry is malformed', () => {
   const malformed = aRegistryEntry({ version: '1.0.1', isMalformed: true });
   const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(async () => withHello);
   beforeEach(() => load.mockClear());
 
-  it('is never loaded: the part fails, and says so', async () => {
+  it('is never loaded; its part fails with this reason', async () => {
     const { store, failures } = aModuleStore(load, [malformed]);
     const part = store.part(hello);
     await settle();
@@ -66,7 +66,7 @@ describe('a version that the registry holds malformed', () => {
     expect([failures, load.mock.calls]).toEqual([['1.0.1 malformed'], []]);
   });
 
-  it('is replaced by the version before', async () => {
+  it('is replaced by the previous version', async () => {
     const { store, failures } = aModuleStore(load, [
       malformed,
       aRegistryEntry({ version: '1.0.0' }),
@@ -78,7 +78,7 @@ describe('a version that the registry holds malformed', () => {
     expect(store.fallenBack.get()).toEqual(['greeting']);
   });
 
-  it('is loaded in the open page once the registry is repaired', async () => {
+  it('is loaded into the open page once the registry is repaired', async () => {
     const { store } = aModuleStore(load, [malformed]);
     const part = store.part(hello);
     part.subscribe(() => undefined);

@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('a part of a module', () => {
-  it('is loaded when it is asked for first, with its module’s messages in the page’s language', async () => {
+  it('is loaded when it is first needed, with the messages of its module in the page’s language', async () => {
     const load = jest.fn(async () =>
       aModule({
         ...withHello,
@@ -28,7 +28,7 @@ describe('a part of a module', () => {
     expect(messages.i18n.t('hello', { ns: 'greeting' })).toBe('Hello');
   });
 
-  it('is loaded once, however many ask; so is its module', async () => {
+  it('is loaded once, however many places need it, and so is its module', async () => {
     const loadPage = jest.fn(async () => Hello);
     const load = jest.fn(async () =>
       aModule({ pages: { HelloPage: loadPage, ByePage: loadPage } }),
@@ -41,7 +41,7 @@ describe('a part of a module', () => {
     expect(loadPage).toHaveBeenCalledTimes(2);
   });
 
-  it('fails alone: the other modules’ parts are there', async () => {
+  it('fails alone; parts of other modules still load', async () => {
     const { store } = aModuleStore(
       async ({ name }) => {
         if (name === 'broken') throw new Error('its files are gone');
@@ -57,9 +57,9 @@ describe('a part of a module', () => {
   });
 
   it.each([
-    ['no module has the name', { ...hello, module: 'unheard-of' }],
-    ['its module does not have it', { ...hello, part: 'NoSuchPage' }],
-    ['it is no slot part but a page', { ...hello, kind: 'slots' as const }],
+    ['no module has this name', { ...hello, module: 'unheard-of' }],
+    ['the module has no part of this name', { ...hello, part: 'NoSuchPage' }],
+    ['the name is that of a page, not of a part for a slot', { ...hello, kind: 'slots' as const }],
   ])('fails when %s', async (_, name) => {
     const { store } = aModuleStore(async () => withHello);
     const part = store.part(name);
@@ -67,7 +67,7 @@ describe('a part of a module', () => {
     expect(part.get().status).toBe('failed');
   });
 
-  it('fails when its messages cannot be loaded', async () => {
+  it('fails if its messages cannot be loaded', async () => {
     const gone = () => Promise.reject(new Error('the messages are gone'));
     const { store } = aModuleStore(async () => ({
       ...withHello,
@@ -78,7 +78,7 @@ describe('a part of a module', () => {
     expect(part.get().status).toBe('failed');
   });
 
-  it('fails when it is not here in time', async () => {
+  it('fails if it does not load within the time limit', async () => {
     const { store } = aModuleStore(async () => aModule({ pages: { HelloPage: never } }));
     const part = store.part(hello);
     await jest.advanceTimersByTimeAsync(partTimeoutMs - 1);
@@ -88,11 +88,11 @@ describe('a part of a module', () => {
   });
 });
 
-describe('trying again', () => {
+describe('trying again after a failure', () => {
   it.each([
     ['failed', () => Promise.reject(new Error('the network is down'))],
-    ['hangs', never],
-  ])('loads a module anew whose load %s', async (_, fails) => {
+    ['does not answer', never],
+  ])('loads a module again whose load %s', async (_, fails) => {
     const load = jest
       .fn<ReturnType<LoadModule>, []>(async () => withHello)
       .mockImplementationOnce(fails);
@@ -107,7 +107,7 @@ describe('trying again', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('loads a part anew without loading its module again', async () => {
+  it('loads a part again without loading its module again', async () => {
     const loadPage = jest.fn(async () => Hello).mockRejectedValueOnce(new Error('a chunk is gone'));
     const load = jest.fn(async () => aModule({ pages: { HelloPage: loadPage } }));
     const { store } = aModuleStore(load);
@@ -119,7 +119,7 @@ describe('trying again', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('brings back all parts of the module that have failed', async () => {
+  it('loads all failed parts of the module again', async () => {
     const load = jest
       .fn<ReturnType<LoadModule>, []>(async () =>
         aModule({ pages: { HelloPage: async () => Hello, ByePage: async () => Hello } }),
@@ -135,7 +135,7 @@ describe('trying again', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing for a part that is there or on its way', async () => {
+  it('does nothing for a part that is loaded or loading', async () => {
     const load = jest.fn(async () => withHello);
     const { store } = aModuleStore(load);
     const part = store.part(hello);
@@ -147,7 +147,7 @@ describe('trying again', () => {
   });
 });
 
-describe('who sees what', () => {
+describe('who sees which pages and slots', () => {
   const page = (path: string, readers: 'member' | 'client' | 'certifier') =>
     ({ path, page: 'HelloPage', frame: 'standard', for: readers }) as const;
   const modules = [
@@ -164,13 +164,13 @@ describe('who sees what', () => {
   const paths = (session: Parameters<typeof store.pages>[0]) =>
     store.pages(session).map(({ path }) => path);
 
-  test('nobody who is not signed in sees a page', () => expect(paths(null)).toEqual([]));
-  test('a client does not see the team’s pages', () =>
+  test('nobody sees a page without signing in', () => expect(paths(null)).toEqual([]));
+  test('a client does not see pages of the team', () =>
     expect(paths(aSession())).toEqual(['all', 'own']));
-  test('a certifier does not see the clients’ pages', () =>
+  test('a certifier does not see pages of clients', () =>
     expect(paths(aSession({ isCertifier: true }))).toEqual(['all', 'team']));
 
-  test('a slot is filled with what is for its reader', () => {
+  test('a slot shows only parts that are for its reader', () => {
     const parts = (isCertifier: boolean) =>
       store.fillers('area.grading', aSession({ isCertifier })).map(({ part }) => part);
     expect(parts(true)).toEqual(['Grades']);
@@ -180,7 +180,7 @@ describe('who sees what', () => {
   });
 });
 
-describe('a version that cannot be shown', () => {
+describe('a version of a module that cannot be shown', () => {
   const entries = [aRegistryEntry({ version: '1.0.1' }), aRegistryEntry({ version: '1.0.0' })];
   const Older = () => null;
   const older = aModule({ pages: { HelloPage: async () => Older } });
@@ -194,7 +194,7 @@ describe('a version that cannot be shown', () => {
     (failure as Error).message as 'missing';
 
   it.each(['missing', 'tampered', 'broken', 'slow'])(
-    'because it is %s gives way to the last good one, once for all, and is reported',
+    'because it is %s is replaced by the last good one for the whole page, and is reported',
     async (reason) => {
       const load = jest.fn(failing(reason));
       const { store, failures } = aModuleStore(load, entries, classifyFailure);
@@ -210,7 +210,7 @@ describe('a version that cannot be shown', () => {
     },
   );
 
-  it('because of the line is asked for twice more before it gives way', async () => {
+  it('because of the network is requested twice more before it is replaced', async () => {
     const load = jest.fn(failing('network'));
     const { store } = aModuleStore(load, entries, classifyFailure);
     const part = store.part(hello);
@@ -224,7 +224,7 @@ describe('a version that cannot be shown', () => {
     expect(part.get().status).toBe('ready');
   });
 
-  it('whose line is good again at the second time is shown', async () => {
+  it('is shown if the second request succeeds', async () => {
     const load = jest
       .fn<ReturnType<LoadModule>, []>(async () => withHello)
       .mockRejectedValueOnce(new Error('network'));
@@ -235,7 +235,7 @@ describe('a version that cannot be shown', () => {
     expect([failures, store.fallenBack.get()]).toEqual([[], []]);
   });
 
-  it('asks again for what a part loads later, where the line has cut it off and nowhere else', async () => {
+  it('lets a part repeat later requests only after network errors', async () => {
     const { store } = aModuleStore(async () => withHello, entries, classifyFailure);
     for (const [reason, times] of [
       ['network', 3],
@@ -248,7 +248,7 @@ describe('a version that cannot be shown', () => {
     expect(await store.loadWithRetries(async () => 'a text')).toBe('a text');
   });
 
-  it('in one of its parts only leaves the other parts as they are', async () => {
+  it('in only one of its parts leaves the other parts as they are', async () => {
     const newer = aModule({
       pages: {
         HelloPage: async () => Hello,
@@ -268,7 +268,7 @@ describe('a version that cannot be shown', () => {
     expect(second.get()).toEqual({ status: 'ready', Component: Older });
   });
 
-  it('fails when no other is left, and begins with the newest when it is tried again', async () => {
+  it('fails if no other version is left, and starts with the newest when the user tries again', async () => {
     const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(() =>
       Promise.reject(new Error('missing')),
     );
@@ -290,7 +290,7 @@ describe('a part that crashes', () => {
   const load: LoadModule = async ({ version }) =>
     aModule({ pages: { HelloPage: async () => (version === '1.0.1' ? Hello : Older) } });
 
-  it('within five seconds of its first showing is shown in its last good version', async () => {
+  it('within five seconds after it was first shown is replaced by its last good version', async () => {
     const { store, failures } = aModuleStore(load, entries);
     const part = store.part(hello);
     await settle();
@@ -301,7 +301,7 @@ describe('a part that crashes', () => {
     expect(failures).toEqual(['1.0.1 crashed']);
   });
 
-  it('for want of a file that it asked for late is told as what became of the file', async () => {
+  it('because a file could not be loaded later is reported with the reason for that file', async () => {
     const { store, failures } = aModuleStore(load, entries, async () => 'missing');
     store.part(hello);
     await settle();
@@ -310,7 +310,7 @@ describe('a part that crashes', () => {
     expect(failures).toEqual(['1.0.1 missing']);
   });
 
-  it('later is left to the reader, who may go back by one version', async () => {
+  it('later than that stays until the reader switches to the previous version', async () => {
     const { store, failures } = aModuleStore(load, entries);
     const part = store.part(hello);
     await settle();
@@ -326,7 +326,7 @@ describe('a part that crashes', () => {
   });
 });
 
-describe('a patch that comes while the page is open', () => {
+describe('a patch version that is released while the page is open', () => {
   const Newer = () => null;
   const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(async ({ version }) =>
     aModule({ pages: { HelloPage: async () => (version === '1.0.1' ? Newer : Hello) } }),
@@ -336,7 +336,7 @@ describe('a patch that comes while the page is open', () => {
     aRegistryEntry({ version: '1.0.0' }),
   );
 
-  it('is loaded with the next page, where the part is on the page', async () => {
+  it('is loaded when the next page is opened, if the part is visible', async () => {
     const { store } = aModuleStore(load, [aRegistryEntry({ version: '1.0.0' })]);
     const part = store.part(hello);
     part.subscribe(() => undefined);
@@ -348,7 +348,7 @@ describe('a patch that comes while the page is open', () => {
     expect(part.get()).toEqual({ status: 'ready', Component: Newer });
   });
 
-  it('is not loaded for a part that nobody looks at', async () => {
+  it('is not loaded if the part is not visible', async () => {
     const { store } = aModuleStore(load, [aRegistryEntry({ version: '1.0.0' })]);
     const end = store.part(hello).subscribe(() => undefined);
     await settle();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Registry, RegistryEntry } from '../../contract/index.ts';
-import type { Clock } from '../queue/sendTiming.ts';
+import type { Clock } from '../clock.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import type { VersionSelection } from './createVersionSelection.ts';

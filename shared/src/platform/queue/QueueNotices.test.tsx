@@ -34,14 +34,14 @@ async function notices({ save = fakeAnswerServer().save, isKept = true, path = '
   return { ...page, put, clock };
 }
 
-describe('what the page says about unsent changes', () => {
-  it('is nothing while everything works', async () => {
+describe('the notice about unsaved changes', () => {
+  it('is not shown while saving works', async () => {
     const { put, container } = await notices();
     await put('area_comments_1', commentValue('a'));
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is one alert after a failure, with their number, until they are saved', async () => {
+  it('is one alert with the number of unsaved changes after a failure, until they are saved', async () => {
     const { put, api, user, container } = await notices({ save: offline as never });
     await put('area_comments_1', commentValue('a'));
     await put('area_comments_2', commentValue('b'));
@@ -55,7 +55,7 @@ describe('what the page says about unsent changes', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  it('says so when the server itself cannot save just now, where reloading would not help', async () => {
+  it('says that the server cannot save at the moment, without the advice to reload the page', async () => {
     const failure = refuse('unavailable', { retryAfterSeconds: 5 });
     const save = () => Promise.reject(failure);
     const { put, clock, api, container } = await notices({ save: save as never });
@@ -69,7 +69,7 @@ describe('what the page says about unsent changes', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  it('warns when the browser does not keep them', async () => {
+  it('warns not to close the page if the browser cannot keep the changes', async () => {
     const { put } = await notices({ save: offline as never, isKept: false });
     await put('area_comments_1', commentValue('a'));
     const alert = screen.getByRole('alert');
@@ -77,7 +77,7 @@ describe('what the page says about unsent changes', () => {
     expect(alert).not.toHaveTextContent(/Please reload/);
   });
 
-  it('names texts of the report as changes, and one alert is enough for them and a note', async () => {
+  it('says “changes” for texts of the report, and is one alert for these and answers', async () => {
     const { put, platform } = await notices({ save: offline as never });
     await act(async () =>
       platform.savers.register([{ ...answerSaver, prefixes: ['report_'], alert: 'changes' }]),
@@ -89,7 +89,7 @@ describe('what the page says about unsent changes', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Your answer was not saved!');
   });
 
-  it('shows the same alert for what the queue does not keep, until it succeeds or is closed', async () => {
+  it('is also shown for a call outside of the save queue that failed, until it succeeds or is closed', async () => {
     const update = jest.fn<Promise<never>, []>(() => Promise.reject(new UnreachableError()));
     const page = await renderInPlatform(
       <>
@@ -121,20 +121,23 @@ describe('what the page says about unsent changes', () => {
     ['a number', { value: 0 }, '0'],
     ['a table', { value: { staff: 12, note: 'two sites' } }, 'two sites'],
     ['a clear', false, '(answer cleared)'],
-  ])('shows %s that was refused, with the reason, until it is noted', async (_, value, shown) => {
-    const { put, user, container } = await notices({
-      save: () => {
-        throw refuse('locked', { refused: { answer_1: 'questionnaire-locked' } });
-      },
-    });
-    await put('answer_1', value);
-    expect(screen.getByText(shown)).toBeVisible();
-    expect(screen.getByText('The questionnaire is locked.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'I have noted it' }));
-    expect(container).toBeEmptyDOMElement();
-  });
+  ])(
+    'shows %s that the server refused, with the reason, until the user confirms it',
+    async (_, value, shown) => {
+      const { put, user, container } = await notices({
+        save: () => {
+          throw refuse('locked', { refused: { answer_1: 'questionnaire-locked' } });
+        },
+      });
+      await put('answer_1', value);
+      expect(screen.getByText(shown)).toBeVisible();
+      expect(screen.getByText('The questionnaire is locked.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'I have noted it' }));
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
 
-  it('names the question of a refused change, and leads to it, in the words of the page that knows it', async () => {
+  it('names and links the question of a refused change, in the language of the page', async () => {
     const { put, platform } = await notices({
       save: () => {
         throw refuse('locked', { refused: { answer_1: 'question-locked' } });
@@ -165,7 +168,7 @@ describe('what the page says about unsent changes', () => {
   it.each([
     ['/7/category/hiring/2', 0],
     ['/7/documents', 1],
-  ])('leads to a conflict from every other page than its own: on %s', async (path, count) => {
+  ])('links to a conflict unless the reader is on its page: on %s', async (path, count) => {
     const server = fakeAnswerServer();
     server.saveAs('Marko Babić', { id: 7, answers: { answer_1: { value: 5 } } });
     const { put, platform } = await notices({ save: server.save, path });
@@ -179,7 +182,7 @@ describe('what the page says about unsent changes', () => {
   test.each([
     [refuse('not-found'), 'This does not exist, or it is not yours to see.'],
     [refuse('invalid-input', { fields: { answer_1: 'wrong-value' } }), 'The value is not valid.'],
-  ])('has a sentence for the reason %#', async (refusal, sentence) => {
+  ])('has a message for each reason of a refusal (%#)', async (refusal, sentence) => {
     const { put } = await notices({ save: () => Promise.reject(refusal) as never });
     await put('answer_1', { value: 1 });
     expect(screen.getByText(sentence)).toBeVisible();

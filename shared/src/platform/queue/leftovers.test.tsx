@@ -62,8 +62,8 @@ async function pageWith(
   return { ...page, loadModule, queue: page.platform.queue.get()! };
 }
 
-describe('what an earlier visit has left of a module that is not loaded', () => {
-  it('loads the module and is sent', async () => {
+describe('an unsent change of an earlier visit whose module is not loaded', () => {
+  it('loads its module and is sent', async () => {
     const { saver, sent } = aMoodSaver();
     const { queue, loadModule } = await pageWith(anEntry(), {
       load: async () => aModule({ savers: [saver] }),
@@ -73,7 +73,7 @@ describe('what an earlier visit has left of a module that is not loaded', () => 
     await waitFor(() => expect(queue.get().entries.size).toBe(0));
   });
 
-  it('loads nothing when nothing was left', async () => {
+  it('loads no module if there is none', async () => {
     const loadModule = jest.fn();
     await renderInPlatform(<QueueNotices />, {
       loadModule,
@@ -82,7 +82,7 @@ describe('what an earlier visit has left of a module that is not loaded', () => 
     expect(loadModule).not.toHaveBeenCalled();
   });
 
-  it('is counted as not saved while the module cannot be loaded, and is sent once it can', async () => {
+  it('is counted as unsaved while its module cannot be loaded, and is sent later', async () => {
     const { saver, sent } = aMoodSaver();
     let isBroken = true;
     const { user } = await pageWith(anEntry(), {
@@ -101,7 +101,7 @@ describe('what an earlier visit has left of a module that is not loaded', () => 
     );
   });
 
-  it('stays, counted as not saved, when no module saves it any more', async () => {
+  it('stays and is counted as unsaved if no module can save it any more', async () => {
     const { queue, loadModule } = await pageWith(anEntry(), {
       saves: ['other_'],
       load: () => Promise.reject(new Error('not asked for')),
@@ -111,7 +111,7 @@ describe('what an earlier visit has left of a module that is not loaded', () => 
     expect(queue.get().entries.size).toBe(1);
   });
 
-  it('is shown in the words of its module when it was refused', async () => {
+  it('is shown in its module’s format if it was refused', async () => {
     const { saver } = aMoodSaver();
     await pageWith(anEntry({ status: { kind: 'refused', reason: 'questionnaire-locked' } }), {
       load: async () => aModule({ savers: [saver] }),
@@ -120,7 +120,7 @@ describe('what an earlier visit has left of a module that is not loaded', () => 
     expect(screen.getByText('The questionnaire is locked.')).toBeVisible();
   });
 
-  it('is shown as it is when it was refused and the module cannot be loaded', async () => {
+  it('is shown unformatted if it was refused and its module cannot be loaded', async () => {
     await pageWith(anEntry({ status: { kind: 'refused', reason: 'questionnaire-locked' } }), {
       load: () => Promise.reject(new Error('the file is missing')),
     });
@@ -128,8 +128,8 @@ describe('what an earlier visit has left of a module that is not loaded', () => 
   });
 });
 
-describe('a saver of a module that the platform does not know', () => {
-  it('saves with a payload of its own, as soon as its first value is changed', async () => {
+describe('the saver of a module, for a kind of value that the platform does not know', () => {
+  it('sends a value in the module’s own call as soon as it is changed', async () => {
     const { saver, sent } = aMoodSaver();
     const { platform } = await renderInPlatform(<QueueNotices />);
     const queue = platform.queue.get()!;
@@ -145,7 +145,7 @@ describe('a saver of a module that the platform does not know', () => {
     });
   });
 
-  it('is refused for the reason that the server names', async () => {
+  it('shows the reason if the server refuses a value', async () => {
     const failing: Saver<Mood> = {
       ...aMoodSaver().saver,
       send: () => Promise.reject(refuse('locked', { reason: 'report-locked' })),
@@ -161,7 +161,7 @@ describe('a saver of a module that the platform does not know', () => {
     expect(screen.getByText('The report is locked.')).toBeVisible();
   });
 
-  it('replaces the saver of an earlier version of its module', async () => {
+  it('replaces the saver of an earlier version of the module', async () => {
     const { platform } = await renderInPlatform(<QueueNotices />);
     const [earlier, later] = [aMoodSaver().saver, aMoodSaver().saver];
     act(() => {
@@ -173,7 +173,7 @@ describe('a saver of a module that the platform does not know', () => {
   });
 });
 
-describe('what a version before contract 2 has left', () => {
+describe('an unsent change from a version before contract 2', () => {
   const theirs = {
     questionId: null,
     answerId: null,
@@ -185,7 +185,7 @@ describe('what a version before contract 2 has left', () => {
   };
   const { format: _, ...old } = anEntry({ value: { value: true, content: 'mine' } });
 
-  it('keeps its conflict, with the other value and its author', async () => {
+  it('keeps its conflict with the other value and its author', async () => {
     const left = { ...old, status: { kind: 'conflict', theirs } } as unknown as QueueEntry;
     const { queue } = await pageWith(left, { load: async () => aModule() });
     expect(queue.get().entries.get('7/greeting_1')).toMatchObject({

@@ -1,6 +1,6 @@
 import { createChangeListeners } from './queueEntryStore.ts';
 
-it('tells every follower what has changed, until it ends', () => {
+it('a change in the queue notifies every listener until it unsubscribes', () => {
   const { subscribe, notify } = createChangeListeners();
   const heard: string[] = [];
   const end = subscribe((id) => heard.push(`first ${id}`));
@@ -11,7 +11,7 @@ it('tells every follower what has changed, until it ends', () => {
   expect(heard).toEqual(['first 7/question_1', 'second 7/question_1', 'second 7/question_2']);
 });
 
-it('lets a follower end itself while it is told', () => {
+it('a listener of the queue may unsubscribe while it is being notified', () => {
   const { subscribe, notify } = createChangeListeners();
   const heard: string[] = [];
   const end = subscribe((id) => {

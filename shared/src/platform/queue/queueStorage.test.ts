@@ -51,7 +51,7 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('are given back to their owner, and to nobody else', async () => {
+  it('are returned to their owner only', async () => {
     const storage = await open();
     await storage.put(anEntry());
     await storage.put(anEntry({ owner: 2, value: false }));
@@ -59,7 +59,7 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect(await storage.load(3)).toEqual([]);
   });
 
-  it('are one for each questionnaire and key: the newest', async () => {
+  it('are one for each questionnaire and key, always the newest', async () => {
     const storage = await open();
     await storage.put(anEntry());
     await storage.put(anEntry({ change: 2, value: false }));
@@ -68,14 +68,14 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect((await storage.load(1)).map((entry) => entry.change).sort()).toEqual([2, 3, 4]);
   });
 
-  it('are forgotten when they are removed', async () => {
+  it('are gone once they are removed', async () => {
     const storage = await open();
     await storage.put(anEntry());
     await storage.remove(anEntry());
     expect(await storage.load(1)).toEqual([]);
   });
 
-  it('are neither replaced nor removed by what another tab knows of an older change', async () => {
+  it('are neither replaced nor removed when another tab writes an older change', async () => {
     const storage = await open();
     const newer = anEntry({ change: 5, value: { value: true, content: 'newer' } });
     await storage.put(newer);
@@ -84,7 +84,7 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
     expect(await storage.load(1)).toEqual([newer]);
   });
 
-  it('say that they are kept', async () => {
+  it('report that they survive a reload', async () => {
     expect((await open()).isKept()).toBe(true);
   });
 });
@@ -94,7 +94,7 @@ describe('the browser’s database', () => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('tells the other tabs what was changed, sent and saved, and nobody what waits for a person', async () => {
+  it('tells other tabs what was changed, sent and saved, but not what was refused', async () => {
     const heard: TabMessages[] = [];
     const [one, other] = [await openQueueStorage(), await openQueueStorage()];
     const end = other.subscribe((news) => heard.push(news));
@@ -115,12 +115,12 @@ describe('the browser’s database', () => {
     end();
   });
 
-  it('gives a new page what the last one kept', async () => {
+  it('returns to a new page what the last one stored', async () => {
     await (await openQueueStorage()).put(anEntry());
     expect(await (await openQueueStorage()).load(1)).toEqual([anEntry()]);
   });
 
-  it('gives back what a version before contract 2 has written', async () => {
+  it('returns what a version before contract 2 has stored', async () => {
     const db = await openDB('save-queue', 1, {
       upgrade: (database) => {
         const store = database.createObjectStore('changes', {
@@ -143,8 +143,8 @@ describe('the browser’s database', () => {
 
   it.each([
     ['because another page wants to delete it', () => deleteDB('save-queue')],
-    ['because the browser has ended the connection', async () => loseConnections()],
-  ])('is opened again when it was closed %s, and says so', async (_, close) => {
+    ['because the browser has closed the connection', async () => loseConnections()],
+  ])('is opened again after it was closed %s, and reports the loss', async (_, close) => {
     const storage = await openQueueStorage();
     const lost = jest.fn();
     storage.subscribeToLoss!(lost);
@@ -155,7 +155,7 @@ describe('the browser’s database', () => {
     expect(await storage.load(1)).toEqual([anEntry({ change: 2 })]);
   });
 
-  it('is opened again when its connection is closing, which the browser has not reported yet', async () => {
+  it('is opened again if its connection is closing although the browser has not reported it', async () => {
     const storage = await openQueueStorage();
     const [connection] = connections();
     connection!.close();
@@ -163,13 +163,13 @@ describe('the browser’s database', () => {
     expect(await storage.load(1)).toEqual([anEntry()]);
   });
 
-  it('does not claim to store when it cannot be opened again', async () => {
+  it('rejects a write if it cannot be opened again', async () => {
     const storage = await openQueueStorage();
     (await openDB('save-queue', 2)).close();
     await expect(storage.put(anEntry())).rejects.toMatchObject({ name: 'VersionError' });
   });
 
-  it('is replaced by memory, which says so, where the browser forbids it', async () => {
+  it('is replaced by memory if the browser forbids it, and reports that nothing survives a reload', async () => {
     const { indexedDB } = globalThis;
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,

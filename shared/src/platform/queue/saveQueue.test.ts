@@ -2,7 +2,7 @@ import { refuse } from '../../domain/index.ts';
 import { aSaveQueue } from '../../testing/aSaveQueue.ts';
 import { commentValue } from '../../testing/testSavers.ts';
 
-describe('a change', () => {
+describe('a change in the save queue', () => {
   it('is sent 200 ms after the last key press, as one call', async () => {
     const { put, clock, calls, stored, queue } = await aSaveQueue();
     put('area_comments_1', commentValue('g'));
@@ -25,7 +25,7 @@ describe('a change', () => {
     expect(calls).toEqual([['question_1']]);
   });
 
-  it('goes in one call with what was changed at the same moment', async () => {
+  it('is sent in one call with others made at the same moment', async () => {
     const { put, clock, calls } = await aSaveQueue();
     put('answer_1', { value: true });
     await clock.pass(3);
@@ -34,7 +34,7 @@ describe('a change', () => {
     expect(calls).toEqual([['answer_1', 'answer_additional_1']]);
   });
 
-  it('waits for its own pause only: another key goes when its pause is over', async () => {
+  it('waits for its own delay only; a later change of another key is sent after its own delay', async () => {
     const { put, clock, calls } = await aSaveQueue();
     put('area_comments_1', commentValue('a'));
     await clock.pass(150);
@@ -43,7 +43,7 @@ describe('a change', () => {
     expect(calls).toEqual([['area_comments_1']]);
   });
 
-  it('stays in the queue when it was changed while it was being sent, and the newer value follows', async () => {
+  it('stays in the queue if it is changed again while it is sent, and the newer value is sent next', async () => {
     const { put, clock, failures, stored, server, status, queue } = await aSaveQueue();
     failures.push('slow');
     put('area_comments_1', commentValue('first'));
@@ -56,7 +56,7 @@ describe('a change', () => {
     expect(queue.get().entries.size).toBe(0);
   });
 
-  it('is not sent while another call of the same questionnaire is under way, but right after', async () => {
+  it('is sent right after another call of the same questionnaire, never at the same time', async () => {
     const { put, clock, failures, calls } = await aSaveQueue();
     failures.push('slow');
     put('area_comments_1', commentValue('a'));
@@ -68,7 +68,7 @@ describe('a change', () => {
     expect(calls).toEqual([['area_comments_1'], ['area_comments_2']]);
   });
 
-  it('tells the page what the server holds now', async () => {
+  it('gives the page the value and revision that the server now has', async () => {
     const { put, clock, queue } = await aSaveQueue();
     put('area_comments_1', commentValue('a'));
     await clock.pass(200);
@@ -78,7 +78,7 @@ describe('a change', () => {
     });
   });
 
-  it('is based on what was acknowledged, even if the page still names an older revision', async () => {
+  it('is based on the last acknowledged revision even if the page still passes an older one', async () => {
     const { put, clock, status, stored } = await aSaveQueue();
     put('area_comments_1', commentValue('a'), 0);
     await clock.pass(200);
@@ -88,7 +88,7 @@ describe('a change', () => {
     expect(stored('area_comments_1')).toBe('b');
   });
 
-  it('is settled when nothing is on its way any more', async () => {
+  it('is settled once nothing is being sent', async () => {
     const { put, clock, failures, queue, stored } = await aSaveQueue();
     failures.push('slow');
     put('area_comments_1', commentValue('a'));
@@ -98,8 +98,8 @@ describe('a change', () => {
   });
 });
 
-describe('a failed attempt', () => {
-  it('keeps the change, raises the alert once, and is not repeated by itself', async () => {
+describe('a failed attempt to save', () => {
+  it('keeps the change, shows one alert, and is not repeated by itself', async () => {
     const { put, clock, failures, queue, calls, status } = await aSaveQueue();
     const alerts: boolean[] = [];
     queue.subscribe(() => {
@@ -121,7 +121,7 @@ describe('a failed attempt', () => {
   });
 
   it.each(['signed-out', 'slow-down', 'server-error', 'unavailable'] as const)(
-    'with the refusal %s keeps the change for later',
+    'with the refusal “%s” keeps the change for later',
     async (code) => {
       const { put, clock, failures, status, queue, stored } = await aSaveQueue();
       failures.push(refuse(code));
@@ -135,7 +135,7 @@ describe('a failed attempt', () => {
   );
 
   it.each(['slow-down', 'unavailable'] as const)(
-    'with the refusal %s that names a wait is repeated after it, and only then',
+    'with the refusal “%s” and a waiting time is repeated once after that time',
     async (code) => {
       const { put, clock, failures, calls, stored, queue } = await aSaveQueue();
       failures.push(
@@ -155,7 +155,7 @@ describe('a failed attempt', () => {
     },
   );
 
-  it('is not repeated for somebody who has signed out meanwhile', async () => {
+  it('is not repeated after the person has signed out', async () => {
     const { put, clock, failures, calls, queue } = await aSaveQueue();
     failures.push(refuse('slow-down', { retryAfterSeconds: 20 }));
     put('area_comments_1', commentValue('a'));
@@ -165,7 +165,7 @@ describe('a failed attempt', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is made good by the next change of another key', async () => {
+  it('is repeated with the next change of another key', async () => {
     const { put, clock, failures, stored } = await aSaveQueue();
     failures.push('lost request');
     put('area_comments_1', commentValue('a'));
@@ -175,7 +175,7 @@ describe('a failed attempt', () => {
     expect([stored('area_comments_1'), stored('area_comments_2')]).toEqual(['a', 'b']);
   });
 
-  it('is no alert for a later change, once the server has answered again', async () => {
+  it('shows no alert for a later change once the server has answered again', async () => {
     const { put, clock, failures, queue, server } = await aSaveQueue();
     failures.push('lost request');
     put('area_comments_1', commentValue('a'));
@@ -187,7 +187,7 @@ describe('a failed attempt', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('whose reply alone was lost writes nothing twice', async () => {
+  it('does not write twice if only the reply was lost', async () => {
     const { put, clock, failures, queue, server } = await aSaveQueue();
     failures.push('lost reply');
     put('area_comments_1', commentValue('a'));
@@ -198,7 +198,7 @@ describe('a failed attempt', () => {
     expect(server.writesOf(7, 'area_comments_1')).toHaveLength(1);
   });
 
-  it('whose reply alone was lost does not turn the next edit into a conflict with ourselves', async () => {
+  it('does not cause a conflict with the own next change if only the reply was lost', async () => {
     const { put, clock, failures, status, stored } = await aSaveQueue();
     failures.push('lost reply', 'lost reply');
     put('area_comments_1', commentValue('a'));
@@ -211,7 +211,7 @@ describe('a failed attempt', () => {
     expect(stored('area_comments_1')).toBe('abc');
   });
 
-  it('remembers what was sent, not every key press', async () => {
+  it('remembers the values that were sent, not every key press', async () => {
     const { put, clock, failures, queue } = await aSaveQueue();
     failures.push('lost request');
     for (const content of ['a', 'ab', 'abc']) put('area_comments_1', commentValue(content));

@@ -1,13 +1,8 @@
 import { isRefusal } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
+import { waitAtMost, type Clock } from '../clock.ts';
 import { createChangeDescribers, type DescribeChange } from './changeDescription.ts';
-import {
-  createDebounceTimers,
-  type Clock,
-  createFailureIsolation,
-  debounceMsOf,
-  waitAtMost,
-} from './sendTiming.ts';
+import { createDebounceTimers, createFailureIsolation, debounceMsOf } from './sendTiming.ts';
 import { entryId, isUnsent, markAsSending, type QueueEntry } from './queueEntry.ts';
 import { openQueueEntryStore, type QueueEntryStore } from './queueEntryStore.ts';
 import type { QueueStorage } from './queueStorage.ts';

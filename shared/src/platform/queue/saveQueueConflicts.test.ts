@@ -3,7 +3,7 @@ import { anaAccountId, aSaveQueue } from '../../testing/aSaveQueue.ts';
 import { commentValue } from '../../testing/testSavers.ts';
 import { isUnsent } from './queueEntry.ts';
 
-describe('two people on one key', () => {
+describe('two people who change the same field', () => {
   async function inConflict() {
     const given = await aSaveQueue();
     given.server.saveAs('Marko Babić', {
@@ -15,7 +15,7 @@ describe('two people on one key', () => {
     return given;
   }
 
-  it('see both values, and nothing is overwritten', async () => {
+  it('see both values; neither is overwritten', async () => {
     const { status, stored, queue } = await inConflict();
     expect(status('area_comments_1')).toMatchObject({
       kind: 'conflict',
@@ -25,7 +25,7 @@ describe('two people on one key', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('can go on typing: nothing is sent before the choice', async () => {
+  it('can continue typing; nothing is sent before they choose', async () => {
     const { put, clock, calls, status } = await inConflict();
     put('area_comments_1', commentValue('mine, longer'));
     await clock.pass(10_000);
@@ -33,7 +33,7 @@ describe('two people on one key', () => {
     expect(status('area_comments_1')).toMatchObject({ kind: 'conflict' });
   });
 
-  it('keep the own value when they choose it', async () => {
+  it('store their own value if they choose it', async () => {
     const { queue, clock, stored } = await inConflict();
     queue.choose('7/area_comments_1', 'mine');
     await clock.pass(0);
@@ -41,7 +41,7 @@ describe('two people on one key', () => {
     expect(queue.get().entries.size).toBe(0);
   });
 
-  it('take the other value when they choose it', async () => {
+  it('keep the other value if they choose it', async () => {
     const { queue, clock, stored, calls } = await inConflict();
     queue.choose('7/area_comments_1', 'theirs');
     await clock.pass(1000);
@@ -51,7 +51,7 @@ describe('two people on one key', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('are asked again when the other one has written again meanwhile', async () => {
+  it('are asked again if the other person has saved once more', async () => {
     const { queue, server, clock, status } = await inConflict();
     server.saveAs('Marko Babić', {
       id: 7,
@@ -64,7 +64,7 @@ describe('two people on one key', () => {
     });
   });
 
-  it('are asked even if the other one has written what I tried before', async () => {
+  it('are asked even if the other person has saved a value that they tried before', async () => {
     const { put, server, clock, failures, status } = await aSaveQueue();
     failures.push('lost request');
     put('area_comments_1', commentValue('yes'));
@@ -75,7 +75,7 @@ describe('two people on one key', () => {
     expect(status('area_comments_1')).toMatchObject({ theirs: { savedBy: 'Marko Babić' } });
   });
 
-  it('are not asked when both have come to the same', async () => {
+  it('are not asked if both entered the same value', async () => {
     const { put, server, clock, failures, status } = await aSaveQueue();
     failures.push('slow');
     put('area_comments_1', commentValue('almost'), 0);
@@ -86,7 +86,7 @@ describe('two people on one key', () => {
     expect(status('area_comments_1')).toBeUndefined();
   });
 
-  it('never touch each other on different keys', async () => {
+  it('are never asked if they change different fields', async () => {
     const { put, server, clock, stored } = await aSaveQueue();
     server.saveAs('Marko Babić', { id: 7, answers: { area_comments_2: commentValue('theirs') } });
     put('area_comments_1', commentValue('mine'));
@@ -95,8 +95,8 @@ describe('two people on one key', () => {
   });
 });
 
-describe('a change that the server refuses for good', () => {
-  it('stays with its text and the exact reason until it is noted', async () => {
+describe('a change that the server refuses', () => {
+  it('stays with its text and the reason until the user confirms it', async () => {
     const { put, server, clock, status, queue, calls } = await aSaveQueue();
     server.lock('area_comments_1');
     put('area_comments_1', commentValue('too late'));
@@ -110,7 +110,7 @@ describe('a change that the server refuses for good', () => {
     expect(queue.get().entries.size).toBe(0);
   });
 
-  it('among others in a call leaves the others alone', async () => {
+  it('does not affect other changes of the same call', async () => {
     const { putTogether, server, status, stored, calls } = await aSaveQueue();
     server.lock('area_comments_1');
     await putTogether('area_comments_1', 'area_comments_2');
@@ -119,7 +119,7 @@ describe('a change that the server refuses for good', () => {
     expect(stored('area_comments_2')).toBe('area_comments_2');
   });
 
-  it('and takes its whole call down is named by the server, and the others go without it', async () => {
+  it('makes the whole call fail; the server names it, and the others are sent without it', async () => {
     const { putTogether, server, status, stored, calls, queue } = await aSaveQueue();
     server.reject('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
@@ -130,7 +130,7 @@ describe('a change that the server refuses for good', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('and takes its whole call down unnamed is found by sending each of them alone', async () => {
+  it('makes the whole call fail unnamed; it is found by sending each change alone', async () => {
     const { putTogether, clock, failures, stored, calls, queue } = await aSaveQueue();
     failures.push('slow', refuse('too-large'));
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
@@ -140,7 +140,7 @@ describe('a change that the server refuses for good', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('does not hold up the others when the connection breaks while they are sent alone', async () => {
+  it('does not stop the others if the connection breaks while each is sent alone', async () => {
     const { putTogether, server, clock, failures, status, stored, queue } = await aSaveQueue();
     server.reject('area_comments_2');
     failures.push('slow', new Refusal('invalid-input'), 'lost request');
@@ -153,7 +153,7 @@ describe('a change that the server refuses for good', () => {
     expect(stored('area_comments_3')).toBe('area_comments_3');
   });
 
-  it('is told by itself: the alert on failed saves stays away', async () => {
+  it('does not show the alert about failed saves, because it has its own message', async () => {
     const { putTogether, server, queue } = await aSaveQueue();
     server.reject('area_comments_2');
     const alerts: boolean[] = [];
@@ -165,29 +165,26 @@ describe('a change that the server refuses for good', () => {
   it.each([
     ['on the same page', false],
     ['after a reload', true],
-  ])(
-    'is no conflict with oneself once it was noted and still arrives, %s',
-    async (_, isReloaded) => {
-      const first = await aSaveQueue();
-      const { storage, server, clock } = first;
-      first.failures.push('lands late', refuse('too-large'));
-      first.put('area_comments_1', commentValue('one'));
-      await clock.pass(200);
-      first.queue.sendAll();
-      await clock.pass(0);
-      expect(first.status('area_comments_1')).toMatchObject({ kind: 'refused' });
-      first.queue.dismiss('7/area_comments_1');
-      const page = isReloaded ? await aSaveQueue({ storage, server, clock }) : first;
-      await clock.pass(5000);
-      expect(page.stored('area_comments_1')).toBe('one');
-      page.put('area_comments_1', commentValue('two'));
-      await clock.pass(200);
-      expect(page.status('area_comments_1')).toBeUndefined();
-      expect(page.stored('area_comments_1')).toBe('two');
-    },
-  );
+  ])('causes no conflict if the server stores it late after all, %s', async (_, isReloaded) => {
+    const first = await aSaveQueue();
+    const { storage, server, clock } = first;
+    first.failures.push('lands late', refuse('too-large'));
+    first.put('area_comments_1', commentValue('one'));
+    await clock.pass(200);
+    first.queue.sendAll();
+    await clock.pass(0);
+    expect(first.status('area_comments_1')).toMatchObject({ kind: 'refused' });
+    first.queue.dismiss('7/area_comments_1');
+    const page = isReloaded ? await aSaveQueue({ storage, server, clock }) : first;
+    await clock.pass(5000);
+    expect(page.stored('area_comments_1')).toBe('one');
+    page.put('area_comments_1', commentValue('two'));
+    await clock.pass(200);
+    expect(page.status('area_comments_1')).toBeUndefined();
+    expect(page.stored('area_comments_1')).toBe('two');
+  });
 
-  it('and was noted is remembered for a day only', async () => {
+  it('and the user confirmed is forgotten after a day', async () => {
     const { put, server, storage, clock, queue } = await aSaveQueue();
     server.lock('area_comments_1');
     put('area_comments_1', commentValue('too late'));
@@ -200,7 +197,7 @@ describe('a change that the server refuses for good', () => {
     expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
-  it('is sent again when it is changed', async () => {
+  it('is sent again once the user changes it', async () => {
     const { put, server, clock, status } = await aSaveQueue();
     server.lock('area_comments_1');
     put('area_comments_1', commentValue('one'));

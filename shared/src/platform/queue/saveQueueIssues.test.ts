@@ -4,7 +4,7 @@ import { savingHistories } from '../../testing/savingHistory.ts';
 
 // Each run generates other histories. A failure prints its seed and path; pass them to `fc.assert` to reproduce it.
 
-it('whatever happens to one tab, the last value of each key is stored or shown, and nothing older comes back', () =>
+it('in any sequence of events in one tab, the last value of each key is stored or shown, never an older one', () =>
   fc.assert(
     fc.asyncProperty(savingHistories(1), async (history) => {
       const { fates, keptUnseen } = await runSavingHistory(history);
@@ -14,7 +14,7 @@ it('whatever happens to one tab, the last value of each key is stored or shown, 
     { numRuns: 1000 },
   ));
 
-it('whatever happens to two tabs of one browser, the last value of each key is stored or shown', () =>
+it('in any sequence of events in two tabs, the last value of each key is stored or shown', () =>
   fc.assert(
     fc.asyncProperty(savingHistories(2), async (history) => {
       const { fates, keptUnseen } = await runSavingHistory(history);
@@ -24,7 +24,7 @@ it('whatever happens to two tabs of one browser, the last value of each key is s
     { numRuns: 1000 },
   ));
 
-it('the histories hold every outcome, so that the two properties look at something', async () => {
+it('the generated sequences of events include every outcome: stored, refused, conflict', async () => {
   const histories = fc.sample(savingHistories(2), { seed: 4, numRuns: 300 });
   const outcomes = await Promise.all(histories.map(runSavingHistory));
   const seen = new Set(outcomes.flatMap(({ fates }) => fates));

@@ -3,8 +3,8 @@ import { commentValue } from '../../testing/testSavers.ts';
 
 const keys = ['area_comments_1', 'area_comments_2', 'area_comments_3', 'area_comments_4'];
 
-describe('a value on which the server always fails', () => {
-  it('does not hold up the others of its call, and stays the only one that is not saved', async () => {
+describe('a change on which the server always fails', () => {
+  it('does not stop the other changes of its call, and is the only one that stays unsaved', async () => {
     const { putTogether, server, status, stored, queue } = await aSaveQueue();
     server.failOn('area_comments_2');
     await putTogether(...keys);
@@ -19,7 +19,7 @@ describe('a value on which the server always fails', () => {
     expect(queue.get().hasFailed).toBe(true);
   });
 
-  it('does not hold up what is changed later, and is tried again after it', async () => {
+  it('does not stop later changes, and is tried again after them', async () => {
     const { put, putTogether, server, clock, calls, stored, queue } = await aSaveQueue();
     server.failOn('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2');
@@ -31,7 +31,7 @@ describe('a value on which the server always fails', () => {
     expect(queue.get().hasFailed).toBe(true);
   });
 
-  it('is tried once at each occasion, not again and again', async () => {
+  it('is tried once on each occasion, not endlessly', async () => {
     const { putTogether, server, clock, calls, queue } = await aSaveQueue();
     server.failOn('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2');
@@ -43,7 +43,7 @@ describe('a value on which the server always fails', () => {
     expect(calls).toEqual([['area_comments_2']]);
   });
 
-  it('is saved, and the alert goes, once the server can take it', async () => {
+  it('is saved, and the alert disappears, once the server works again', async () => {
     const { putTogether, server, clock, stored, queue } = await aSaveQueue();
     server.failOn('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2');
@@ -54,7 +54,7 @@ describe('a value on which the server always fails', () => {
     expect(queue.get().hasFailed).toBe(false);
   });
 
-  it('is one of several that all get their turn, however many stand before it', async () => {
+  it('does not keep other changes from being tried, even if there are several of its kind', async () => {
     const { putTogether, server, clock, stored, queue } = await aSaveQueue();
     for (const key of keys.slice(0, 3)) server.failOn(key);
     await putTogether(...keys);
@@ -65,7 +65,7 @@ describe('a value on which the server always fails', () => {
   });
 });
 
-it('a server that fails on everything is left alone until the next occasion', async () => {
+it('a server that fails on every change is not called again before the next occasion', async () => {
   const { putTogether, server, calls } = await aSaveQueue();
   for (const key of [...keys, 'area_comments_5', 'area_comments_6']) server.failOn(key);
   await putTogether(...keys, 'area_comments_5', 'area_comments_6');

@@ -1,11 +1,11 @@
 import { anaAccountId, aSaveQueue } from '../../testing/aSaveQueue.ts';
 import { manualClock } from '../../testing/manualClock.ts';
 import { commentValue } from '../../testing/testSavers.ts';
-import type { Clock } from './sendTiming.ts';
+import type { Clock } from '../clock.ts';
 import { memoryQueueStorage, type QueueStorage } from './queueStorage.ts';
 
-describe('a page that is loaded again', () => {
-  it('finds what was unsent and sends it', async () => {
+describe('a page after a reload', () => {
+  it('sends the changes that were unsent', async () => {
     const first = await aSaveQueue();
     first.put('area_comments_1', commentValue('typed just before the crash'));
     const { storage, server } = first;
@@ -17,7 +17,7 @@ describe('a page that is loaded again', () => {
     expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
-  it('knows that what was under way may have arrived', async () => {
+  it('knows that a change being sent before the reload may have been stored', async () => {
     const first = await aSaveQueue();
     first.failures.push('lost reply');
     first.put('area_comments_1', commentValue('a'));
@@ -30,7 +30,7 @@ describe('a page that is loaded again', () => {
     expect(server.read(7, 'area_comments_1')?.content).toBe('ab');
   });
 
-  it('finds no conflict with itself and no older text, however slow the disk is', async () => {
+  it('has no conflict with its own changes and no older text, however slow the browser’s storage is', async () => {
     const clock = manualClock();
     const { server } = await aSaveQueue();
     const disk = aSlowStorage(clock, 300);
@@ -48,7 +48,7 @@ describe('a page that is loaded again', () => {
     expect(second.stored('area_comments_1')).toBe('20 applications');
   });
 
-  it('has what was typed last, although the disk is slower than the typing', async () => {
+  it('has the text that was typed last, even if the browser’s storage is slower than the typing', async () => {
     const clock = manualClock();
     const disk = aSlowStorage(clock, 300);
     const { put } = await aSaveQueue({ storage: disk.storage, clock });
@@ -62,7 +62,7 @@ describe('a page that is loaded again', () => {
     ]);
   });
 
-  it('saves although the disk gives no answer at all', async () => {
+  it('saves even if the browser’s storage never answers', async () => {
     const clock = manualClock();
     const { put, stored } = await aSaveQueue({ storage: aSlowStorage(clock, 1e9).storage, clock });
     put('area_comments_1', commentValue('a'));
@@ -70,7 +70,7 @@ describe('a page that is loaded again', () => {
     expect(stored('area_comments_1')).toBe('a');
   });
 
-  it('does not show as under way what the last page was sending', async () => {
+  it('does not show a change as being sent that the previous page was sending', async () => {
     const first = await aSaveQueue();
     first.failures.push('slow');
     first.put('area_comments_1', commentValue('a'));
@@ -95,7 +95,7 @@ describe('a page that is loaded again', () => {
     expect(second.status('area_comments_2')).toMatchObject({ kind: 'refused' });
   });
 
-  it('has nothing of another account', async () => {
+  it('has no changes of another account', async () => {
     const { storage, put, clock, failures } = await aSaveQueue();
     failures.push('lost request');
     put('area_comments_1', commentValue('of Ana'));
@@ -108,7 +108,7 @@ describe('a page that is loaded again', () => {
     expect(await storage.load(anaAccountId)).toHaveLength(1);
   });
 
-  it('works without what is kept, and says so, when the browser does not give it', async () => {
+  it('works without stored changes, and reports it, if the browser’s storage cannot be read', async () => {
     const broken: QueueStorage = {
       ...memoryQueueStorage(true),
       load: () => Promise.reject(new Error('the disk is full')),
@@ -120,7 +120,7 @@ describe('a page that is loaded again', () => {
     expect(stored('area_comments_1')).toBe('a');
   });
 
-  it('says so when a change cannot be kept', async () => {
+  it('reports it if a change cannot be stored', async () => {
     const full: QueueStorage = {
       ...memoryQueueStorage(true),
       put: () => Promise.reject(new Error('the disk is full')),
@@ -133,7 +133,7 @@ describe('a page that is loaded again', () => {
   });
 });
 
-describe('a database that the browser has closed', () => {
+describe('a browser’s database that was closed', () => {
   function aLosableStorage() {
     const stored = memoryQueueStorage(true);
     const listeners = new Set<() => void>();
@@ -147,7 +147,7 @@ describe('a database that the browser has closed', () => {
     return { storage, stored, lose: () => listeners.forEach((listener) => listener()) };
   }
 
-  it('gets everything that is unsent once more', async () => {
+  it('gets all unsent changes again', async () => {
     const { storage, stored, lose } = aLosableStorage();
     const { put, clock } = await aSaveQueue({ storage });
     put('area_comments_1', commentValue('a'));
@@ -160,7 +160,7 @@ describe('a database that the browser has closed', () => {
     expect(await stored.load(anaAccountId)).toEqual([kept]);
   });
 
-  it('and cannot be opened again makes the page say at once that nothing is kept', async () => {
+  it('and cannot be opened again: the page reports at once that changes do not survive a reload', async () => {
     const { storage, lose } = aLosableStorage();
     const { put, clock, queue } = await aSaveQueue({ storage });
     put('area_comments_1', commentValue('a'));
@@ -173,7 +173,7 @@ describe('a database that the browser has closed', () => {
 });
 
 describe('two tabs of one person', () => {
-  it('keep the value that was typed last, even if the older one is sent later', async () => {
+  it('store the value that was typed last, even if the older one is sent later', async () => {
     const first = await aSaveQueue();
     first.failures.push('lost request');
     first.put('area_comments_1', commentValue('older'));
@@ -189,7 +189,7 @@ describe('two tabs of one person', () => {
     expect(await storage.load(anaAccountId)).toEqual([]);
   });
 
-  it('show each other what was saved, and go on from there', async () => {
+  it('see what the other one saved, and continue from it', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
@@ -203,7 +203,7 @@ describe('two tabs of one person', () => {
     expect(server.read(7, 'area_comments_1')?.content).toBe('second');
   });
 
-  it('keep what was typed last when an older call lands seconds late', async () => {
+  it('store the value that was typed last, even if an older call arrives seconds later', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
@@ -217,7 +217,7 @@ describe('two tabs of one person', () => {
     expect(server.read(7, 'area_comments_1')?.content).toBe('as before');
   });
 
-  it('take what the other one has sent unheard for their own, not for a colleague’s', async () => {
+  it('treat a value from the other tab as their own, not as a colleague’s, even if its reply was lost', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
@@ -230,7 +230,7 @@ describe('two tabs of one person', () => {
     expect(server.read(7, 'area_comments_1')?.content).toBe('newer');
   });
 
-  it('do not forget each other’s newer change when the older one is acknowledged', async () => {
+  it('keep the newer change of the other tab when the older one is acknowledged', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     first.put('area_comments_1', commentValue('older'));
@@ -245,8 +245,8 @@ describe('two tabs of one person', () => {
   });
 });
 
-describe('a queue that was closed', () => {
-  it('sends nothing more, neither what waits nor what follows a call under way', async () => {
+describe('a save queue that was closed, as at a sign-out', () => {
+  it('sends nothing more, also after the call that is under way', async () => {
     const { put, clock, failures, queue, calls } = await aSaveQueue();
     failures.push('slow');
     put('area_comments_1', commentValue('a'));
@@ -259,7 +259,7 @@ describe('a queue that was closed', () => {
     expect(calls).toEqual([['area_comments_1']]);
   });
 
-  it('leaves what is kept to the queue that follows', async () => {
+  it('leaves stored changes to the next queue', async () => {
     const first = await aSaveQueue();
     first.failures.push('slow');
     first.put('area_comments_1', commentValue('old'));

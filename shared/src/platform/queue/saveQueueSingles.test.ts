@@ -3,8 +3,8 @@ import { commentValue } from '../../testing/testSavers.ts';
 
 const grade = (value: number) => ({ value });
 
-describe('"Save"', () => {
-  it('sends at once what else would wait for more, and nothing twice', async () => {
+describe('the button “Save”', () => {
+  it('sends at once what would otherwise wait, and nothing twice', async () => {
     const { put, clock, queue, calls, stored } = await aSaveQueue();
     put('intro_mainFocus', commentValue('one'));
     put('area_comments_1', commentValue('two'));
@@ -15,7 +15,7 @@ describe('"Save"', () => {
     expect(calls).toEqual([['intro_mainFocus'], ['area_comments_1']]);
   });
 
-  it('tries once more what has failed, and says meanwhile that it is on its way', async () => {
+  it('sends a failed change again, and shows it as waiting until it is saved', async () => {
     const { put, clock, queue, failures, status, stored } = await aSaveQueue();
     failures.push('lost request');
     put('intro_mainFocus', commentValue('one'));
@@ -27,7 +27,7 @@ describe('"Save"', () => {
     expect(stored('intro_mainFocus')).toBe('one');
   });
 
-  it('sends nothing over a conflict that waits for a choice', async () => {
+  it('sends nothing that is in conflict', async () => {
     const { put, clock, queue, server, calls } = await aSaveQueue();
     server.saveAs('Marko Babić', { id: 7, answers: { intro_mainFocus: commentValue('theirs') } });
     put('intro_mainFocus', commentValue('mine'));
@@ -39,8 +39,8 @@ describe('"Save"', () => {
   });
 });
 
-describe('a key that goes alone', () => {
-  it('can be sent at once', async () => {
+describe('a change that is sent in a call of its own', () => {
+  it('can be sent without delay', async () => {
     const { putAtOnce, clock, calls, server } = await aSaveQueue();
     putAtOnce('certifier_grade_1', grade(2));
     await clock.pass(0);
@@ -48,7 +48,7 @@ describe('a key that goes alone', () => {
     expect(server.read(7, 'certifier_grade_1')?.value).toBe(2);
   });
 
-  it('waits for no answer that is under way, and no answer waits for it', async () => {
+  it('does not wait for calls with answers, nor do they wait for it', async () => {
     const { put, putAtOnce, clock, failures, calls } = await aSaveQueue();
     failures.push('slow', 'slow');
     put('area_comments_1', commentValue('a'));
@@ -59,7 +59,7 @@ describe('a key that goes alone', () => {
     expect(calls).toEqual([['area_comments_1'], ['certifier_grade_1'], ['certifier_grade_2']]);
   });
 
-  it('is sent one call after the other, of several changes only the newest', async () => {
+  it('is followed by one further call with only the newest value', async () => {
     const { putAtOnce, clock, failures, calls, server } = await aSaveQueue();
     failures.push('slow');
     for (const value of [1, 2, 3]) {
@@ -72,7 +72,7 @@ describe('a key that goes alone', () => {
     expect(server.writesOf(7, 'certifier_grade_1').map(({ value }) => value)).toEqual([1, 3]);
   });
 
-  it('and that others may change has revisions: a newer one is not overwritten', async () => {
+  it('is in conflict if somebody else has stored a newer revision', async () => {
     const { put, clock, server, queue, status, stored } = await aSaveQueue();
     put('intro_proudOf', commentValue('first'));
     await clock.pass(200);
@@ -88,7 +88,7 @@ describe('a key that goes alone', () => {
     expect(stored('intro_proudOf')).toBe('mine');
   });
 
-  it('that is refused holds up nothing else', async () => {
+  it('does not stop others if it is refused', async () => {
     const { put, clock, server, status, stored } = await aSaveQueue();
     server.lock('certifier_grade_1');
     put('certifier_grade_1', grade(2));
@@ -98,7 +98,7 @@ describe('a key that goes alone', () => {
     expect(stored('certifier_comment_1')).toBe('seen');
   });
 
-  it('on which the server always fails holds up nothing else, and is tried at the next occasion', async () => {
+  it('does not stop others if the server always fails on it, and is tried again later', async () => {
     const { put, clock, server, queue, stored, status } = await aSaveQueue();
     server.failOn('certifier_comment_1');
     put('certifier_comment_1', commentValue('one'));
@@ -113,7 +113,7 @@ describe('a key that goes alone', () => {
     expect(stored('certifier_comment_1')).toBe('one');
   });
 
-  it('stays acknowledged until the page has read it', async () => {
+  it('stays known as saved until the page has read it from the server', async () => {
     const { putAtOnce, clock, queue } = await aSaveQueue();
     putAtOnce('certifier_grade_1', grade(2));
     await clock.pass(0);
@@ -126,7 +126,7 @@ describe('a key that goes alone', () => {
 describe('a change that is taken back to the stored value', () => {
   const id = '7/area_comments_1';
 
-  it('is not sent if nothing of it was sent yet, and is not found after a reload', async () => {
+  it('is not sent if no value was sent yet, and does not come back after a reload', async () => {
     const { put, clock, queue, calls, storage } = await aSaveQueue();
     put('area_comments_1', commentValue('one'));
     expect(queue.withdraw(id, 0)).toBe(true);
@@ -136,7 +136,7 @@ describe('a change that is taken back to the stored value', () => {
     expect(await storage.load(1)).toEqual([]);
   });
 
-  it('is still sent if the server may have got one of its values', async () => {
+  it('is still sent if the server may have received an earlier value', async () => {
     const { put, clock, queue, failures } = await aSaveQueue();
     failures.push('lost reply');
     put('area_comments_1', commentValue('one'));
@@ -146,7 +146,7 @@ describe('a change that is taken back to the stored value', () => {
     expect(queue.get().entries.size).toBe(1);
   });
 
-  it('is still sent if it is based on another revision than the stored value', async () => {
+  it('is still sent if it is based on another revision than the stored one', async () => {
     const { put, queue } = await aSaveQueue();
     put('area_comments_1', commentValue('one'), 2);
     expect(queue.withdraw(id, 3)).toBe(false);

@@ -15,7 +15,7 @@ function aClock() {
   };
 }
 
-it('a pause ends with its timer, also when the machine’s clock was set back meanwhile', () => {
+it('a delay ends when its timer fires, even if the computer’s clock was set back', () => {
   const clock = aClock();
   const onEnd = jest.fn();
   const timers = createDebounceTimers(clock, onEnd);
@@ -26,7 +26,7 @@ it('a pause ends with its timer, also when the machine’s clock was set back me
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('those that are as good as over end with it, others do not', () => {
+it('delays that end within a few milliseconds end together; later ones do not', () => {
   const clock = aClock();
   const timers = createDebounceTimers(clock, () => undefined);
   timers.start('first', 200);

@@ -3,19 +3,7 @@
  * server fails.
  */
 
-export type Clock = {
-  /** Milliseconds since a fixed moment that is the same in every tab of the browser. */
-  now(): number;
-  /** @returns the function that cancels the timer */
-  after(ms: number, run: () => void): () => void;
-};
-
-/** Waits until the promise is settled, but no longer than `ms`. @throws what the promise rejects with, within that time */
-export function waitAtMost(clock: Clock, ms: number, promise: Promise<unknown>): Promise<unknown> {
-  let cancel = () => {};
-  const end = new Promise<void>((resolve) => (cancel = clock.after(ms, resolve)));
-  return Promise.race([promise, end]).finally(() => cancel());
-}
+import type { Clock } from '../clock.ts';
 
 /**
  * Delay between the last change of a key and its request, in milliseconds; a cleared value has a shorter one. See

@@ -8,7 +8,7 @@ export const textValue: Required<Pick<Saver<string>, 'read' | 'isSame' | 'descri
     const { content } = (stored || {}) as { content?: unknown };
     return typeof content === 'string' ? content : '';
   },
-  /** The server stores blank text as no text. */
+  /** Blank texts are equal, because the server stores each of them as an empty text. */
   isSame: (a, b) => (a.trim() === '' ? b.trim() === '' : a === b),
   describe: (text) => (text === '' ? [] : [text]),
 };

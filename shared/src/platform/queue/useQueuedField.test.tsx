@@ -54,14 +54,14 @@ async function comment(given: Partial<Props> = {}) {
 
 const ofMarko = () => aResponse({ content: 'theirs', savedBy: 'Marko Babić' });
 
-describe('a field', () => {
-  it('that was never answered is empty', async () => {
+describe('a field that saves by itself', () => {
+  it('is empty if it was never answered', async () => {
     const { input, status } = await comment();
     expect(input).toHaveValue('');
     expect(status()).toBe('empty');
   });
 
-  it('shows what is stored, then what is typed, then that it is saved', async () => {
+  it('shows the stored value, then the typed one, then that it is saved', async () => {
     const { input, status, user, pass, server } = await comment({ stored: ofMarko() });
     server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('theirs') } });
     expect(input).toHaveValue('theirs');
@@ -75,7 +75,7 @@ describe('a field', () => {
     expect(server.read(7, 'area_comments_1')).toMatchObject({ content: 'theirs!', revision: 2 });
   });
 
-  it('goes on from what was saved, although the page has read nothing since', async () => {
+  it('continues from the value that was saved, although the page has not read it again', async () => {
     const { input, status, user, pass, server } = await comment();
     await user.type(input, 'a');
     await pass(200);
@@ -85,7 +85,7 @@ describe('a field', () => {
     expect(server.read(7, 'area_comments_1')).toMatchObject({ content: 'ab', revision: 2 });
   });
 
-  it('that somebody else has changed shows both values, and takes the one that is chosen', async () => {
+  it('shows both values after somebody else has changed it, and takes the chosen one', async () => {
     const { input, status, user, pass, server } = await comment();
     server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('theirs') } });
     await user.type(input, 'mine');
@@ -98,7 +98,7 @@ describe('a field', () => {
     expect(status()).toBe('stored');
   });
 
-  it('is drawn again only when its own key changes', async () => {
+  it('is rendered again only when its own value changes', async () => {
     const drawn = jest.fn();
     const page = (
       <>

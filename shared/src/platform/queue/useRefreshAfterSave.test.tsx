@@ -14,7 +14,7 @@ import type { Saver } from './savers.ts';
 const areaId = 1;
 const saved = { saved: { revision: 0, savedAt: '2026-11-12T13:31:00.000Z' } };
 
-/** Two values that are sent alone, each shown by other reads. */
+/** Savers of two values: each is sent in a call of its own, and shown by different reads. */
 const singleSavers: Record<string, Saver<SentAnswer>> = {
   certifier_grade_1: {
     prefixes: ['certifier_grade_'],
@@ -74,32 +74,32 @@ async function page({ isCertifier = false } = {}) {
   return { api, save, readSince };
 }
 
-describe('after a save', () => {
-  it('of answers the areas are read again, once a call', async () => {
+describe('a page with an area', () => {
+  it('reads the list of areas once after each call that saves a client’s answers', async () => {
     const { save, readSince } = await page();
     await save(['area_comments_1', commentValue('a')], ['area_comments_2', commentValue('b')]);
     expect(readSince()).toEqual(['areaCategoryList']);
   });
 
-  it('of answers by a certifier the page is, too: grades are given on what it shows', async () => {
+  it('also reads the page itself after a certifier’s correction, because it shows what is graded', async () => {
     const { save, readSince } = await page({ isCertifier: true });
     await save(['area_comments_1', commentValue('a')]);
     expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
   });
 
-  it('of a grade the page and the list of areas are read again', async () => {
+  it('reads the page and the list of areas after a grade', async () => {
     const { save, readSince } = await page();
     await save(['certifier_grade_1', { value: 2 }]);
     expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
   });
 
-  it('of a comment the page alone is read again', async () => {
+  it('reads only the page after a comment', async () => {
     const { save, readSince } = await page();
     await save(['certifier_comment_1', commentValue('good')]);
     expect(readSince()).toEqual(['areaCategory']);
   });
 
-  it('that was refused they are read again, too: the page may not know of the lock', async () => {
+  it('reads both after a refusal, because the page may not show a lock yet', async () => {
     const { api, save, readSince } = await page();
     api.handle({
       certifierAreaGradeSet: () => {
@@ -110,7 +110,7 @@ describe('after a save', () => {
     expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
   });
 
-  it('that did not reach the server nothing is read', async () => {
+  it('reads nothing if the call did not reach the server', async () => {
     const { api, save, readSince } = await page();
     api.handle({ certifierAreaGradeSet: () => Promise.reject(new Error('lost')) });
     await save(['certifier_grade_1', { value: 2 }]);

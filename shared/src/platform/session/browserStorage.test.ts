@@ -15,8 +15,8 @@ function storageOf(room: number): Storage {
   } as Storage;
 }
 
-describe('a storage that is full', () => {
-  it('keeps what does not fit while the page is open, and no outdated value', () => {
+describe('the browser’s storage, when it is full', () => {
+  it('keeps a value that does not fit for as long as the page is open, and never returns the old one', () => {
     const browser = storageOf(8);
     const storage = createSafeStorage(() => browser);
     storage.setItem('token', 'old');
@@ -29,7 +29,7 @@ describe('a storage that is full', () => {
     expect(storage.getItem('token')).toBeNull();
   });
 
-  it('gives the value that another tab has stored later', () => {
+  it('returns the value that another tab has stored later', () => {
     const browser = storageOf(5);
     const storage = createSafeStorage(() => browser);
     storage.setItem('token', 'too long');
@@ -40,7 +40,7 @@ describe('a storage that is full', () => {
   });
 });
 
-it('a storage that the browser forbids keeps everything while the page is open', () => {
+it('values are kept for as long as the page is open if the browser forbids storage', () => {
   const storage = createSafeStorage(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

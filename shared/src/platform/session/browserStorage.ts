@@ -1,4 +1,31 @@
-import type { KeyValueStorage } from './session.ts';
+/** The methods of Web Storage that the platform uses. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Keys of the local storage. They only control what is shown first: the server identifies the caller by the token and
+ * reads permissions from its database.
+ */
+export const storageKeys = {
+  /** Sent with every call; removed when /login is opened. */
+  token: 'authToken',
+  /** JSON flag: whether the account belongs to a certifier. */
+  certifier: 'certifier',
+  /** JSON `{id, name, email}` of the account that the token belongs to, or belonged to. */
+  account: 'account',
+  /** The language chosen last: hr, sr or en. */
+  language: 'language',
+  /** Id of the questionnaire that was opened last; `/` leads a client to it. */
+  questionnaire: 'q',
+  /**
+   * JSON flag: whether the whole team of the questionnaire `q` has finalized. If so, its report is probably opened
+   * next.
+   */
+  final: 'final',
+  /** Whether the options are unfolded, for versions of the grading module that were released before `useFold`. */
+  options: 'options',
+  /** Proves to the server that this account has signed in on this device before; not removed when the session ends. */
+  device: 'device',
+} as const;
 
 /**
  * A storage of the browser that never throws. What the browser does not store, because its storage is full or

@@ -18,8 +18,8 @@ const isConcealed = () => root.hasAttribute('data-concealed');
 const pageEvent = (type: string, persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-describe('a page that is left and kept by the browser', () => {
-  it('is hidden before it is kept, and shown again to the same account', async () => {
+describe('a page that the browser keeps for the “Back” button', () => {
+  it('is hidden when it is left, and shown again to the same account', async () => {
     await renderInPlatform(<Grades />);
     pageEvent('pagehide', true);
     expect(isConcealed()).toBe(true);
@@ -32,7 +32,7 @@ describe('a page that is left and kept by the browser', () => {
     ['pagehide', 'pageshow', window],
     ['freeze', 'resume', document],
   ] as const)(
-    'between %s and %s, another account signs in: nothing of the first one is shown, and no session ends',
+    'shows nothing if another account has signed in between %s and %s, whose session continues',
     async (left, back, target) => {
       const { platform } = await renderInPlatform(<Grades />);
       const happen = (type: string) =>
@@ -53,14 +53,14 @@ describe('a page that is left and kept by the browser', () => {
     },
   );
 
-  it('is not hidden when the browser does not keep it', async () => {
+  it('is not hidden if the browser does not keep it', async () => {
     await renderInPlatform(<Grades />);
     pageEvent('pagehide', false);
     expect(isConcealed()).toBe(false);
   });
 });
 
-it('a tab that becomes visible shows nothing of an account that was replaced meanwhile', async () => {
+it('a tab that becomes visible shows nothing of an account that another one has replaced', async () => {
   const { platform } = await renderInPlatform(<Grades />);
   createSessionStore(platform.storage).start(iva);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -2,13 +2,13 @@ import { aSession, memoryStorage } from '../../testing/index.ts';
 import { createSessionStore, findLastAccount } from './session.ts';
 
 describe('the session', () => {
-  it('is there again on the next page', () => {
+  it('continues on the next page', () => {
     const storage = memoryStorage();
     createSessionStore(storage).start(aSession({ isCertifier: true }));
     expect(createSessionStore(storage).get()).toEqual(aSession({ isCertifier: true }));
   });
 
-  it('leaves nothing behind when it ends', () => {
+  it('leaves nothing in the browser when it ends', () => {
     const storage = memoryStorage();
     const session = createSessionStore(storage);
     session.start(aSession());
@@ -24,13 +24,13 @@ describe('the session', () => {
 
   test.each([
     ['nothing', {}],
-    ['a token of nobody', { authToken: 'token' }],
-    ['nobody’s token', { account: '{"id":1,"name":"Ana"}' }],
-    ['an account that is no JSON', { authToken: 'token', account: 'Ana' }],
+    ['a token without an account', { authToken: 'token' }],
+    ['an account without a token', { account: '{"id":1,"name":"Ana"}' }],
+    ['an account that is not JSON', { authToken: 'token', account: 'Ana' }],
     ['an account that is null', { authToken: 'token', account: 'null' }],
     ['an account without an id', { authToken: 'token', account: '{"name":"Ana"}' }],
-    ['an id that is no number', { authToken: 'token', account: '{"id":"1","name":"Ana"}' }],
-  ])('is nobody’s when the browser keeps %s', (_, content) => {
+    ['an id that is not a number', { authToken: 'token', account: '{"id":"1","name":"Ana"}' }],
+  ])('does not exist if the browser’s storage contains %s', (_, content) => {
     expect(createSessionStore(memoryStorage(content)).get()).toBeNull();
   });
 });
@@ -44,7 +44,7 @@ describe('another tab', () => {
     return { here, there: createSessionStore(storage), heard, storage };
   }
 
-  it('that signs in or out takes this one along', () => {
+  it('that signs in or out signs this tab in or out, too', () => {
     const { here, there, heard } = twoTabs();
     there.start(aSession());
     here.reread();
@@ -55,7 +55,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('that changes nothing about the session is not heard of', () => {
+  it('causes no notification if the session stays the same', () => {
     const { here, there, heard } = twoTabs();
     there.start(aSession());
     here.reread();
@@ -63,7 +63,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('that signs somebody else in ends the work here: this page never goes on as the other', () => {
+  it('that signs in another account ends the session here, and this page never continues as the other account', () => {
     const { here, storage } = twoTabs();
     here.start(aSession());
     // The browser notifies other tabs as soon as the token is written.
@@ -79,7 +79,7 @@ describe('another tab', () => {
     expect(createSessionStore(storage).get()?.name).toBe('Iva');
   });
 
-  it('that signs the same person in again brings an expired session back to life', () => {
+  it('that signs the same person in again renews an expired session here', () => {
     const { here, there } = twoTabs();
     here.start(aSession());
     here.expire();
@@ -88,7 +88,7 @@ describe('another tab', () => {
     expect(here.get()).toEqual(aSession({ token: 'a newer one' }));
   });
 
-  it('that finds the token run out leaves the work of this one alone', () => {
+  it('that finds the session expired leaves this tab’s page open', () => {
     const { here, there } = twoTabs();
     here.start(aSession());
     there.reread();
@@ -97,7 +97,7 @@ describe('another tab', () => {
     expect(here.get()).toEqual(aSession({ hasExpired: true }));
   });
 
-  it('that signs out ends an expired session, too', () => {
+  it('that signs out also ends an expired session here', () => {
     const { here, there } = twoTabs();
     here.start(aSession());
     here.expire();
@@ -108,7 +108,7 @@ describe('another tab', () => {
   });
 });
 
-describe('a page that missed how somebody else signed in in another tab', () => {
+describe('a page that does not know yet that another account has signed in in another tab', () => {
   const iva = aSession({ token: 'token-of-iva', accountId: 2, name: 'Iva' });
   function missedSignIn() {
     const storage = memoryStorage();
@@ -118,7 +118,7 @@ describe('a page that missed how somebody else signed in in another tab', () => 
     return { here, stored: () => createSessionStore(storage).get() };
   }
 
-  test.each(['end', 'lapse'] as const)('ends only its own session when it calls %s', (action) => {
+  test.each(['end', 'lapse'] as const)('ends only its own session with “%s”', (action) => {
     const { here, stored } = missedSignIn();
     here[action]();
     expect(here.get()).toBeNull();
@@ -126,8 +126,8 @@ describe('a page that missed how somebody else signed in in another tab', () => 
   });
 });
 
-describe('a session that runs out', () => {
-  it('stays in the middle of work, marked, and is told once', () => {
+describe('a session that expires', () => {
+  it('during work stays and is marked as expired, with one notification', () => {
     const session = createSessionStore(memoryStorage());
     session.start(aSession());
     const heard = jest.fn();
@@ -138,7 +138,7 @@ describe('a session that runs out', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('before any work leaves only whose it was', () => {
+  it('before any work ends, and leaves only the name and e-mail of its account', () => {
     const storage = memoryStorage();
     const session = createSessionStore(storage);
     session.start(aSession());

@@ -3,10 +3,10 @@ import { createToasts, toastMs } from './toasts.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a short message', () => {
+describe('a toast', () => {
   const texts = (toasts: ReturnType<typeof createToasts>) => toasts.get().map(({ text }) => text);
 
-  it('of success goes by itself', () => {
+  it('about a success disappears by itself', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'success', text: 'saved' });
     jest.advanceTimersByTime(toastMs - 1);
@@ -15,7 +15,7 @@ describe('a short message', () => {
     expect(texts(toasts)).toEqual([]);
   });
 
-  it('of failure stays until it is dismissed', () => {
+  it('about a failure stays until it is dismissed', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'failure', text: 'not saved' });
     jest.advanceTimersByTime(10 * toastMs);
@@ -24,7 +24,7 @@ describe('a short message', () => {
     expect(texts(toasts)).toEqual([]);
   });
 
-  it('replaces an earlier success, but no failure that nobody has read', () => {
+  it('replaces an earlier success, but not a failure', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'success', text: 'copied' });
     toasts.show({ tone: 'failure', text: 'document is gone' });
@@ -35,7 +35,7 @@ describe('a short message', () => {
     expect(texts(toasts)).toEqual(['document is gone', 'copied']);
   });
 
-  it('replaces an earlier failure about the same topic', () => {
+  it('replaces an earlier failure on the same subject', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'failure', text: 'not saved', topic: 'organisation' });
     toasts.show({ tone: 'failure', text: 'document is gone' });
@@ -43,7 +43,7 @@ describe('a short message', () => {
     expect(texts(toasts)).toEqual(['document is gone', 'saved']);
   });
 
-  it('is shown once, however often it comes, and stays its full time from the last', () => {
+  it('with the same text as the one shown restarts its time and is not shown twice', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'success', text: 'saved' });
     jest.advanceTimersByTime(toastMs - 1);

@@ -35,14 +35,14 @@ function show({ isDisabled = false, describedBy = undefined as string | undefine
 
 const tick = (name: string) => screen.getByRole('checkbox', { name });
 
-describe('things to tick', () => {
-  it('are one group with its question and explanation', () => {
+describe('checkboxes', () => {
+  it('are one group, named by the question and described by its explanation', () => {
     show({ describedBy: 'why' });
     const group = screen.getByRole('group', { name: 'Which did you use?' });
     expect(group).toHaveAccessibleDescription('Only of last year.');
   });
 
-  it('are ticked by a click on their words and unticked by another', async () => {
+  it('are ticked by a click on their label and unticked by another', async () => {
     const handedOn = show();
     await userEvent.click(screen.getByText('Talks'));
     expect(tick('Talks')).toBeChecked();
@@ -55,7 +55,7 @@ describe('things to tick', () => {
     ]);
   });
 
-  it('are reached by Tab, with what is entered beside them, and ticked by Space', async () => {
+  it('are reached by Tab, like the inputs beside them, and ticked by Space', async () => {
     const handedOn = show();
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -67,7 +67,7 @@ describe('things to tick', () => {
     expect(handedOn).toEqual([['Surveys', true]]);
   });
 
-  it('cannot be changed when their group is disabled, nor what stands beside them', async () => {
+  it('cannot be changed, nor the inputs beside them, while their group is disabled', async () => {
     const handedOn = show({ isDisabled: true });
     await userEvent.click(screen.getByText('Talks'));
     expect(handedOn).toEqual([]);

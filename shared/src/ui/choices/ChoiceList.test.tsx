@@ -34,20 +34,20 @@ function show(start: number | null, isDisabled = false) {
 const choice = (name: string) => screen.getByRole('radio', { name });
 
 describe('a list of choices', () => {
-  it('is one group under its question', () => {
+  it('is one group, named by its question', () => {
     show(2);
     expect(screen.getByRole('radiogroup', { name: 'Who has a plan?' })).toBeInTheDocument();
     expect(choice('Some')).toBeChecked();
   });
 
-  it('chooses by a click on the words', async () => {
+  it('chooses by a click on a label', async () => {
     const handedOn = show(null);
     await userEvent.click(screen.getByText('All'));
     expect(handedOn).toEqual([3]);
     expect(choice('All')).toBeChecked();
   });
 
-  it('is emptied by a second click on the chosen one', async () => {
+  it('is cleared by a second click on the chosen one', async () => {
     const handedOn = show(null);
     await userEvent.click(screen.getByText('All'));
     pauseAfterClick();
@@ -59,7 +59,7 @@ describe('a list of choices', () => {
     expect(handedOn).toEqual([3, null, 3]);
   });
 
-  it('moves with the arrow keys', async () => {
+  it('changes its choice with the arrow keys', async () => {
     const handedOn = show(1);
     await userEvent.tab();
     expect(choice('None')).toHaveFocus();
@@ -72,7 +72,7 @@ describe('a list of choices', () => {
     ['Space', ' '],
     ['Backspace', '{Backspace}'],
     ['Delete', '{Delete}'],
-  ])('is emptied by %s on the chosen one, which keeps the focus', async (_, key) => {
+  ])('is cleared by %s on the chosen one, which keeps the focus', async (_, key) => {
     const handedOn = show(2);
     await userEvent.tab();
     await userEvent.keyboard(key);
@@ -81,21 +81,21 @@ describe('a list of choices', () => {
     expect(choice('Some')).toHaveFocus();
   });
 
-  it('chooses with Space what was emptied with Space', async () => {
+  it('chooses again with Space what was cleared with Space', async () => {
     const handedOn = show(2);
     await userEvent.tab();
     await userEvent.keyboard('  ');
     expect(handedOn).toEqual([null, 2]);
   });
 
-  it('ignores the emptying keys on what is not chosen', async () => {
+  it('ignores Backspace and Delete on one that is not chosen', async () => {
     const handedOn = show(null);
     await userEvent.tab();
     await userEvent.keyboard('{Backspace}{Delete}');
     expect(handedOn).toEqual([]);
   });
 
-  it('cannot be changed when it is disabled', async () => {
+  it('cannot be changed while it is disabled', async () => {
     const handedOn = show(2, true);
     await userEvent.click(screen.getByText('All'));
     await userEvent.click(screen.getByText('Some'));

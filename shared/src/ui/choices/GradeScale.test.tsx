@@ -35,7 +35,7 @@ const names = () =>
   screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
 
 describe('the scale of grades', () => {
-  it('offers 0 to 3 in half steps, in the reader’s language, and reads the suggestion out', () => {
+  it('offers 0 to 3 in half steps in the format of the language, and tells screen readers the system suggestion', () => {
     show({ value: null, language: 'hr' });
     expect(names()).toEqual(['0', '0,5', '1', '1,5', '2', '2,5', '3']);
     expect(screen.getByRole('radio', { name: '2' })).toHaveAccessibleDescription('suggested');
@@ -43,7 +43,7 @@ describe('the scale of grades', () => {
     expect(screen.getByRole('radiogroup', { name: 'Your grade' })).toBeInTheDocument();
   });
 
-  it('gives a grade by click and takes it back by a second one', async () => {
+  it('gives a grade by a click and clears it by a second one', async () => {
     const handedOn = show({ value: null });
     await userEvent.click(screen.getByText('2.5'));
     expect(screen.getByRole('radio', { name: '2.5' })).toBeChecked();
@@ -53,14 +53,14 @@ describe('the scale of grades', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('can give the grade 0, which is not the same as none', async () => {
+  it('can give the grade 0, which differs from no grade', async () => {
     const handedOn = show({ value: null });
     await userEvent.click(screen.getByText('0'));
     expect(handedOn).toEqual([0]);
     expect(screen.getByRole('radio', { name: '0' })).toBeChecked();
   });
 
-  it('moves with the arrow keys and is emptied with Delete', async () => {
+  it('changes with the arrow keys and is cleared with Delete', async () => {
     const handedOn = show({ value: 1.5 });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -69,7 +69,7 @@ describe('the scale of grades', () => {
     expect(handedOn).toEqual([2, null]);
   });
 
-  it('shows a locked grade without letting it change', async () => {
+  it('shows a locked grade that cannot be changed', async () => {
     const handedOn = show({ value: 3, isDisabled: true });
     await userEvent.click(screen.getByText('1'));
     await userEvent.click(screen.getByText('3'));

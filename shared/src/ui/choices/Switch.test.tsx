@@ -11,13 +11,13 @@ const show = (isOn: boolean, isDisabled = false) => {
 const open = () => screen.getByRole('switch', { name: 'Open' });
 
 describe('a switch', () => {
-  it('says whether it is on, and what goes with it', () => {
+  it('tells whether it is on, and has a description', () => {
     show(true);
     expect(open()).toBeChecked();
     expect(open()).toHaveAccessibleDescription('Takes effect at once');
   });
 
-  it('is moved by a press on its words and by the space bar', async () => {
+  it('is switched by a click on its label and by Space', async () => {
     const user = userEvent.setup();
     const onChange = show(false);
     await user.tab();
@@ -26,7 +26,7 @@ describe('a switch', () => {
     expect(onChange.mock.calls).toEqual([[true], [true]]);
   });
 
-  it('is moved by nobody while it is disabled', async () => {
+  it('cannot be switched while it is disabled', async () => {
     const onChange = show(false, true);
     await userEvent.click(screen.getByText('Open'));
     expect(onChange).not.toHaveBeenCalled();

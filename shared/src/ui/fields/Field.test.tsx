@@ -58,7 +58,7 @@ function show() {
 }
 
 describe('a field of a form', () => {
-  it('hands every kind of input its value, and takes what is entered', async () => {
+  it('passes the value to every kind of input, and takes what is entered', async () => {
     const { save, sent } = show();
     expect(screen.getByLabelText('City')).toHaveAttribute('name', 'city');
     expect(screen.getByLabelText('Note')).toHaveValue('Old');
@@ -70,7 +70,7 @@ describe('a field of a form', () => {
     expect(sent).toEqual([{ city: 'Zadar', year: 2026, isOpen: true, note: 'OLDER' }]);
   });
 
-  it('says what is wrong at its input, beside the hint, and takes the focus', async () => {
+  it('shows the error beside the hint and gets the focus', async () => {
     const { save, sent } = show();
     const city = screen.getByLabelText('City');
     expect(city).toHaveAccessibleDescription('Where it is at home');
@@ -84,7 +84,7 @@ describe('a field of a form', () => {
     expect(city).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is passed over on the way to the first that is wrong', async () => {
+  it('is skipped if it is valid: the first invalid field gets the focus', async () => {
     const { save } = show();
     await userEvent.type(screen.getByLabelText('City'), 'Zadar');
     await userEvent.selectOptions(screen.getByLabelText('Year'), '2025');

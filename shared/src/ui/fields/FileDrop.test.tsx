@@ -23,22 +23,22 @@ function show() {
 
 const carrying = (files: File[], types = ['Files']) => ({ dataTransfer: { types, files } });
 
-describe('a place for files', () => {
-  it('says what it takes, and takes several at once by its button', async () => {
+describe('an area for dropping files', () => {
+  it('says which files it accepts, and takes several at once with its button', async () => {
     const { taken, input } = show();
     expect(input).toHaveAccessibleDescription('PDF or PNG. Drop them here.');
     await userEvent.upload(input, [plan, photo]);
     expect(taken).toEqual([['plan.pdf', 'photo.png']]);
   });
 
-  it('takes what is dropped on it or on what it holds', () => {
+  it('takes files that are dropped on it or on anything within it', () => {
     const { taken } = show();
     expect(fireEvent.dragOver(screen.getByText('Two files'), carrying([plan]))).toBe(false);
     expect(fireEvent.drop(screen.getByText('Two files'), carrying([plan]))).toBe(false);
     expect(taken).toEqual([['plan.pdf']]);
   });
 
-  it('leaves dragged text alone', () => {
+  it('ignores dragged text', () => {
     const { taken } = show();
     expect(fireEvent.drop(screen.getByText('Two files'), carrying([], ['text/plain']))).toBe(true);
     expect(taken).toEqual([]);

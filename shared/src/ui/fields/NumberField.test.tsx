@@ -32,7 +32,7 @@ function show({ start, ...format }: NumberFormat & { start: number | null }) {
 }
 
 describe('a number field', () => {
-  it('groups the digits, and shows them bare while one types', async () => {
+  it('groups the digits, and shows them without grouping while it is edited', async () => {
     const { field, handedOn } = show({ start: 12345.5, language: 'hr', decimals: 2 });
     expect(field).toHaveValue('12.345,50');
     await userEvent.click(field);
@@ -42,7 +42,7 @@ describe('a number field', () => {
     expect(handedOn).toEqual([]);
   });
 
-  it('selects the whole number on focus by keyboard, so that typing replaces it', async () => {
+  it('selects the whole number when Tab reaches it, so that typing replaces it', async () => {
     const { field, handedOn } = show({ start: 1234, language: 'en' });
     await userEvent.tab();
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
@@ -51,13 +51,13 @@ describe('a number field', () => {
     expect(handedOn).toEqual([5]);
   });
 
-  it('leaves the caret where a click puts it', async () => {
+  it('leaves the caret where the user clicks', async () => {
     const { field } = show({ start: 1234, language: 'en' });
     await userEvent.click(field);
     expect(field.selectionStart).toBe(field.selectionEnd);
   });
 
-  it('takes comma and point alike', async () => {
+  it('accepts a comma and a point as decimal mark', async () => {
     const { field, handedOn } = show({ start: null, language: 'hr', decimals: 2 });
     await userEvent.type(field, '7.5');
     expect(handedOn.at(-1)).toBe(7.5);
@@ -68,7 +68,7 @@ describe('a number field', () => {
     expect(field).toHaveValue('8,25');
   });
 
-  it('passes on the earlier value again when an entry turns out to be invalid', async () => {
+  it('passes on the earlier value if an entry becomes invalid while it is typed', async () => {
     const { field, handedOn } = show({ start: 40, language: 'en' });
     await userEvent.clear(field);
     await userEvent.type(field, '100000');
@@ -83,13 +83,13 @@ describe('a number field', () => {
     expect(handedOn.at(-1)).toBe(40);
   });
 
-  it('hands on null when it is emptied', async () => {
+  it('passes on null when it is cleared', async () => {
     const { field, handedOn } = show({ start: 5, language: 'en' });
     await userEvent.clear(field);
     expect(handedOn).toEqual([null]);
   });
 
-  it('says what is wrong while one types, keeps the text and hands it not on', async () => {
+  it('shows the error while the user types, keeps the text and does not pass it on', async () => {
     const { field, handedOn } = show({ start: null, language: 'en' });
     await userEvent.type(field, '123456');
     expect(screen.getByRole('alert')).toHaveTextContent('At most 99,999.');
@@ -105,7 +105,7 @@ describe('a number field', () => {
     expect(field).toBeValid();
   });
 
-  it('is never changed by an arrow key, and stays selected for the typing', async () => {
+  it('is never changed by an arrow key, and its number stays selected', async () => {
     const { field, handedOn } = show({ start: 7200, language: 'en', decimals: 2 });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowDown}');
@@ -129,7 +129,7 @@ describe('a number field', () => {
     "12'34",
     '12%34',
     '12€34',
-  ])('refuses %j when it is pasted, keeps its text and hands nothing on', async (pasted) => {
+  ])('keeps the pasted text %j with an error, and does not pass it on', async (pasted) => {
     const { field, handedOn } = show({ start: 40, language: 'hr' });
     await userEvent.tab();
     await userEvent.paste(pasted);
@@ -139,7 +139,7 @@ describe('a number field', () => {
     expect(handedOn).toEqual([]);
   });
 
-  it('takes a pasted number with the line break after it, into the middle of its text', async () => {
+  it('accepts a pasted number with a line break after it, also in the middle of the text', async () => {
     const { field, handedOn } = show({ start: null, language: 'hr' });
     await userEvent.click(field);
     await userEvent.paste('1234\r\n');
@@ -152,13 +152,13 @@ describe('a number field', () => {
     expect(handedOn).toEqual([1234]);
   });
 
-  it('hands nothing on when the same number is typed in another way', async () => {
+  it('passes nothing on if the same number is typed in another way', async () => {
     const { field, handedOn } = show({ start: 5, language: 'hr', decimals: 2 });
     await userEvent.type(field, ',0');
     expect(handedOn).toEqual([]);
   });
 
-  it('shows a value that comes from elsewhere instead of what was refused', async () => {
+  it('shows a value from elsewhere in place of invalid text', async () => {
     const field = (value: number | null) => (
       <NumberField
         label="Amount"
@@ -176,7 +176,7 @@ describe('a number field', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  describe('while another person stores 55 over the 40 that has the focus', () => {
+  describe('while another person saves 55 over the 40 that has the focus', () => {
     function showMeanwhile() {
       const handedOn: (number | null)[] = [];
       function Harness() {
@@ -214,7 +214,7 @@ describe('a number field', () => {
           await userEvent.paste('150');
         },
       ],
-    ])('and one %s, nothing is handed on and 55 stays', async (_what, enter) => {
+    ])('and the user %s: nothing is passed on, and 55 stays', async (_what, enter) => {
       const { field, handedOn } = showMeanwhile();
       await userEvent.tab();
       await userEvent.click(screen.getByRole('button', { name: 'Other' }));
@@ -227,7 +227,7 @@ describe('a number field', () => {
       expect(handedOn).toEqual([]);
     });
 
-    it('and one types a number that becomes too high, 55 is restored and not 40', async () => {
+    it('and the user types a number that becomes too high: 55 is restored, not 40', async () => {
       const { field, handedOn } = showMeanwhile();
       await userEvent.tab();
       await userEvent.click(screen.getByRole('button', { name: 'Other' }));
@@ -239,34 +239,37 @@ describe('a number field', () => {
     });
   });
 
-  it('refuses letters in a sentence', async () => {
+  it('refuses letters with an error message', async () => {
     const { field, handedOn } = show({ start: null, language: 'en' });
     await userEvent.type(field, 'x');
     expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.');
     expect(handedOn).toEqual([]);
   });
 
-  describe('that can be read as two numbers', () => {
+  describe('with text that can be read as two numbers', () => {
     it.each([
       ['en', '1.500', '1.5', '1,500'],
       ['hr', '1,500', '1,5', '1.500'],
       ['sr', '1,500', '1,5', '1.500'],
-    ] as const)('is not handed on before one is chosen (%s)', async (language, text, ...names) => {
-      const { field, handedOn } = show({ start: 40, language, decimals: 2 });
-      await userEvent.tab();
-      await userEvent.paste(text);
-      const choices = within(screen.getByRole('group')).getAllByRole('button');
-      expect(choices.map((button) => button.textContent)).toEqual(names);
-      expect(screen.getByRole('group')).toHaveAccessibleDescription(/Enter a number\./);
-      expect(field).toBeInvalid();
-      expect(handedOn).toEqual([]);
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
-      expect(handedOn).toEqual([1.5]);
-      expect(screen.queryByRole('group')).not.toBeInTheDocument();
-      await waitFor(() => expect(field).toHaveFocus());
-      expect(field).toBeValid();
-    });
+    ] as const)(
+      'passes nothing on before the user chooses one (%s)',
+      async (language, text, ...names) => {
+        const { field, handedOn } = show({ start: 40, language, decimals: 2 });
+        await userEvent.tab();
+        await userEvent.paste(text);
+        const choices = within(screen.getByRole('group')).getAllByRole('button');
+        expect(choices.map((button) => button.textContent)).toEqual(names);
+        expect(screen.getByRole('group')).toHaveAccessibleDescription(/Enter a number\./);
+        expect(field).toBeInvalid();
+        expect(handedOn).toEqual([]);
+        await userEvent.tab();
+        await userEvent.keyboard('{Enter}');
+        expect(handedOn).toEqual([1.5]);
+        expect(screen.queryByRole('group')).not.toBeInTheDocument();
+        await waitFor(() => expect(field).toHaveFocus());
+        expect(field).toBeValid();
+      },
+    );
 
     it('takes the second reading by a click, and shows it', async () => {
       const { field, handedOn } = show({ start: null, language: 'en', decimals: 2 });
@@ -279,7 +282,7 @@ describe('a number field', () => {
       expect(field).toHaveValue('1,500');
     });
 
-    it('offers only what is valid', async () => {
+    it('offers only the reading that is valid', async () => {
       const { field, handedOn } = show({ start: null, language: 'en' });
       await userEvent.click(field);
       await userEvent.paste('100.000');
@@ -288,12 +291,12 @@ describe('a number field', () => {
     });
   });
 
-  it('reads its unit and its hint out', () => {
+  it('has its unit and its hint as description', () => {
     const { field } = show({ start: 3, language: 'en', unit: '€' });
     expect(field).toHaveAccessibleDescription('€ Before tax');
   });
 
-  it('never hides the digits of a number that is more exact than expected', () => {
+  it('shows all digits of a number that is more precise than expected', () => {
     const { field } = show({ start: 2.5, language: 'en' });
     expect(field).toHaveValue('2.5');
   });

@@ -31,7 +31,7 @@ function show({ error }: { error?: string } = {}) {
   return { field: screen.getByLabelText('Number'), handedOn };
 }
 
-test('hands on what is chosen, as the value that it is', async () => {
+test('a select field passes on the chosen value in its own type', async () => {
   const { field, handedOn } = show();
   expect(field).toHaveDisplayValue('Three');
   await userEvent.selectOptions(field, 'Seven');
@@ -39,14 +39,14 @@ test('hands on what is chosen, as the value that it is', async () => {
   expect(field).toHaveDisplayValue('Seven');
 });
 
-test('can be emptied again', async () => {
+test('a chosen option of a select field can be cleared again', async () => {
   const { field, handedOn } = show();
   await userEvent.selectOptions(field, 'Choose…');
   expect(handedOn).toEqual([null]);
   expect(field).toHaveDisplayValue('Choose…');
 });
 
-test('reads out its hint and what is wrong with it', () => {
+test('a select field is described by its hint and its error', () => {
   const { field } = show({ error: 'Not this one.' });
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription('Of two Not this one.');

@@ -21,7 +21,7 @@ function Password({ error }: { error?: string }) {
 }
 
 describe('a text field', () => {
-  it('is named by its label and described by hint and error', () => {
+  it('is named by its label and described by its hint and its error', () => {
     render(<Password error="Too short." />);
     const field = screen.getByLabelText('Password');
     expect(field).toHaveAccessibleDescription('At least 12 characters Too short.');
@@ -31,7 +31,7 @@ describe('a text field', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Too short.');
   });
 
-  it('hides a password until it is asked to show it, by keyboard too', async () => {
+  it('hides a password until the user asks to show it, also by keyboard', async () => {
     render(<Password />);
     await userEvent.tab();
     await userEvent.keyboard('open sesame');
@@ -45,15 +45,15 @@ describe('a text field', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('can have a name that is only spoken', () => {
+  it('can have a label for screen readers only', () => {
     render(<TextField label={{ hidden: 'E-mail' }} value="a@b" onChange={() => {}} />);
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('a@b');
     expect(screen.getByText('E-mail')).toHaveClass('visually-hidden');
   });
 });
 
-describe('a text field on paper', () => {
-  it('gives way to its whole text, which may need several lines', () => {
+describe('a printed text field', () => {
+  it('shows its whole text, also over several lines', () => {
     const name = 'Zagreb '.repeat(28);
     render(<TextField label="City" value={name} onChange={() => {}} />);
     const field = screen.getByRole('textbox', { name: 'City' });
@@ -62,7 +62,7 @@ describe('a text field on paper', () => {
     expect(onPaper(field.parentElement!, '::after')).toMatchObject({ display: 'block' });
   });
 
-  it('shows no password', async () => {
+  it('never shows a password', async () => {
     render(<Password />);
     await userEvent.type(screen.getByLabelText('Password'), 'open sesame');
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -74,21 +74,21 @@ const area = () => screen.getByRole('textbox', { name: 'Comment' });
 const stored = () => screen.getByRole('status', { name: 'stored' });
 
 describe('a text area', () => {
-  it('hands on what is typed, line breaks included', async () => {
+  it('passes on typed text with its line breaks', async () => {
     render(<Comment />);
     await userEvent.type(area(), 'one{Enter}two');
     expect(stored()).toHaveTextContent('one two');
     expect(area()).toHaveValue('one\ntwo');
   });
 
-  it('hands on pasted text without what no database can store', async () => {
+  it('passes on pasted text without characters that the database cannot store', async () => {
     render(<Comment />);
     await userEvent.click(area());
     await userEvent.paste('one\vtwo\u0007');
     expect(area()).toHaveValue('one\ntwo');
   });
 
-  it('keeps a text that is too long whole, says by how much, and hands it on once it fits', async () => {
+  it('keeps a text that is too long, says by how much, and passes it on once it fits', async () => {
     render(<Comment />);
     await userEvent.type(area(), 'one');
     await userEvent.paste(' two three');
@@ -104,7 +104,7 @@ describe('a text area', () => {
     expect(stored()).toHaveTextContent('one two t');
   });
 
-  it('that is shown again still has its text that is too long, and one for another key has not', async () => {
+  it('has its too long text again when it is shown again, and does not show it for another question', async () => {
     const { rerender, unmount } = render(<Comment draft={createDraft('a')} />);
     await userEvent.click(area());
     await userEvent.paste('one two three');
@@ -118,7 +118,7 @@ describe('a text area', () => {
     expect(area()).toBeInvalid();
   });
 
-  describe('over whose unsaved text another one has been stored', () => {
+  describe('with unsaved text, when somebody else has saved another text', () => {
     /** Enters 13 characters, of which 9 fit, and then stores `theirs`. */
     async function meetTheirs(theirs = 'theirs') {
       const { rerender } = render(<Comment />);
@@ -127,7 +127,7 @@ describe('a text area', () => {
       rerender(<Comment theirs={theirs} />);
     }
 
-    it('shows both and hands on nothing before one is chosen', async () => {
+    it('shows both texts and passes nothing on before the user chooses', async () => {
       await meetTheirs();
       expect(area()).toHaveValue('one two three');
       expect(screen.getAllByRole('figure').map((one) => one.textContent)).toEqual([
@@ -141,7 +141,7 @@ describe('a text area', () => {
       expect(stored()).toHaveTextContent(/^theirs$/);
     });
 
-    it('hands on its own one if that is chosen, once it fits', async () => {
+    it('passes on its own text if the user chooses it, once it fits', async () => {
       await meetTheirs();
       await userEvent.click(screen.getByRole('button', { name: 'Keep yours' }));
       expect(screen.queryByRole('figure')).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('a text area', () => {
       expect(stored()).toHaveTextContent('one two t');
     });
 
-    it('hands on its own one at once if it fits', async () => {
+    it('passes on its own text at once if it fits', async () => {
       await meetTheirs();
       await userEvent.type(area(), '{Backspace>4/}');
       await userEvent.click(screen.getByRole('button', { name: 'Keep yours' }));
@@ -160,7 +160,7 @@ describe('a text area', () => {
       expect(area()).toBeValid();
     });
 
-    it('takes the stored one if that is chosen, also an empty one', async () => {
+    it('takes the saved text if the user chooses it, even an empty one', async () => {
       await meetTheirs('');
       expect(screen.getAllByRole('figure')[1]).toHaveTextContent('(empty)');
       await userEvent.click(screen.getByRole('button', { name: 'Take stored' }));
@@ -170,7 +170,7 @@ describe('a text area', () => {
       expect(stored()).toHaveTextContent('new');
     });
 
-    it('asks nothing if the same text is stored', async () => {
+    it('asks nothing if the same text was saved', async () => {
       await meetTheirs('one two');
       await userEvent.type(area(), '{Backspace>6/}');
       expect(area()).toHaveValue('one two');
@@ -179,7 +179,7 @@ describe('a text area', () => {
     });
   });
 
-  it('gives way on paper to its whole text, which breaks across sheets', async () => {
+  it('prints its whole text, which can continue on the next page', async () => {
     render(<Comment />);
     await userEvent.click(area());
     const text = 'line\n'.repeat(60);

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 
 /**
- * Pastes several lines into an input for a number with tabs between them, which `parseNumber` refuses. By itself the
- * input would leave the line breaks out or show spaces, and `12⏎345` would become 12345.
+ * Handles the paste of several lines into an input for a number: puts tabs between the lines, so that `parseNumber`
+ * refuses the text. Without this, the browser would drop the line breaks, and `12⏎345` would become 12345.
  */
 export function keepLinesApart(event: ClipboardEvent<HTMLInputElement>): void {
   const lines = event.clipboardData.getData('text/plain').trim();
@@ -19,7 +19,7 @@ export function keepLinesApart(event: ClipboardEvent<HTMLInputElement>): void {
  */
 export function enterText(input: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const entered = input instanceof HTMLInputElement ? text.replace(/[\r\n]+/gu, '\t') : text;
-  // React does not notice a new `value`.
+  // Not `input.value = …`, because React would then ignore the event.
   input.setRangeText(entered, 0, input.value.length, 'end');
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

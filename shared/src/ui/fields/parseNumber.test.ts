@@ -54,7 +54,7 @@ describe('a number as people type it', () => {
     ['\u202d1.234\u202c', 'hr', 1234],
     ['\u200e12\u200b', 'en', 12],
     ['\u200b', 'en', null],
-  ])('%j in %s is %j', (text, language, expected) => {
+  ])('%j in %s is read as %j', (text, language, expected) => {
     expect(parseNumber(text, language)).toBe(expected);
   });
 
@@ -105,7 +105,7 @@ describe('a number as people type it', () => {
     'Infinity',
     '1e5',
     '١٢',
-  ])('%j is no number in any language', (text) => {
+  ])('%j is not a number in any language', (text) => {
     for (const language of languages) expect(parseNumber(text, language)).toBeNaN();
   });
 
@@ -114,9 +114,12 @@ describe('a number as people type it', () => {
     ['1,234,567', 'sr'],
     ['1.234,5', 'en'],
     ['1.234.567', 'en'],
-  ])('%j is no number in %s: its groups have the mark of another language', (text, language) => {
-    expect(parseNumber(text, language)).toBeNaN();
-  });
+  ])(
+    '%j is not a number in %s, because its digits are grouped as in another language',
+    (text, language) => {
+      expect(parseNumber(text, language)).toBeNaN();
+    },
+  );
 
   test.each<[string, Language, number[]]>([
     ['1.500', 'en', [1.5, 1500]],
@@ -127,7 +130,7 @@ describe('a number as people type it', () => {
     ['1,000', 'sr', [1, 1000]],
     ['12,345 €', 'sr', [12.345, 12345]],
     ['-1,000', 'hr', [-1, -1000]],
-  ])('%j in %s has two readings, so it is no number yet', (text, language, readings) => {
+  ])('%j in %s can be read as two numbers, so it is not accepted', (text, language, readings) => {
     expect(listReadings(text, language)).toEqual(readings);
     expect(parseNumber(text, language)).toBeNaN();
   });
@@ -143,11 +146,11 @@ describe('a number as people type it', () => {
     ['1,234.500', 'en'],
     ['1 234,500', 'hr'],
     ['1500', 'en'],
-  ])('%j in %s has one reading', (text, language) => {
+  ])('%j in %s can be read in only one way', (text, language) => {
     expect(listReadings(text, language)).toEqual([parseNumber(text, language)]);
   });
 
-  it('never joins the digits of two others, unless the second is a group of three', () => {
+  it('is never joined from two numbers, unless the second is a group of three digits', () => {
     const digits = fc.stringMatching(/^\d{1,6}$/);
     const between = fc.oneof(
       fc.stringMatching(/^[ \t\n.,'’%€\u00a0\u2009\u202f-]{1,2}$/),
@@ -170,7 +173,7 @@ describe('a number as people type it', () => {
     );
   });
 
-  it('is read back exactly as it was shown', () => {
+  it('is read back exactly if it is typed as it was shown', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_999_999_999 }),
@@ -186,7 +189,7 @@ describe('a number as people type it', () => {
     );
   });
 
-  it('never throws, whatever is typed', () => {
+  it('never causes an exception, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), anyLanguage, (text, language) => {
         const number = parseNumber(text, language);

@@ -43,19 +43,19 @@ describe.each<[string, Part, string]>([
   ['a dialog', question, 'Finalize?'],
   ['a drawer', side, 'Contents'],
 ])('%s', (_, part, name) => {
-  it('opens under its name and takes the focus as a whole', async () => {
+  it('is named by its title and gets the focus as a whole when it opens', async () => {
     await open(part);
     expect(screen.getByRole('dialog', { name })).toHaveFocus();
   });
 
-  it('closes with Esc and gives the focus back', async () => {
+  it('closes with Esc and returns the focus', async () => {
     await open(part);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('closes with its cross and gives the focus back', async () => {
+  it('closes with its close button and returns the focus', async () => {
     await open(part);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe.each<[string, Part, string]>([
 });
 
 describe('a dialog', () => {
-  it('puts the focus into its first field', async () => {
+  it('focuses its first field if it has one', async () => {
     await open((close) => (
       <Dialog title="Rename" closeText="Close" onClose={close}>
         <TextField label="Name" value="" onChange={() => {}} />
@@ -73,7 +73,7 @@ describe('a dialog', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('stays when the caller refuses to close it', async () => {
+  it('stays open if the page refuses to close it', async () => {
     await open(() => (
       <Dialog title="Unsaved" closeText="Close" onClose={() => {}}>
         Keep or drop?

@@ -18,7 +18,7 @@ const button = () => screen.getByRole('button', { name: 'Compare' });
 const panel = () => screen.queryByRole('dialog', { name: 'Comparisons' });
 
 describe('a popover', () => {
-  it('opens by keyboard, takes the focus, and gives it back with Esc', async () => {
+  it('opens by keyboard, gets the focus, and returns it with Esc', async () => {
     const user = show();
     await user.tab();
     expect(button()).toHaveAttribute('aria-expanded', 'false');
@@ -32,7 +32,7 @@ describe('a popover', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('closes when its content is done, and gives the focus back', async () => {
+  it('closes when its content asks for it, and returns the focus', async () => {
     const user = show();
     await user.click(button());
     await user.click(screen.getByRole('button', { name: 'Done' }));
@@ -40,7 +40,7 @@ describe('a popover', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('closes on a press elsewhere, and when the focus leaves it', async () => {
+  it('closes on a click elsewhere, and when the focus leaves it', async () => {
     const user = show();
     await user.click(button());
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));

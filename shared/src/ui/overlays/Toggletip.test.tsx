@@ -15,14 +15,14 @@ function show() {
   };
 }
 
-describe('an info bubble', () => {
-  it('is read out with its mark even while it is closed', () => {
+describe('an info button with its bubble', () => {
+  it('is described by its text for screen readers even while it is closed', () => {
     const { mark, bubble } = show();
     expect(bubble).not.toBeVisible();
     expect(mark).toHaveAccessibleDescription('Active employees only.');
   });
 
-  it('opens on hover, stays under the pointer and closes after it', async () => {
+  it('opens on hover, stays open under the pointer, and closes afterwards', async () => {
     const { mark, bubble } = show();
     const user = userEvent.setup();
     await user.hover(mark);
@@ -45,7 +45,7 @@ describe('an info bubble', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('opens on tap, closes on the next one', async () => {
+  it('opens on a tap and closes on the next one', async () => {
     const { mark, bubble } = show();
     const tap = { keys: '[TouchA]', target: mark };
     await userEvent.pointer(tap);
@@ -54,7 +54,7 @@ describe('an info bubble', () => {
     expect(bubble).not.toBeVisible();
   });
 
-  it('closes on a press elsewhere', async () => {
+  it('closes on a click elsewhere', async () => {
     const { mark, bubble } = show();
     await userEvent.click(mark);
     expect(bubble).toBeVisible();

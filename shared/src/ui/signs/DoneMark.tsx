@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 export type DoneMarkProps = { isDone: boolean; children: ReactNode };
 
-/** Says how far something is: with a check mark and in the colour of what is final if it is done. */
+/** A text about progress. Once everything is done, it has a check mark and the colour of final grades. */
 export function DoneMark({ isDone, children }: DoneMarkProps) {
   return (
     <Mark data-done={isDone || undefined}>

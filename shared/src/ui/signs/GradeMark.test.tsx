@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { GradeMark } from './GradeMark.tsx';
 
-test('a grade in a line says what it is before its figure', () => {
+test('a grade within a line says whose grade it is before the number', () => {
   render(
     <a href="/">
       Onboarding <GradeMark figure="2.5" tone="final" label="Final grade" />

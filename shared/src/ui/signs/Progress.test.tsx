@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { ProgressBar, ProgressRing } from './Progress.tsx';
 
 describe('a progress ring', () => {
-  it('says its words, and nothing when they stand beside it', () => {
+  it('has its text for screen readers, unless the same text stands beside it', () => {
     const { rerender } = render(<ProgressRing percent={62} label="62 % answered" />);
     expect(screen.getByRole('img', { name: '62 % answered' })).toBeInTheDocument();
     rerender(<ProgressRing percent={62} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('draws the share that is done, and a check mark only when all is', () => {
+  it('shows the completed share, and a check mark only when everything is done', () => {
     const { container, rerender } = render(<ProgressRing percent={62} />);
     const arc = () => container.querySelector('[stroke-dasharray]');
     const mark = () => container.querySelector('path');
@@ -28,12 +28,12 @@ describe('a progress ring', () => {
 });
 
 describe('a progress bar', () => {
-  it('says how far it is', () => {
+  it('says how much is done', () => {
     render(<ProgressBar label="Upload" percent={40} />);
     expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveProperty('value', 40);
   });
 
-  it('claims nothing while nobody knows', () => {
+  it('has no value while the progress is unknown', () => {
     render(<ProgressBar label="Upload" percent={null} />);
     expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveProperty('position', -1);
   });

@@ -47,7 +47,7 @@ describe('an area in the sidebar of the team', () => {
       'Leaving well (key area) 80% worse than last year below the minimum grade of a key area System suggestion 1.5',
     ],
     [graded({ previousGrade: 1.5 }), 'Leaving well 80% System suggestion 1.5'],
-  ])('says how it stands: %#', async (area, name) => {
+  ])('shows its completeness, trend and grade: %#', async (area, name) => {
     const { areas } = await show({ areas: [area] });
     expect(areas[0]).toHaveAccessibleName(name);
   });
@@ -58,7 +58,7 @@ describe('a category in the sidebar of the team', () => {
     ['system', 'Hiring By the system’s suggestions 61%'],
     ['certifier', 'Hiring By your grades 72%'],
     ['final', 'Hiring By the final grades 83%'],
-  ] as const)('shows what it reaches in the grades it is complete in: %s', async (kind, name) => {
+  ] as const)('shows its percentage and by which grades it counts: %s', async (kind, name) => {
     const { title } = await show({
       ...{ gradeSumSystem: 61, gradeSumCertifier: 72, gradeSumCertifierFinal: 83 },
       gradeCompletedType: kind,
@@ -67,13 +67,13 @@ describe('a category in the sidebar of the team', () => {
   });
 });
 
-test('the sidebar of a client shows how far categories and areas are, and no grade', async () => {
+test('the sidebar of a client shows the completeness of categories and areas, and no grades', async () => {
   const { title, areas } = await show({ areas: [anArea({ completeness: 80, minGrade: 2 })] });
   expect(title).toHaveTextContent('1Hiring40%');
   expect(areas[0]).toHaveTextContent('Leaving well * (key area)80%');
 });
 
-test('an area that does not count is not linked and shows no completeness', async () => {
+test('an area that does not count has no link and no completeness', async () => {
   const { areas } = await show({
     areas: [
       graded({ completeness: 0 }),
@@ -86,7 +86,7 @@ test('an area that does not count is not linked and shows no completeness', asyn
   expect(closed?.querySelector('svg')).toBeNull();
 });
 
-test('a category without an area that counts is not linked either', async () => {
+test('a category without areas that count has no link', async () => {
   await renderInPlatform(
     <CategoryList
       questionnaireId={7}
@@ -101,22 +101,25 @@ test('a category without an area that counts is not linked either', async () => 
 it.each([
   [true, ['0Intro questions', '1Hiring']],
   [false, ['1Hiring']],
-])('begins with what comes before it, for whom it is: certifier %s', async (isCertifier, names) => {
-  const opening = {
-    path: 'intro-questions',
-    page: 'IntroPage',
-    frame: 'standard' as const,
-    for: 'certifier' as const,
-    link: {
-      group: 'opening' as const,
-      title: { hr: 'Uvodna pitanja', sr: 'Uvodna pitanja', en: 'Intro questions' },
-    },
-  };
-  await renderInPlatform(<CategoryList questionnaireId={7} categories={[category({})]} />, {
-    messages: { shell: shellMessages },
-    session: aSession({ isCertifier }),
-    registry: aRegistry(aRegistryEntry({ pages: [opening] })),
-  });
-  const links = screen.getAllByRole('link').map((link) => link.textContent);
-  expect(links.map((name, index) => name.slice(0, names[index]?.length))).toEqual(names);
-});
+])(
+  'the list begins with the intro questions for the team only: certifier %s',
+  async (isCertifier, names) => {
+    const opening = {
+      path: 'intro-questions',
+      page: 'IntroPage',
+      frame: 'standard' as const,
+      for: 'certifier' as const,
+      link: {
+        group: 'opening' as const,
+        title: { hr: 'Uvodna pitanja', sr: 'Uvodna pitanja', en: 'Intro questions' },
+      },
+    };
+    await renderInPlatform(<CategoryList questionnaireId={7} categories={[category({})]} />, {
+      messages: { shell: shellMessages },
+      session: aSession({ isCertifier }),
+      registry: aRegistry(aRegistryEntry({ pages: [opening] })),
+    });
+    const links = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(links.map((name, index) => name.slice(0, names[index]?.length))).toEqual(names);
+  },
+);
