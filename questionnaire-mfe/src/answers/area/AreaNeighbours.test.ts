@@ -14,13 +14,13 @@ const ids = (areaId: number) => {
   ];
 };
 
-describe('the areas before and after', () => {
-  it('are the nearest open ones, over the borders of categories', () => {
+describe('the previous and the next area', () => {
+  it('are the nearest open areas, also in other categories', () => {
     expect(ids(1)).toEqual([undefined, 'b 1']);
     expect(ids(3)).toEqual(['a 1', undefined]);
   });
 
-  it('are none for an area that is not in the list', () => {
+  it('do not exist for an area that is not in the list', () => {
     expect(ids(99)).toEqual([undefined, undefined]);
   });
 });
