@@ -17,7 +17,7 @@ test.use({
 });
 
 test(
-  'a page of a certifier that comes back after a client has signed in shows nothing and ends no session',
+  'after a client has signed in, “back” shows nothing of a certifier’s page and ends no session',
   { tag: '@reads' },
   async ({ page, context, signInAs }) => {
     await signInAs('certifier');

@@ -36,7 +36,7 @@ test('an organisation downloads the badge of its certificate, withdraws it and s
   await expect(badge).toBeVisible();
 });
 
-test('anybody verifies a certificate, without an account, in each language', async ({
+test('anybody can verify a certificate, without an account, in each language', async ({
   page,
   signInAs,
   openVisitor,

@@ -176,7 +176,7 @@ async function tabTo(page: Page, card: Locator, control: Locator): Promise<void>
   throw new Error('the control was not reached by Tab');
 }
 
-test('a number of a thousand or more is replaced when one types into it by keyboard', async ({
+test('a number of a thousand or more is replaced when the user types over it', async ({
   signInAs,
   page,
 }) => {
@@ -192,7 +192,7 @@ test('a number of a thousand or more is replaced when one types into it by keybo
   await expect(times).toHaveValue('5');
 });
 
-test('“None of these” and the other answers take each other’s place, also on the server', async ({
+test('“None of these” clears the other answers and is cleared by them, also on the server', async ({
   signInAs,
   page,
 }) => {

@@ -72,7 +72,7 @@ const views = [
 
 for (const { id, view, name, tag } of views)
   test(
-    `texts cannot inject scripts into the report: /${id}/report${view}`,
+    `texts of users cannot run scripts in the report: /${id}/report${view}`,
     { tag: [...tag] },
     async ({ page, signInAs }) => {
       await signInAs('lead');
@@ -100,11 +100,7 @@ for (const { id, view, name, tag } of views)
     },
   );
 
-test('pasted texts cannot inject scripts into the report', async ({
-  page,
-  signInAs,
-  expectConsole,
-}) => {
+test('pasted texts cannot run scripts in the report', async ({ page, signInAs, expectConsole }) => {
   await signInAs('lead');
   const watch = await watchInjectedScripts(page);
   await page.goto(`/en/${drava}/report`);

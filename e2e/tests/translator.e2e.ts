@@ -16,13 +16,17 @@ const saved = (page: Page) =>
 
 const errorCards = (page: Page) => page.getByText(/could not be loaded|Something went wrong/);
 
-test('the page asks translators to leave it alone', { tag: '@reads' }, async ({ page }) => {
-  await page.goto('/en/login');
-  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
-  await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
-});
+test(
+  'the page asks translation programs to leave it as it is',
+  { tag: '@reads' },
+  async ({ page }) => {
+    await page.goto('/en/login');
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+    await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
+  },
+);
 
-test('a client answers on a page whose texts a translator has replaced', async ({
+test('a client can answer on a page whose texts a translation program has replaced', async ({
   page,
   signInAs,
 }) => {
@@ -41,7 +45,7 @@ test('a client answers on a page whose texts a translator has replaced', async (
   await expect(radio).toBeChecked();
 });
 
-test('a certifier grades on a page whose texts a translator has replaced', async ({
+test('a certifier can grade on a page whose texts a translation program has replaced', async ({
   page,
   signInAs,
 }) => {
