@@ -277,13 +277,13 @@ function endsOf(html: string): string[] {
 /** Expects the numbers of a report in English on the sheets that show them. */
 function expectNumbers(
   sheets: readonly { id: string; words: readonly string[] }[],
-  { total, keyTopics, reached, categories }: Awaited<ReturnType<typeof countGrades>>,
+  { total, keyAreas, reached, categories }: Awaited<ReturnType<typeof countGrades>>,
 ): void {
   const words = (sheet: string) => sheets.find((one) => one.id === sheet)?.words ?? [];
-  expect(words('about')).toEqual(expect.arrayContaining([`${total}%`, `${reached}/${keyTopics}`]));
+  expect(words('about')).toEqual(expect.arrayContaining([`${total}%`, `${reached}/${keyAreas}`]));
   expect(words('result')).toContain(`${total}%`);
   expect(words('scorecard')).toEqual(
-    expect.arrayContaining([`${total}%`, `${reached}/${keyTopics}`]),
+    expect.arrayContaining([`${total}%`, `${reached}/${keyAreas}`]),
   );
   for (const { title, percent } of categories)
     for (const sheet of ['elc', 'scorecard'])
@@ -302,7 +302,7 @@ async function countGrades(page: Page, id: number) {
   return {
     total: percentOf(areas),
     categories: reply.map(({ title, areas: some }) => ({ title, percent: percentOf(some) })),
-    keyTopics: key.length,
+    keyAreas: key.length,
     reached: key.filter((area) => (area.certifierFinalGrade ?? 0) >= area.minGrade).length,
   };
 }

@@ -4,7 +4,7 @@ import type { AttachedDocument } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
-import { documentQueries } from './documentQueries.ts';
+import { documentReads } from './documentReads.ts';
 import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
 
@@ -37,7 +37,7 @@ export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: 
         return setFailure(thrown);
       }
     }
-    await refresh(...documentQueries);
+    await refresh(...documentReads);
     onDeleted();
   };
   return (

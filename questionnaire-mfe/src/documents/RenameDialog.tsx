@@ -5,7 +5,7 @@ import type { AttachedDocument } from '@cert/shared/contract';
 import { maxTitleLength } from '@cert/shared/domain';
 import { useAct, useRefresh, useTooLongText } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
-import { documentQueries } from './documentQueries.ts';
+import { documentReads } from './documentReads.ts';
 import { toUploadIssue } from './uploads/uploadIssues.ts';
 import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
 
@@ -26,7 +26,7 @@ export function RenameDialog({ questionnaireId, document, onClose }: Props) {
   const save = async ({ title }: { title: string }) => {
     try {
       await rename({ id: questionnaireId, documentId: document.id, name: title.trim() });
-      await refresh(...documentQueries);
+      await refresh(...documentReads);
       onClose();
     } catch (thrown) {
       setError('root', { message: issueText(toUploadIssue(thrown)) });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { toFailureCode, downloadFile, usePlatform, useRefresh } from '@cert/shared/platform';
-import { documentQueries } from './documentQueries.ts';
+import { documentReads } from './documentReads.ts';
 
 /** Requests the list that contains the document again, to get new signed addresses. */
 export type RefetchDocuments = () => Promise<readonly AttachedDocument[]>;
@@ -22,7 +22,7 @@ export function useDownloadDocument(
       const found = (await refetch()).find((document) => document.id === id);
       if (found) return downloadFile(found.url, found.filename);
       toasts.show({ tone: 'failure', text: t('documents.gone', { title }) });
-      await refresh(...documentQueries);
+      await refresh(...documentReads);
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${toFailureCode(failure)}`) });
     }

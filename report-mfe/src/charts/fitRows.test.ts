@@ -81,7 +81,7 @@ it('a row that is higher than a sheet has a sheet of its own', () => {
 });
 
 const usual = {
-  eyebrow: 'Key topics',
+  eyebrow: 'Key areas',
   headline: 'All reach grade 2',
   names: ['2026'],
   notes: [],

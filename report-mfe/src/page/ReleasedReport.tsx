@@ -23,8 +23,8 @@ import { WaitingForReport } from './WaitingForReport.tsx';
 export function ReleasedReport() {
   const id = Number(useParams().questionnaireId);
   const [filters, setFilters] = useFilters();
-  const query = { id, isNewest: false, filters };
-  const { report, isReloading } = useReleasedReport(query);
+  const selection = { id, isNewest: false, filters };
+  const { report, isReloading } = useReleasedReport(selection);
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
   const loaded = joinReads(report, programme, prose);
@@ -52,10 +52,10 @@ export function ReleasedReport() {
         )}
         {released && programme.data?.reportPdf === 1 && (
           <>
-            <PdfButton action="releasedReport" {...{ query, view }} />
+            <PdfButton action="releasedReport" {...{ selection, view }} />
             <ScorecardFiles
               action="releasedReport"
-              query={query}
+              selection={selection}
               report={released}
               programme={programme.data}
             />

@@ -16,12 +16,12 @@ it('the result is shown beside the conditions of the certificate', async () => {
   expect(about.getByRole('heading', { level: 2 })).toHaveTextContent(
     'The certificate is yours for 2026',
   );
-  const [points, keyTopics, year] = about.getAllByRole('listitem');
+  const [points, keyAreas, year] = about.getAllByRole('listitem');
   expect(points).toHaveTextContent('82%Of all points');
   expect(points).toHaveTextContent('at least 75% of all possible points');
-  expect(keyTopics).toHaveTextContent('2/2Key areas');
-  expect(keyTopics).toHaveTextContent('at least grade 2');
-  expect(keyTopics).toHaveTextContent('Met');
+  expect(keyAreas).toHaveTextContent('2/2Key areas');
+  expect(keyAreas).toHaveTextContent('at least grade 2');
+  expect(keyAreas).toHaveTextContent('Met');
   expect(year).toHaveTextContent('2026Valid for the year');
 });
 
@@ -32,17 +32,17 @@ it('an audit says which condition is not met', async () => {
       keyTopics: [anAreaResult({ grade: 1.5 }), anAreaResult({ id: 2 })],
     }),
   );
-  const [points, keyTopics] = withinSheet('about').getAllByRole('listitem');
+  const [points, keyAreas] = withinSheet('about').getAllByRole('listitem');
   expect(points).toHaveTextContent(/✓ Met$/);
-  expect(keyTopics).toHaveTextContent('1/2');
-  expect(keyTopics).toHaveTextContent(/– Not yet met$/);
+  expect(keyAreas).toHaveTextContent('1/2');
+  expect(keyAreas).toHaveTextContent(/– Not yet met$/);
 });
 
 it('a provisional report says that both conditions are still open', async () => {
   await showReport(aReport({ info: { passed: 0, provisional: 1 }, keyTopics: [anAreaResult()] }));
-  const [points, keyTopics] = withinSheet('about').getAllByRole('listitem');
+  const [points, keyAreas] = withinSheet('about').getAllByRole('listitem');
   expect(points).toHaveTextContent(/Still open$/);
-  expect(keyTopics).toHaveTextContent(/Still open$/);
+  expect(keyAreas).toHaveTextContent(/Still open$/);
 });
 
 it('the decision is signed by three certifiers, the main certifier first', async () => {

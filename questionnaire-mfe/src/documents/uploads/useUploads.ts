@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatform, useRefresh, type Platform } from '@cert/shared/platform';
-import { documentQueries } from '../documentQueries.ts';
+import { documentReads } from '../documentReads.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
 import { sendFile } from './sendFile.ts';
 import type { Upload, UploadTarget } from './Upload.ts';
@@ -26,7 +26,7 @@ export function useUploads(target: UploadTarget): { list: readonly Upload[]; upl
     const made = createUploads({
       api,
       sendFile,
-      onAttached: () => void refresh(...documentQueries),
+      onAttached: () => void refresh(...documentReads),
       onFailure: (upload, { issue, isSeen }) => {
         const { name } = upload.file;
         const text = i18n.t('documents.notAttached', { ns: 'questionnaire', name });

@@ -47,7 +47,7 @@ describe('the suggestions that the editor offers', () => {
   });
 
   it('are the areas that need training, each named once, for the text on training', () => {
-    expect(suggestionsFor('educations', report)).toEqual([{ topic: '', text: 'Selection' }]);
+    expect(suggestionsFor('educations', report)).toEqual([{ area: '', text: 'Selection' }]);
   });
 
   it.each(['actionPlan', 'whatsNext', 'reportDate', 'wordsFromTeam'])(

@@ -26,7 +26,7 @@ function KeyAreasSheet(props: SheetProps) {
   return (
     <ChartSheet
       {...props}
-      eyebrow={t('topics.key.eyebrow')}
+      eyebrow={t('grades.key.eyebrow')}
       headline={useKeyAreasMessage(report)}
       chart={useAreasChart(report, report.keyAreas, { isWithPrevious: true })}
     />
@@ -44,8 +44,8 @@ function KeyAreasBenchmarkSheet(props: SheetProps) {
   return (
     <ChartSheet
       {...props}
-      eyebrow={t('topics.keyCompared.eyebrow')}
-      headline={t(`topics.keyCompared.headline.${message}`, compared)}
+      eyebrow={t('grades.keyCompared.eyebrow')}
+      headline={t(`grades.keyCompared.headline.${message}`, compared)}
       chart={useAreasChart(props.report, keyAreas, { isWithOthers: true })}
     />
   );

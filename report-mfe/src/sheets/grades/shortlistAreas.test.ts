@@ -11,12 +11,9 @@ const areaOf = (id: number, grade: Grade | null, minGrade = 0): AreaResult => ({
   comparisons: [],
 });
 
-function shortlist(topics: readonly AreaResult[], which: 'highest' | 'lowest') {
+function shortlist(given: readonly AreaResult[], which: 'highest' | 'lowest') {
   const category = { id: 1, title: '', percent: 50, previousPercent: null, comparisons: [] };
-  const { areas, leftOut } = shortlistAreas(
-    { categories: [{ ...category, areas: topics }] },
-    which,
-  );
+  const { areas, leftOut } = shortlistAreas({ categories: [{ ...category, areas: given }] }, which);
   return [areas.map(({ id }) => id), leftOut];
 }
 

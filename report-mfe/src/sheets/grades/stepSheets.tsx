@@ -44,8 +44,8 @@ function StepsSheet(props: SheetProps) {
   return (
     <ChartSheet
       {...props}
-      eyebrow={t('topics.steps.eyebrow')}
-      headline={t(`topics.steps.headline.${message}`, { ...counts, threshold })}
+      eyebrow={t('grades.steps.eyebrow')}
+      headline={t(`grades.steps.headline.${message}`, { ...counts, threshold })}
       chart={useStepsChart(props.report, { isWithPrevious: true })}
     />
   );
@@ -65,8 +65,8 @@ function StepsBenchmarkSheet(props: SheetProps) {
     report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   );
   const message = findComparedMessage(compared, report.decision !== 'not-decided');
-  const eyebrow = t('topics.stepsCompared.eyebrow');
-  const headline = t(`topics.stepsCompared.headline.${message}`, compared);
+  const eyebrow = t('grades.stepsCompared.eyebrow');
+  const headline = t(`grades.stepsCompared.headline.${message}`, compared);
   if (!radar) return <ChartSheet {...props} {...{ eyebrow, headline, chart }} />;
   return (
     <SinglePageSheet isChart {...{ id, eyebrow, headline, report, pageNumber }}>

@@ -13,5 +13,5 @@ export function useKeyAreasMessage(report: Pick<ReportData, 'keyAreas' | 'decisi
   const message = findReachedMessage({ kind, reached: counts.reached }, decision !== 'not-decided');
   const minimumGrades = [...new Set(keyAreas.map(({ minGrade }) => minGrade))].sort();
   const grade = minimumGrades.map((least) => formatNumber(least, language)).join(' / ');
-  return t(`topics.key.headline.${message}`, { ...counts, grade });
+  return t(`grades.key.headline.${message}`, { ...counts, grade });
 }

@@ -32,8 +32,8 @@ describe('a result compared with the threshold of 75 % for the certificate', () 
     ['passed', 100, { kind: 'passed' }],
     ['not-passed', 0, { kind: 'below-threshold', points: 75 }],
     ['not-passed', 74, { kind: 'below-threshold', points: 1 }],
-    ['not-passed', 75, { kind: 'key-topic-below' }],
-    ['not-passed', 90, { kind: 'key-topic-below' }],
+    ['not-passed', 75, { kind: 'key-area-below' }],
+    ['not-passed', 90, { kind: 'key-area-below' }],
     ['not-decided', 74, { kind: 'undecided' }],
     ['not-decided', 75, { kind: 'undecided' }],
   ])('(%s, %d %%) is described as %j', (decision, overallPercent, outcome) => {

@@ -1,7 +1,7 @@
 import type { ReadName } from '@cert/shared/contract';
 
-/** The queries that return or count documents. Revalidate them after each change. */
-export const documentQueries = [
+/** The reads that return or count documents. Revalidate them after each change. */
+export const documentReads = [
   'areaCategory',
   'areaCategoryList',
   'aboveBeyond',
