@@ -13,12 +13,12 @@ describe('the result of the final grades so far', () => {
   });
 
   it('is rounded down when it is just below a threshold', () => {
-    // 2.5 and 2 twice: 72.2 %.
+    // 2.5 + 2 + 2 of 9 points are 72.2 %.
     const areas = [2.5, 2, 2].map((finalGrade, id) =>
       aBoardArea({ id, finalGrade: finalGrade as Grade }),
     );
     expect(summarizeBoard(areas, { certificatePercent: 72 }).percentSoFar).toBe(72);
-    // 3 and 2 twice: 77.8 %.
+    // 3 + 2 + 2 of 9 points are 77.8 %.
     const higher = [3, 2, 2].map((finalGrade, id) =>
       aBoardArea({ id, finalGrade: finalGrade as Grade }),
     );

@@ -38,7 +38,7 @@ export const gradingSavers = {
   finalGrade: gradeSaver({
     prefix: 'final_grade_',
     save: async (api, on) => (await api.act('certifierAreaFinalGradeSet', on)).setAt,
-    // The last missing final grade decides the certificate, and the reply of `info` contains the result.
+    // Setting the last missing final grade decides the certificate, and the reply of `info` contains the result.
     shownBy: ['areaCategory', 'areaCategoryList', 'info', 'reconciliation'],
   }),
   finalComment: commentSaver({
