@@ -32,7 +32,7 @@ export function ReleasedReport() {
   const released = report.data ?? undefined;
   const isAdvanced = released?.isAdvanced === true;
   const view = useView({ isAdvanced });
-  // Before the release there is no report, but a page that tells so.
+  // Before the release the page has no sheets, only a text that says so.
   const isAwaited = loaded.failure === undefined && report.data !== null;
   return (
     <>

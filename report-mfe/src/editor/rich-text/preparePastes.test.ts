@@ -43,7 +43,7 @@ describe('when a text is pasted, the writer is told about', () => {
   const picture = new File(['x'], 'x.png', { type: 'image/png' });
   const table = new File(['x'], 'x.csv', { type: 'text/csv' });
 
-  /** Pastes into an editor that has nothing but the event. */
+  /** Pastes into a fake editor that only has the paste event. */
   function paste(content: string, files: File[] = []) {
     let listen: (event: object, pasted: object) => void = () => undefined;
     const on = (_event: string, listener: typeof listen) => void (listen = listener);
