@@ -24,7 +24,7 @@ const nothing: Reply<'infoAdditional'> = {
 };
 const byMarko = { revision: 3, savedAt: at, savedBy: 'Marko Babić' };
 
-/** Stores every change; its revision is one higher than the one that it was based on. */
+/** A fake save that accepts every text and increases its revision by one. */
 const takeAll = ({ info, revisions }: Input<'infoAdditionalSave'>) => ({
   saved: Object.fromEntries(
     Object.keys(info).map((field) => [
