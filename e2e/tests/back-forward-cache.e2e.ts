@@ -10,7 +10,7 @@ test.use({
   // Playwright switches the cache off by default.
   launchOptions: {
     ...config.use?.launchOptions,
-    // The headless shell has no such cache.
+    // The full Chromium, because Chromium's headless shell has no back-forward cache.
     executablePath: chromiumPath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

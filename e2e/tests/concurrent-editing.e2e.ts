@@ -126,7 +126,7 @@ test('a checkbox that is cleared offline conflicts with a colleague’s change',
   await context.setOffline(true);
   await tickOf(page).check();
   await expect(card).toContainText('Not saved yet');
-  // By a key: a second click soon after the first belongs to the same gesture.
+  // By keyboard, because a second click soon after the first would count as a double click and be ignored.
   await tickOf(page).press('Space');
   await expect(tickOf(page)).not.toBeChecked();
   const lead = await openVisitor();

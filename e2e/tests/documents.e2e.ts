@@ -70,7 +70,7 @@ test('files that are not allowed are refused with the reason, and nothing is sto
   await expect(refused(/^What is in the file does not match/)).toHaveCount(1);
   await expect(refused(/^The file contains macros\. Save it without macros/)).toHaveCount(1);
   await expect(refused(/^The file is protected with a password/)).toHaveCount(1);
-  // A file of the disk, because Playwright sends what it is given as a buffer through its connection to the browser.
+  // A file on the disk: Playwright would send a buffer of this size through its connection to the browser.
   const large = testInfo.outputPath('large.pdf');
   await writeFile(large, tooLarge[0]?.buffer ?? '');
   await attach(page).setInputFiles(large);

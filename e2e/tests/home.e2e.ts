@@ -158,7 +158,7 @@ test(
       `DTSTART;VALUE=DATE:${days(answersDue ?? '', 0)}`,
       `DTEND;VALUE=DATE:${days(answersDue ?? '', 1)}`,
       'SUMMARY:Jadran Foods 2026: answers due',
-      // Thirty areas of 25 minutes take more than a working day, which is the longest entry.
+      // Thirty areas of 25 minutes would take longer than a working day, so the entry is limited to eight hours.
       `DTSTART:${utc(begin)}`,
       `DTEND:${utc(begin + 8 * 3_600_000)}`,
       'SUMMARY:Jadran Foods 2026: meeting with the certifiers',

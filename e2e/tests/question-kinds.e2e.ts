@@ -132,7 +132,7 @@ const ways = {
 
 for (const [way, reach] of Object.entries(ways)) {
   const title = `every kind of question is answered by ${way} and keeps its answer after a reload`;
-  // The keyboard takes the same way after the first press; each field’s own test has the mouse.
+  // The mouse only in the long form: after the first press both do the same, and the field’s own tests use the mouse.
   const tag = way === 'mouse' ? ['@long'] : [];
   test(title, { tag }, async ({ page, signInAs }) => {
     await signInAs('client');

@@ -16,7 +16,7 @@ const audit = '/en/1';
 const headline = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const releaseSwitch = (page: Page) => optionSwitch(page, 'The report is released to the client');
 
-/** Presses the release switch by a key, so that no press continues the gesture of the one before, and confirms. */
+/** Uses the release switch by keyboard, because two quick clicks would count as a double click, and confirms. */
 async function setReleased(lead: Page, answer: 'Release it' | 'Take it back'): Promise<void> {
   await releaseSwitch(lead).press('Space');
   await lead.getByRole('dialog').getByRole('button', { name: answer }).click();

@@ -34,7 +34,7 @@ test('a report is printed completely or not at all: whoever prints too early get
     language: 'en',
     content: { actionPlan: text, educations: text },
   });
-  /** What is unfinished on the page whenever the print dialog opens. */
+  /** For each opened print dialog, the number of unfinished parts on the page at that moment. */
   const dialogs: number[] = [];
   await page.exposeFunction('openDialog', (unfinished: number) => dialogs.push(unfinished));
   await page.addInitScript(() => {

@@ -109,8 +109,8 @@ test('pasted texts cannot run scripts in the report', async ({ page, signInAs, e
   expect(watch).toEqual({ ran: [], violations: [], requests: [] });
   await test.step('watchInjectedScripts notices a script that runs', async () => {
     expectConsole(/Executing inline event handler violates/);
-    // The policy is applied when the handler is compiled: at the latest when its event is dispatched, in some versions
-    // of browsers not before.
+    // The browser applies the policy when it compiles the handler. Some versions compile it only when its event is
+    // dispatched, so dispatch it.
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<p onclick="alert(1)">x</p>');
       (document.body.lastElementChild as HTMLElement).click();

@@ -4,7 +4,7 @@ import { gradeLabel, gradeRadio, ownGrade } from '../support/gradingPanel.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-/** Changes all texts of the page as a translator does that ignores `translate="no"`. */
+/** Changes all texts of the page like a translation program that ignores `translate="no"`. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(`(${wrapTexts.toString()})(document.body, 'replaces')`);
   await expect(page.locator('h1 font')).not.toHaveCount(0);
