@@ -1,5 +1,5 @@
 import { noFilters } from '../reportData.ts';
-import { parseFilters, writeFilters } from './useFilters.ts';
+import { parseFilters, replaceFilterParams } from './useFilters.ts';
 
 const parse = (search: string) => parseFilters(new URLSearchParams(search));
 
@@ -22,7 +22,7 @@ describe('the comparisons in the page’s address', () => {
   it('can be changed without leaving the current view', () => {
     const params = new URLSearchParams('view=beyond&benchmarkCountry=hr&benchmarkGroup=1');
     const next = { country: null, industry: 4, isWithGroup: false };
-    expect(String(writeFilters(params, next))).toBe('view=beyond&benchmarkIndustry=4');
+    expect(String(replaceFilterParams(params, next))).toBe('view=beyond&benchmarkIndustry=4');
     expect(String(params)).toContain('benchmarkCountry=hr');
   });
 });

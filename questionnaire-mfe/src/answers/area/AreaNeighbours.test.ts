@@ -1,13 +1,13 @@
 import { aCategory, anArea } from '@cert/shared/testing';
 import { toCategorySummary } from '../testing/toCategorySummary.ts';
-import { neighboursOf } from './AreaNeighbours.tsx';
+import { findNeighbourAreas } from './AreaNeighbours.tsx';
 
 const categories = [
   aCategory({ slug: 'a', areas: [anArea({ id: 1 }), anArea({ id: 2, position: 2, open: false })] }),
   aCategory({ slug: 'b', areas: [anArea({ id: 3 })] }),
 ].map(toCategorySummary);
 const ids = (areaId: number) => {
-  const { previous, next } = neighboursOf(areaId, categories);
+  const { previous, next } = findNeighbourAreas(areaId, categories);
   return [
     previous && `${previous.categorySlug} ${previous.position}`,
     next && `${next.categorySlug} ${next.position}`,

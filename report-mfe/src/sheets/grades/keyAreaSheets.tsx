@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChartSheet } from '../../charts/ChartSheet.tsx';
-import { compareToAverage, findComparedMessage } from '../../comparisons/compareToAverage.ts';
+import { compareToAverage, findComparedHeadlineKind } from '../../comparisons/compareToAverage.ts';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet, restrictSheets } from '../defineSheet.ts';
 import { useAreasChart } from './useAreasChart.ts';
@@ -40,7 +40,7 @@ function KeyAreasBenchmarkSheet(props: SheetProps) {
   const compared = compareToAverage(
     keyAreas.map(({ grade, comparisons }) => ({ own: grade, comparisons })),
   );
-  const message = findComparedMessage(compared, props.report.decision !== 'not-decided');
+  const message = findComparedHeadlineKind(compared, props.report.decision !== 'not-decided');
   return (
     <ChartSheet
       {...props}

@@ -7,9 +7,9 @@ import { toRadar } from '../../charts/radar/toRadar.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import {
   compareToAverage,
-  findComparedMessage,
+  findComparedHeadlineKind,
   describeReachedCount,
-  findReachedMessage,
+  findReachedHeadlineKind,
 } from '../../comparisons/compareToAverage.ts';
 import { SinglePageSheet } from '../../layout/SinglePageSheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -39,7 +39,7 @@ function StepsSheet(props: SheetProps) {
   const { categories, thresholdPercent, decision } = props.report;
   const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
   const { kind, ...counts } = describeReachedCount(reached, categories.length);
-  const message = findReachedMessage({ kind, reached }, decision !== 'not-decided');
+  const message = findReachedHeadlineKind({ kind, reached }, decision !== 'not-decided');
   const threshold = formatPercent(thresholdPercent, language);
   return (
     <ChartSheet
@@ -64,7 +64,7 @@ function StepsBenchmarkSheet(props: SheetProps) {
   const compared = compareToAverage(
     report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   );
-  const message = findComparedMessage(compared, report.decision !== 'not-decided');
+  const message = findComparedHeadlineKind(compared, report.decision !== 'not-decided');
   const eyebrow = t('grades.stepsCompared.eyebrow');
   const headline = t(`grades.stepsCompared.headline.${message}`, compared);
   if (!radar) return <ChartSheet {...props} {...{ eyebrow, headline, chart }} />;
