@@ -41,7 +41,7 @@ const pictures: Picture[] = [
     who: 'lead',
     path: '/en/4/category/developing-people/3',
     settle: async (page) => {
-      // Both have opened by themselves; folded, they leave the room to the list of areas.
+      // Both have unfolded by themselves; fold them, so that the list of areas has enough space.
       for (const name of ['Certification', 'Options'])
         await page.getByRole('button', { name, exact: true, expanded: true }).click();
       await scrollTo(page, teamGrades(page), 84);
@@ -83,7 +83,7 @@ async function take({ name, who, path, settle }: Picture, browser: Browser, { ur
   const page = await context.newPage();
   await signInAs(page, who);
   await page.goto(path);
-  // The scroll bar is hidden, and so is the room that pages keep for it.
+  // The scroll bar is hidden, so remove the space that pages reserve for it.
   await page.evaluate(() => {
     document.documentElement.style.scrollbarGutter = 'auto';
   });

@@ -33,7 +33,7 @@ export function omitContinuedChartErrors(errors: readonly string[]): string[] {
 function lengthen<Lengthened extends NamedReport>(report: Lengthened, times: number): Lengthened {
   const { info, keyTopics, categories, certifiers } = report;
   const long = (text: string) => Array<string>(times).fill(text).join(' ');
-  const topic = ({ content, ...area }: (typeof keyTopics)[number]) => ({
+  const lengthenArea = ({ content, ...area }: (typeof keyTopics)[number]) => ({
     ...area,
     content: long(content),
   });
@@ -46,11 +46,11 @@ function lengthen<Lengthened extends NamedReport>(report: Lengthened, times: num
   return {
     ...report,
     info: { ...info, name: long(info.name) },
-    keyTopics: keyTopics.map(topic),
+    keyTopics: keyTopics.map(lengthenArea),
     categories: categories.map(({ content, areas, ...category }) => ({
       ...category,
       content: long(content),
-      areas: areas.map(topic),
+      areas: areas.map(lengthenArea),
     })),
     certifiers: {
       first: signature(certifiers.first),

@@ -18,7 +18,7 @@ export async function createDemoTemplate(postgresUrl: string): Promise<string> {
   return urlOfDatabase(postgresUrl, template);
 }
 
-/** Copies the demo data into a new database. A server starts on it faster than on an embedded one. */
+/** Copies the demo data into a new database. A server starts faster with it than with an embedded database. */
 export async function openDemoDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
   const postgresUrl = process.env.E2E_POSTGRES_URL;
   if (!postgresUrl) throw new Error('prepareDemo has not started PostgreSQL.');

@@ -12,9 +12,9 @@ export async function findAccessibilityErrors(
   { within, rules }: { within?: string; rules?: string[] } = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-    // The site has no frames, so no second page is needed to join their results.
+    // Without this mode axe-core opens a second page to combine the results of frames, and the site has no frames.
     .setLegacyMode()
-    // For each other result one element is described instead of all, which takes much less time on large pages.
+    // Describe all elements only for violations, and one for other results, which is much faster on large pages.
     .options({ resultTypes: ['violations'] });
   if (within !== undefined) axe.include(within);
   if (rules) axe.withRules(rules);

@@ -9,7 +9,7 @@ export type SeenColour = { rgb: readonly [number, number, number]; share: number
  */
 export async function readColours(element: Locator): Promise<SeenColour[]> {
   const picture = (await element.screenshot({ animations: 'disabled' })).toString('base64');
-  // A blank page, because the site's policy forbids pictures from data addresses.
+  // Uses a blank page, because the site's Content-Security-Policy forbids pictures from data addresses.
   const blank = await element.page().context().newPage();
   try {
     return await blank.evaluate(async (data) => {

@@ -15,8 +15,8 @@ export async function refreshNow(...pages: Page[]): Promise<void> {
 }
 
 /**
- * Lets a page refresh until it shows what is expected. Unlike `refreshNow`, it also works while the page is refreshing
- * already: such a refresh may have begun before the change was stored, and the next one is planned when it has ended.
+ * Lets a page refresh until it shows what is expected. Unlike `refreshNow`, it also works while a refresh is
+ * running: that refresh may have begun before the change was stored, so the page needs another one after it.
  * @param expectation gets the time limit of one try
  */
 export async function expectAfterRefresh(

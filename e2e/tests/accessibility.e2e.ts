@@ -50,7 +50,7 @@ const withinMs = 360_000;
 
 // No animations, so that axe-core does not check half-transparent elements.
 test(
-  'the sign-in has no accessibility violations in light and dark mode',
+  'the sign-in page has no accessibility violations in light and dark mode',
   { tag: '@reads' },
   async ({ page }) => {
     expect(await violationsOn(page, ['/login'])).toEqual([]);

@@ -7,7 +7,9 @@ test.beforeEach(async ({ signInAs, page }) => {
   await openArea(page, 'competencies');
 });
 
-test('a client answers every kind of field and finds it all after a reload', async ({ page }) => {
+test('a client answers every kind of field, and finds all answers after a reload', async ({
+  page,
+}) => {
   const needs = questionCard(page, 'How do you establish');
   const plans = questionCard(page, 'What percentage of employees have');
   const hours = questionCard(page, 'How many hours');
@@ -48,7 +50,7 @@ test('a second click on the selected answer clears it', async ({ page }) => {
   await expect(chosen).toHaveCount(0);
 });
 
-test('a value outside of its limits is reported at once, never sent, and kept over a reload', async ({
+test('a value outside of its limits is reported at once, never sent, and still shown after a reload', async ({
   page,
   openVisitor,
   signInAs,
@@ -68,7 +70,9 @@ test('a value outside of its limits is reported at once, never sent, and kept ov
   await expect(questionCard(elsewhere, title).getByRole('textbox')).toHaveValue(before);
 });
 
-test('the number of answered questions and the sidebar change at once', async ({ page }) => {
+test('the number of answered questions changes at once, on the page and in the sidebar', async ({
+  page,
+}) => {
   await expect(page.getByText('6 of 7 questions answered')).toBeVisible();
   await questionCard(page, 'What percentage of employees were trained')
     .getByRole('textbox')

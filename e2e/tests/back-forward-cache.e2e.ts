@@ -10,14 +10,14 @@ test.use({
   // Playwright switches the cache off by default.
   launchOptions: {
     ...config.use?.launchOptions,
-    // The headless shell has no such cache.
+    // The full Chromium, because Chromium's headless shell has no back-forward cache.
     executablePath: chromiumPath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
 
 test(
-  'a page of a certifier that comes back after a client has signed in shows nothing and ends no session',
+  'after a client has signed in, “back” shows nothing of a certifier’s page and ends no session',
   { tag: '@reads' },
   async ({ page, context, signInAs }) => {
     await signInAs('certifier');

@@ -23,7 +23,7 @@ async function expectCommentsPlace(page: Page, place: 'beside' | 'below'): Promi
     .toBe(place);
 }
 
-test('the team’s grades are reconciled by mouse and by keyboard', async ({
+test('the main certifier sets final grades on the board by mouse and by keyboard', async ({
   page: lead,
   openVisitor,
   signInAs,
@@ -118,7 +118,7 @@ test('the team’s grades are reconciled by mouse and by keyboard', async ({
   });
 });
 
-test('the main certifier sets due date and meeting, which the others read', async ({
+test('the main certifier sets the due date and the meeting, and the others see both', async ({
   page: lead,
   openVisitor,
   signInAs,

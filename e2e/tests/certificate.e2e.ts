@@ -31,12 +31,12 @@ test('an organisation downloads the badge of its certificate, withdraws it and s
   await shown.click();
   await expect(badge).toHaveCount(0);
   expect((await page.request.get(`/badge/${number}.svg`)).status()).toBe(404);
-  // By a key: a second click soon after the first belongs to the same gesture.
+  // By keyboard, because a second click soon after the first would count as a double click and be ignored.
   await shown.press('Space');
   await expect(badge).toBeVisible();
 });
 
-test('anybody verifies a certificate, without an account, in each language', async ({
+test('anybody can verify a certificate, without an account, in each language', async ({
   page,
   signInAs,
   openVisitor,

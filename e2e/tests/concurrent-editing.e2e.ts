@@ -24,7 +24,7 @@ async function setLocked(lead: Page, isLocked: boolean): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('a colleague’s change appears with the name, without a reload', async ({
+test('a colleague’s change appears without a reload, with the colleague’s name', async ({
   page,
   openVisitor,
   signInAs,
@@ -79,7 +79,7 @@ for (const [whose, tag] of [
   ['Take theirs', ['@long']],
 ] as const)
   test(
-    `two people enter different numbers beside one choice: both are shown, "${whose}" resolves the conflict`,
+    `two people enter different numbers beside one choice: both are shown, “${whose}” resolves the conflict`,
     {
       tag: [...tag],
     },
@@ -126,7 +126,7 @@ test('a checkbox that is cleared offline conflicts with a colleague’s change',
   await context.setOffline(true);
   await tickOf(page).check();
   await expect(card).toContainText('Not saved yet');
-  // By a key: a second click soon after the first belongs to the same gesture.
+  // By keyboard, because a second click soon after the first would count as a double click and be ignored.
   await tickOf(page).press('Space');
   await expect(tickOf(page)).not.toBeChecked();
   const lead = await openVisitor();
@@ -146,7 +146,7 @@ test('a checkbox that is cleared offline conflicts with a colleague’s change',
   await expect(tickOf(page)).toBeChecked();
 });
 
-test('a change that is sent after the lock is rejected and shown with its text', async ({
+test('a change that arrives after the lock is refused, and listed with its text', async ({
   page,
   openVisitor,
   signInAs,
@@ -180,7 +180,7 @@ test('a change that is sent after the lock is rejected and shown with its text',
   });
 });
 
-test('answers that are typed offline are saved as soon as the browser is online', async ({
+test('answers that are typed offline are saved as soon as the browser is online again', async ({
   page,
   context,
   signInAs,

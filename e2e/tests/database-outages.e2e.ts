@@ -14,7 +14,7 @@ const writers = 20;
 const rounds = 2;
 
 test(
-  'connections are terminated, PostgreSQL is restarted, killed and suspended: no server ends, no text is lost or duplicated',
+  'PostgreSQL ends connections, restarts, is killed and hangs: no server stops, no text is lost or stored twice',
   { tag: '@long' },
   async () => {
     test.setTimeout(240_000);

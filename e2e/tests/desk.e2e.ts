@@ -10,7 +10,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Your questionnair
 const titles = (page: Page) => page.getByRole('rowheader');
 
 test(
-  'after the sign-in a main certifier sees on the desk what waits, and is there with two presses',
+  'after signing in, a main certifier sees on the desk what waits, and reaches it with two presses',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'lead');
@@ -38,7 +38,7 @@ test(
 );
 
 test(
-  'by keyboard a certifier sorts and searches, and comes back to the same rows',
+  'a certifier sorts and searches the desk by keyboard, and “back” shows the same rows',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('certifier');
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'a client reaches the other year from every page, and all questionnaires from there',
+  'a client can reach the other year and the list of all questionnaires from every page',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('other');
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'on a phone each row is a card, and the drawer has the other years',
+  'on a phone the rows of the desk are cards, and the menu lists the other years',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('when the desk’s module cannot be loaded, a plain list leads to the questionnaires', async ({
+test('when the desk’s module cannot be loaded, a plain list links to the questionnaires', async ({
   page,
   signInAs,
   expectConsole,

@@ -48,7 +48,7 @@ test('a client attaches a file of every type, and downloads them all', async ({
   });
 });
 
-test('files that are not allowed are rejected with the reason, and nothing is stored', async ({
+test('files that are not allowed are refused with the reason, and nothing is stored', async ({
   page,
   signInAs,
   expectConsole,
@@ -70,7 +70,7 @@ test('files that are not allowed are rejected with the reason, and nothing is st
   await expect(refused(/^What is in the file does not match/)).toHaveCount(1);
   await expect(refused(/^The file contains macros\. Save it without macros/)).toHaveCount(1);
   await expect(refused(/^The file is protected with a password/)).toHaveCount(1);
-  // A file of the disk, because Playwright sends what it is given as a buffer through its connection to the browser.
+  // A file on the disk: Playwright would send a buffer of this size through its connection to the browser.
   const large = testInfo.outputPath('large.pdf');
   await writeFile(large, tooLarge[0]?.buffer ?? '');
   await attach(page).setInputFiles(large);
@@ -80,7 +80,7 @@ test('files that are not allowed are rejected with the reason, and nothing is st
   await expect(ofQuestion(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('an upload can be cancelled, and be repeated after a network failure', async ({
+test('an upload can be cancelled, and repeated after a network failure', async ({
   page,
   signInAs,
   expectConsole,
@@ -115,7 +115,7 @@ test('an upload can be cancelled, and be repeated after a network failure', asyn
   });
 });
 
-test('a file that was saved again after it was chosen is asked for once more', async ({
+test('a file that was changed on disk after it was chosen must be chosen again', async ({
   page,
   signInAs,
   expectConsole,
@@ -139,7 +139,7 @@ test('a file that was saved again after it was chosen is asked for once more', a
   await expect(title(page, 'plan')).toBeVisible();
 });
 
-test('an upload continues in another area, and leaving the site asks for confirmation', async ({
+test('an upload continues while the client goes to another area, and leaving the site asks for confirmation', async ({
   page,
   signInAs,
 }) => {

@@ -43,7 +43,7 @@ async function attached(page: Page) {
 
 test.beforeEach(({ signInAs }) => signInAs('client'));
 
-test('the server rejects what the page would never send', async ({ page }) => {
+test('the server refuses uploads that the page would never send', async ({ page }) => {
   const before = (await attached(page)).map((document) => document.id);
   const { byName, empty, byContent, withMacros } = await createRejectedFiles();
   for (const { name } of byName) {
@@ -61,7 +61,7 @@ test('the server rejects what the page would never send', async ({ page }) => {
   expect((await attached(page)).map((document) => document.id)).toEqual(before);
 });
 
-test('the server rejects files that are too large or have another type than the signed one', async ({
+test('the server refuses files that are too large or of another type than their signed URL permits', async ({
   page,
 }) => {
   const { tooLarge } = await createRejectedFiles();
@@ -73,7 +73,7 @@ test('the server rejects files that are too large or have another type than the 
   expect(await put(page, upload.url, { data: html, type: 'text/html' })).toBe(415);
 });
 
-test('a signed URL permits only what it was signed for', async ({
+test('a signed URL permits only the upload or download for which it was signed', async ({
   page,
   openVisitor,
   signInAs,

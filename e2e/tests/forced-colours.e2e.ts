@@ -35,7 +35,7 @@ const languageOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name });
 
 test(
-  'with forced colours a client sees the language and how much is answered',
+  'with the colours of the operating system a client sees the chosen language and the progress',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'with forced colours a certifier sees the chosen grade and the bars of the desk',
+  'with the colours of the operating system a certifier sees the chosen grade and the progress on the desk',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');

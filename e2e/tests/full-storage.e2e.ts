@@ -3,7 +3,7 @@ import { areaPaths } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 test(
-  'pages work when the browser’s storage is full',
+  'all pages work when the browser’s storage is full',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');

@@ -19,7 +19,7 @@ async function tabTo(page: Page, there: Locator): Promise<void> {
 const place = (page: Page) => page.getByText(/^Area \d+ of 30, \d+ graded/);
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-test('a certifier signs in, opens the meeting page, grades three areas and writes a note by keyboard alone', async ({
+test('a certifier signs in, opens the meeting, grades three areas and writes a note by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/en/login');
@@ -64,7 +64,7 @@ test('a certifier signs in, opens the meeting page, grades three areas and write
   });
 });
 
-test('a grade and a note that are entered offline survive a reload, and are sent when the browser is online', async ({
+test('a grade and a note that are entered offline survive a reload, and are sent once the browser is online', async ({
   page,
   context,
   signInAs,

@@ -34,7 +34,7 @@ async function finalize(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-test('three certifiers grade, finalize and agree in three windows', async ({
+test('three certifiers grade blind, finalize, see each other’s grades and agree on final ones', async ({
   page: lead,
   openVisitor,
   signInAs,

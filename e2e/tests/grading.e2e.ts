@@ -29,7 +29,11 @@ test('a certifier grades an area by mouse and by keyboard, and clears the grade'
   await expect(grade.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a colleague’s page never shows the grade', async ({ page, signInAs, openVisitor }) => {
+test('before the reveal, a colleague receives nothing of the grade', async ({
+  page,
+  signInAs,
+  openVisitor,
+}) => {
   await signInAs('certifier');
   await openArea(page, 'competencies');
   await page
@@ -50,7 +54,7 @@ test('a colleague’s page never shows the grade', async ({ page, signInAs, open
   expect(replies.join()).not.toContain('"certifierGrade":3');
 });
 
-test('a client’s page never requests files of the grading module, a certifier’s page does', async ({
+test('a client’s page never requests files of the grading module, while a certifier’s page does', async ({
   page,
   signInAs,
   openVisitor,

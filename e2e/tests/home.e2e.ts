@@ -14,7 +14,7 @@ const headline = (page: Page) => page.getByRole('main').getByRole('heading', { l
 const block = (page: Page, title: string) => page.getByRole('region', { name: title });
 
 test(
-  'after the sign-in a client knows what is left, and is there, with two presses',
+  'after signing in, a client sees what is missing, and reaches it with two presses',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'client');
@@ -35,7 +35,10 @@ test(
   },
 );
 
-test('what is answered leaves the list, the wheel and the map', async ({ page, signInAs }) => {
+test('a document that was attached is no longer counted as missing on the home page', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('client');
   await page.goto('/en/2/about');
   const { reply: before } = await callApi(page, 'questionnaireOverview', { id: 2, language: 'en' });
@@ -63,7 +66,7 @@ test('what is answered leaves the list, the wheel and the map', async ({ page, s
   });
 });
 
-test('the guideline text is behind a tab', { tag: '@reads' }, async ({ page, signInAs }) => {
+test('the introduction is on a tab of its own', { tag: '@reads' }, async ({ page, signInAs }) => {
   await signInAs('client');
   await page.goto('/en/2/about');
   await expect(block(page, 'What is left')).toBeVisible();
@@ -79,7 +82,7 @@ test('the guideline text is behind a tab', { tag: '@reads' }, async ({ page, sig
 });
 
 test(
-  'after the sign-in a certifier knows what is left to grade, never how far a colleague is, and is there with two presses',
+  'after signing in, a certifier sees how much is left to grade, but not of colleagues, and is there in two presses',
   { tag: '@reads' },
   async ({ page }) => {
     await signInByForm(page, 'certifier');
@@ -105,7 +108,7 @@ test(
   },
 );
 
-test('after the submission the client reads who locked it and what comes next', async ({
+test('after the submission the home page says who locked the questionnaire and what comes next', async ({
   page: lead,
   openVisitor,
   signInAs,
@@ -131,33 +134,40 @@ test('after the submission the client reads who locked it and what comes next', 
   });
 });
 
-test('the dates are in a file for the calendar', { tag: '@reads' }, async ({ page, signInAs }) => {
-  await signInAs('client');
-  await page.goto('/en/2/about');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('Jadran Foods 2026.ics');
-  const text = await readFile(await file.path(), 'utf8');
-  const { reply } = await callApi(page, 'questionnaireOverview', { id: 2, language: 'en' });
-  const { answersDue, meetingAt, reportDue } = reply.dates;
-  const days = (day: string, further: number) =>
-    new Date(Date.parse(day) + further * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-  const utc = (ms: number) => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-  const begin = Date.parse(meetingAt ?? '');
-  expect(text.match(/^(SUMMARY|DTSTART|DTEND).*(?=\r$)/gm)).toEqual([
-    `DTSTART;VALUE=DATE:${days(answersDue ?? '', 0)}`,
-    `DTEND;VALUE=DATE:${days(answersDue ?? '', 1)}`,
-    'SUMMARY:Jadran Foods 2026: answers due',
-    // Thirty areas of 25 minutes take more than a working day, which is the longest entry.
-    `DTSTART:${utc(begin)}`,
-    `DTEND:${utc(begin + 8 * 3_600_000)}`,
-    'SUMMARY:Jadran Foods 2026: meeting with the certifiers',
-    `DTSTART;VALUE=DATE:${days(reportDue ?? '', 0)}`,
-    `DTEND;VALUE=DATE:${days(reportDue ?? '', 1)}`,
-    'SUMMARY:Jadran Foods 2026: report expected',
-  ]);
-});
+test(
+  'the dates can be downloaded as a calendar file',
+  { tag: '@reads' },
+  async ({ page, signInAs }) => {
+    await signInAs('client');
+    await page.goto('/en/2/about');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('Jadran Foods 2026.ics');
+    const text = await readFile(await file.path(), 'utf8');
+    const { reply } = await callApi(page, 'questionnaireOverview', { id: 2, language: 'en' });
+    const { answersDue, meetingAt, reportDue } = reply.dates;
+    const days = (day: string, further: number) =>
+      new Date(Date.parse(day) + further * 86_400_000)
+        .toISOString()
+        .slice(0, 10)
+        .replaceAll('-', '');
+    const utc = (ms: number) => new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+    const begin = Date.parse(meetingAt ?? '');
+    expect(text.match(/^(SUMMARY|DTSTART|DTEND).*(?=\r$)/gm)).toEqual([
+      `DTSTART;VALUE=DATE:${days(answersDue ?? '', 0)}`,
+      `DTEND;VALUE=DATE:${days(answersDue ?? '', 1)}`,
+      'SUMMARY:Jadran Foods 2026: answers due',
+      // Thirty areas of 25 minutes would take longer than a working day, so the entry is limited to eight hours.
+      `DTSTART:${utc(begin)}`,
+      `DTEND:${utc(begin + 8 * 3_600_000)}`,
+      'SUMMARY:Jadran Foods 2026: meeting with the certifiers',
+      `DTSTART;VALUE=DATE:${days(reportDue ?? '', 0)}`,
+      `DTEND;VALUE=DATE:${days(reportDue ?? '', 1)}`,
+      'SUMMARY:Jadran Foods 2026: report expected',
+    ]);
+  },
+);
 
 /** Homes after the decision. */
 const decided = [
@@ -196,7 +206,7 @@ const countPrimary = (page: Page) =>
   });
 
 test(
-  'a home has one main action, and the road in the first screen',
+  'the home page has one main button, and shows the road to the certificate without scrolling',
   { tag: '@reads' },
   async ({ page, openVisitor, signInAs }) => {
     const certifier = await openVisitor();
@@ -253,11 +263,11 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-test.describe('for every reader', () => {
+test.describe('on a screen of double density', () => {
   test.use({ deviceScaleFactor: 2 });
 
   test(
-    'home, map, board and desk have no small text, and no violations on a phone, at 200 % and in forced colours',
+    'home, map, board and desk have no small text or accessibility violations, on any screen size',
     { tag: '@reads' },
     async ({ page, openVisitor, signInAs }) => {
       const client = await openVisitor();
@@ -292,7 +302,7 @@ test.describe('for every reader', () => {
 });
 
 test(
-  'on a phone nothing scrolls sideways, in any language, for client and certifier',
+  'on a phone the home page does not scroll sideways, in any language, for client and certifier',
   { tag: '@reads' },
   async ({ page, openVisitor, signInAs }) => {
     const certifier = await openVisitor();

@@ -14,7 +14,7 @@ const languages = ['hr', 'sr', 'en'] as const;
 
 for (const who of ['client', 'lead'] as const)
   test(
-    `the ${who} reads every page in three languages`,
+    `the ${who} can read every information page in three languages`,
     { tag: '@reads' },
     async ({ page, signInAs }) => {
       await signInAs(who);
@@ -38,7 +38,7 @@ for (const who of ['client', 'lead'] as const)
   );
 
 test(
-  'the guidelines use the same labels as the controls',
+  'the guidelines name buttons and links as they are labelled on the pages',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('certifier');

@@ -13,7 +13,7 @@ const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|
 
 test.use({ killsServer: true, hasControlledClock: true });
 
-test('two certifiers answer the intro questions, through a killed server and a conflict', async ({
+test('two certifiers answer the intro questions while the server is killed, and resolve a conflict', async ({
   page,
   site,
   openVisitor,

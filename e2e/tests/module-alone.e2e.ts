@@ -12,7 +12,7 @@ const test = base.extend({
 });
 
 test(
-  'a developer sees a module in the shell, beside the others as they were built last',
+  'a developer who runs one module alone sees it in the shell, beside the latest builds of the others',
   { tag: '@long' },
   async ({ page, signInAs, expectConsole }) => {
     expectConsole(/Download the React DevTools/);

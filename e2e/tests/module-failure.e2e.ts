@@ -12,7 +12,7 @@ const questionnaireFailed = '“Questionnaire” could not be loaded';
 
 test.use({ changesFiles: true });
 
-test('without a module’s files its failure cards are shown, the rest works, and it can be loaded again without a reload', async ({
+test('when a module’s files are missing, failure cards say so, the rest works, and it can be loaded later', async ({
   page,
   site,
   signInAs,

@@ -16,7 +16,7 @@ const entries = `**/modules/${releasedModule.module}`;
 
 test.use({ changesFiles: true });
 
-test('a missing entry times out after four seconds, and is requested again only after a network error', async ({
+test('a module that does not arrive times out after four seconds, and is retried only after a network error', async ({
   page,
   site,
   signInAs,

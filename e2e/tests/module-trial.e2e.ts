@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { startModuleServer } from '../support/startModuleServer.ts';
 import { test } from '../support/test.ts';
 
-test('a developer tries a build in a site that allows it, and goes back; another site does not run it', async ({
+test('a developer tries out a build on a site that allows it and leaves it again; other sites refuse it', async ({
   page,
   site,
   signInAs,

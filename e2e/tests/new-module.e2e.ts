@@ -12,7 +12,7 @@ import { test } from '../support/test.ts';
 
 test.use({ changesFiles: true });
 
-test('a fifth module adds its page, slot component and link, without a change of the shell', async ({
+test('a fifth module adds a page, a slot part and a link without a change of the shell', async ({
   page,
   site,
   signInAs,

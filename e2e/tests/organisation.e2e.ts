@@ -16,7 +16,7 @@ const expectSaved = async (page: Page) => {
   await expect(page.getByText(/not saved yet/)).toHaveCount(0);
 };
 
-test('a client fills the organisation form by keyboard, sees errors and changes of others, and loses nothing', async ({
+test('a client fills in the organisation form by keyboard, sees errors and changes by others, and loses nothing', async ({
   page,
   context,
   expectConsole,
@@ -100,7 +100,7 @@ test('a client fills the organisation form by keyboard, sees errors and changes 
   });
 });
 
-test('a certifier may leave fields empty, and the form of a locked questionnaire is read-only', async ({
+test('a certifier may leave fields of the organisation form empty, and a locked form is read-only', async ({
   page,
   openVisitor,
   signInAs,

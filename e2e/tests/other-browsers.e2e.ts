@@ -64,7 +64,7 @@ test.use({ changesFiles: true });
 
 for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
   test(
-    `in ${name} a client answers, fills a table, attaches a document and loses nothing while the server is away`,
+    `in ${name} a client answers, fills in a table, attaches a document and loses nothing while the server is away`,
     { tag: '@long' },
     async ({ page, site, signInAs, openBrowser }) => {
       const walker = await openBrowser(name);
@@ -147,7 +147,7 @@ for (const name of Object.keys(browsers) as (keyof typeof browsers)[]) {
   );
 
   test(
-    `in ${name} a missing module takes nothing else away, and the main certifier grades and writes the report`,
+    `in ${name} all else works without a missing module, and the main certifier grades and writes the report`,
     { tag: '@long' },
     async ({ page, site, signInAs, openBrowser }) => {
       const walker = await openBrowser(name);

@@ -18,7 +18,7 @@ const files = {
 const withinMs = 360_000;
 
 test(
-  'with another programme file, no page shows anything of the first programme',
+  'with the file of another programme, no page shows anything of the first one',
   { tag: '@long' },
   async ({ page, site, signInAs }) => {
     test.setTimeout(withinMs);

@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 
 const newPassword = 'a longer walk by the sea';
 
-test('a new password shows its strength; a second tab stays signed in, another browser does not', async ({
+test('the strength of a new password is shown, and changing it signs out other browsers but not other tabs', async ({
   page,
   context,
   openVisitor,

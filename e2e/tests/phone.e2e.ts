@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone the menu is a drawer, answering works, and nothing scrolls sideways', async ({
+test('on a phone the menu is a drawer, questions can be answered, and nothing scrolls sideways', async ({
   page,
   signInAs,
 }) => {

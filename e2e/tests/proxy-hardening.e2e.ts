@@ -67,7 +67,7 @@ const get = (path: string, ...headers: string[]) =>
 const valueOf = ({ headers }: RawReply, name: string) =>
   headers.find(([each]) => each === name)?.[1];
 
-test('plain HTTP is redirected to the same path, and a request cannot inject anything into the reply', async () => {
+test('plain HTTP is redirected to HTTPS with the same path, and a request cannot inject reply headers', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx, reached } = await openProxy(cleanup);
   const places: [sent: string, to: string][] = [
@@ -114,7 +114,7 @@ test('plain HTTP is redirected to the same path, and a request cannot inject any
   expect(reached).toEqual([]);
 });
 
-test('over TLS a request cannot inject anything into the reply either, and every reply has HSTS for all subdomains', async () => {
+test('over TLS a request cannot inject reply headers either, and every reply has HSTS for all subdomains', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx } = await openProxy(cleanup);
   const places = [
@@ -132,7 +132,7 @@ test('over TLS a request cannot inject anything into the reply either, and every
   }
 });
 
-test('nginx’s own replies have the servers’ security headers, each once', async () => {
+test('nginx’s own replies have the same security headers as those of the server, each once', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx } = await openProxy(cleanup, (template) =>
     template.replaceAll(/\$\{(FIRST|SECOND)_SERVER\}/g, '127.0.0.1:1'),
@@ -161,7 +161,7 @@ test('nginx’s own replies have the servers’ security headers, each once', as
   }
 });
 
-test('TLS accepts no cipher without forward secrecy, and no version before 1.2', async () => {
+test('TLS refuses ciphers without forward secrecy, and versions before 1.2', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx } = await openProxy(cleanup);
   const handshake = (options: Partial<ConnectionOptions>) =>
@@ -186,7 +186,7 @@ test('TLS accepts no cipher without forward secrecy, and no version before 1.2',
   expect(await handshake({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1' })).toBe('refused');
 });
 
-test('forwarding headers of a client are replaced, and no client headers reach the module store', async () => {
+test('forwarding headers that a client sends are replaced, and none of its headers reach the module store', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx, reached } = await openProxy(cleanup);
   const lies = [
@@ -213,7 +213,7 @@ test('forwarding headers of a client are replaced, and no client headers reach t
   expect(posted.status).toBe(403);
 });
 
-test('too many requests and too large bodies get errors that the page understands', async () => {
+test('too many requests and too large bodies get errors that the page can explain', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx } = await openProxy(cleanup, (template) =>
     template.replace('burst=400', 'burst=5').replace('rate=200r/s', 'rate=1r/s'),
@@ -242,7 +242,7 @@ test('too many requests and too large bodies get errors that the page understand
   ]);
 });
 
-test('without a server a call gets 503 with Retry-After', async () => {
+test('while no server runs, a call gets 503 with Retry-After', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx } = await openProxy(cleanup, (template) =>
     template.replaceAll(/\$\{(FIRST|SECOND)_SERVER\}/g, '127.0.0.1:1'),
@@ -252,7 +252,7 @@ test('without a server a call gets 503 with Retry-After', async () => {
   expect(JSON.parse(reply.body).error.code).toBe('unavailable');
 });
 
-test('slow clients are disconnected, and an incomplete call never reaches a server', async () => {
+test('slow clients are disconnected, and incomplete calls never reach a server', async () => {
   await using cleanup = new AsyncDisposableStack();
   const { nginx, reached } = await openProxy(cleanup, (template) => {
     const quick = template.replaceAll(/(client_(?:header|body)_timeout) 15s/g, '$1 1s');

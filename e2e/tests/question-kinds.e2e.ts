@@ -132,7 +132,7 @@ const ways = {
 
 for (const [way, reach] of Object.entries(ways)) {
   const title = `every kind of question is answered by ${way} and keeps its answer after a reload`;
-  // The keyboard takes the same way after the first press; each field’s own test has the mouse.
+  // The mouse only in the long form: after the first press both do the same, and the field’s own tests use the mouse.
   const tag = way === 'mouse' ? ['@long'] : [];
   test(title, { tag }, async ({ page, signInAs }) => {
     await signInAs('client');
@@ -176,7 +176,7 @@ async function tabTo(page: Page, card: Locator, control: Locator): Promise<void>
   throw new Error('the control was not reached by Tab');
 }
 
-test('a number of a thousand or more is replaced when one types into it by keyboard', async ({
+test('a number of a thousand or more is replaced when the user types over it', async ({
   signInAs,
   page,
 }) => {
@@ -192,7 +192,7 @@ test('a number of a thousand or more is replaced when one types into it by keybo
   await expect(times).toHaveValue('5');
 });
 
-test('“None of these” and the other answers take each other’s place, also on the server', async ({
+test('“None of these” clears the other answers and is cleared by them, also on the server', async ({
   signInAs,
   page,
 }) => {

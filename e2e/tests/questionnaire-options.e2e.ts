@@ -22,7 +22,7 @@ async function openAs(who: DemoAccount, page: Page): Promise<void> {
   await openArea(page, 'competencies');
 }
 
-test('a client cannot see a hidden questionnaire, and sees it again afterwards', async ({
+test('a client does not see a hidden questionnaire, and sees it again when it is shown', async ({
   page,
   openVisitor,
   expectConsole,
@@ -37,7 +37,7 @@ test('a client cannot see a hidden questionnaire, and sees it again afterwards',
   const asked = lead.getByRole('dialog', { name: 'Hide the questionnaire from the client?' });
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(visible).toBeChecked();
-  // By a key: a second click soon after the first belongs to the same gesture.
+  // By keyboard, because a second click soon after the first would count as a double click and be ignored.
   await visible.press('Space');
   await asked.getByRole('button', { name: 'Hide it' }).click();
   await expect(visible).not.toBeChecked();
@@ -58,7 +58,7 @@ test('a client cannot see a hidden questionnaire, and sees it again afterwards',
   await expect(hours(page)).toBeEditable();
 });
 
-test('a client can only read a locked questionnaire, and sees the reason', async ({
+test('a client can only read a locked questionnaire, and is told why', async ({
   page,
   openVisitor,
 }) => {
@@ -82,7 +82,7 @@ test('a client can only read a locked questionnaire, and sees the reason', async
   await expect(hours(page)).toBeEditable(afterRefresh);
 });
 
-test('certifiers can only read grades while grading is locked, and see the reason', async ({
+test('certifiers can only read grades while grading is locked, and are told why', async ({
   page,
   openVisitor,
 }) => {
@@ -117,7 +117,7 @@ test('certifiers can only read grades while grading is locked, and see the reaso
   await expect(gradeRadio(ownGrade(page), '3')).toBeEnabled(afterRefresh);
 });
 
-test('a locked report cannot be edited', async ({ page: lead }) => {
+test('the texts of a locked report cannot be edited', async ({ page: lead }) => {
   await openAs('lead', lead);
   await openOptions(lead);
   const open = optionSwitch(lead, 'The report is open for updates');

@@ -10,7 +10,7 @@ import { test } from '../support/test.ts';
 
 test.use({ changesFiles: true });
 
-test('without a registry, or with a partly corrupt one, the site starts with what it has, and shows a notice', async ({
+test('without a list of modules, or with a damaged one, the site starts with what it has, and says so', async ({
   page,
   site,
   signInAs,
@@ -47,7 +47,7 @@ test('without a registry, or with a partly corrupt one, the site starts with wha
   });
 });
 
-test('a version for a newer site, a canary for other accounts and a conflicting path are not requested', async ({
+test('versions for a newer site, for other accounts only or with an occupied path are not requested', async ({
   page,
   site,
   signInAs,
@@ -85,7 +85,7 @@ test('a version for a newer site, a canary for other accounts and a conflicting 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
 });
 
-test('an open tab takes patch releases with its next page, and asks before other releases', async ({
+test('an open tab takes patch releases at the next page, and asks before it takes other releases', async ({
   page,
   site,
   signInAs,
@@ -125,7 +125,7 @@ test('an open tab takes patch releases with its next page, and asks before other
   });
 });
 
-test('support disables a module in one tab; the office switches it off for everybody', async ({
+test('support can switch off a module in one tab, and the office for everybody', async ({
   page,
   site,
   signInAs,

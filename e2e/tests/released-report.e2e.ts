@@ -16,14 +16,14 @@ const audit = '/en/1';
 const headline = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 const releaseSwitch = (page: Page) => optionSwitch(page, 'The report is released to the client');
 
-/** Presses the release switch by a key, so that no press continues the gesture of the one before, and confirms. */
+/** Uses the release switch by keyboard, because two quick clicks would count as a double click, and confirms. */
 async function setReleased(lead: Page, answer: 'Release it' | 'Take it back'): Promise<void> {
   await releaseSwitch(lead).press('Space');
   await lead.getByRole('dialog').getByRole('button', { name: answer }).click();
   await expect(releaseSwitch(lead)).toBeChecked({ checked: answer === 'Release it' });
 }
 
-test('the organisation reads the report once the main certifier releases it, and until it is taken back', async ({
+test('the organisation can read the report from its release by the main certifier until it is taken back', async ({
   page: client,
   openVisitor,
   signInAs,
@@ -84,7 +84,7 @@ test('the organisation reads the report once the main certifier releases it, and
   await expect(headline(client)).toHaveText('The report is not here yet', afterRefresh);
 });
 
-test('the organisation prints and downloads the released report, and nobody else gets its PDF', async ({
+test('the organisation prints and downloads the released report, and nobody else can download its PDF', async ({
   page,
   site,
   signInAs,
@@ -134,7 +134,7 @@ const prints = [
 
 for (const { title, language, isLong, tag } of prints)
   test(
-    `both views of a released report are printed for the organisation, with a certificate each: ${title}`,
+    `the organisation prints both views of a released report, each with its certificate: ${title}`,
     { tag },
     async ({ page: client, openVisitor, signInAs }) => {
       const lead = await openVisitor();

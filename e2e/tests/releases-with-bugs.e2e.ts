@@ -46,7 +46,7 @@ const faultyReleases: {
 
 test.use({ changesFiles: true });
 
-test('a faulty release is replaced by the version before in the open page, and no typed text is lost', async ({
+test('a faulty release is replaced by the version before it in an open page, and no typed text is lost', async ({
   page,
   site,
   signInAs,

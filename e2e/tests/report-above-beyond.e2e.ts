@@ -30,7 +30,7 @@ test(
 );
 
 test(
-  'the table of contents links to each part, and marks the current one',
+  'the table of contents links to each part, and marks the part that is being read',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');
@@ -54,7 +54,7 @@ test.describe('in a low window', () => {
   test.use({ viewport: { width: 1440, height: 700 } });
 
   test(
-    'the table of contents follows the reader, and no notice covers it',
+    'the table of contents keeps the current part in view, and no message covers it',
     { tag: '@reads' },
     async ({ page, signInAs, expectConsole }) => {
       await signInAs('lead');
@@ -107,7 +107,7 @@ test.describe('in a low window', () => {
 });
 
 test(
-  'the report of an earlier year has its own URL',
+  'the report of an earlier year has an address of its own',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');
@@ -127,7 +127,7 @@ test.describe('on paper', () => {
     ['en', 'empty', ['@long']],
   ] as const)
     test(
-      `the Above-and-Beyond view is printed as on the screen: ${language}, ${length} texts`,
+      `the Above and Beyond view is printed as on the screen: ${language}, ${length} texts`,
       { tag: [...tag] },
       async ({ page, signInAs }) => {
         await signInAs('lead');
@@ -145,7 +145,7 @@ test.describe('on paper', () => {
     );
 
   test(
-    'names ten times longer stay on its sheets',
+    'names of ten times the usual length stay inside their sheets',
     { tag: ['@reads', '@long'] },
     async ({ page, signInAs }) => {
       await signInAs('lead');

@@ -20,7 +20,7 @@ function reachOf(sheet: Locator, kind: string): Promise<number[]> {
 }
 
 test(
-  'a certifier chooses the organisations for the comparison',
+  'a certifier chooses with which organisations the report compares',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('lead');

@@ -27,7 +27,10 @@ async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-test('an open editor is accessible on a desktop and on a phone', async ({ page, signInAs }) => {
+test('an open text editor has no accessibility violations, on a desktop and on a phone', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('lead');
   await page.goto('/en/4/report');
   await openTextEditor(page, 'Highlights');
@@ -46,31 +49,35 @@ test('an open editor is accessible on a desktop and on a phone', async ({ page, 
   await expectNoIssues(page);
 });
 
-test('Above-and-Beyond texts can be edited', { tag: '@long' }, async ({ page, signInAs }) => {
-  await signInAs('lead');
-  const texts = [
-    { id: 4, path: '?view=beyond', name: 'Future: highlights', field: 'abHighLightsFuture' },
-    {
-      id: 4,
-      path: '?view=beyond',
-      name: 'Words from the certification team',
-      field: 'wordsFromTeam',
-    },
-  ];
-  for (const [index, { id, path, name, field }] of texts.entries())
-    await test.step(field, async () => {
-      const address = `/en/${id}/report${path}`;
-      if (!page.url().endsWith(address)) await page.goto(address);
-      const words = `Written by hand ${index}`;
-      await openTextEditor(page, name);
-      await page.keyboard.press('ControlOrMeta+A');
-      await page.keyboard.type(words);
-      await page.getByRole('button', { name: 'Done', exact: true }).click();
-      await expect(page.locator('section', { hasText: words }).first()).toBeVisible();
-      const saved = async () => {
-        const { reply } = await callApi(page, 'report', { id, language: 'en' });
-        return reply.content[field]?.html;
-      };
-      await expect.poll(saved).toBe(`<p>${words}</p>`);
-    });
-});
+test(
+  'the texts of the Above and Beyond view can be edited',
+  { tag: '@long' },
+  async ({ page, signInAs }) => {
+    await signInAs('lead');
+    const texts = [
+      { id: 4, path: '?view=beyond', name: 'Future: highlights', field: 'abHighLightsFuture' },
+      {
+        id: 4,
+        path: '?view=beyond',
+        name: 'Words from the certification team',
+        field: 'wordsFromTeam',
+      },
+    ];
+    for (const [index, { id, path, name, field }] of texts.entries())
+      await test.step(field, async () => {
+        const address = `/en/${id}/report${path}`;
+        if (!page.url().endsWith(address)) await page.goto(address);
+        const words = `Written by hand ${index}`;
+        await openTextEditor(page, name);
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(words);
+        await page.getByRole('button', { name: 'Done', exact: true }).click();
+        await expect(page.locator('section', { hasText: words }).first()).toBeVisible();
+        const saved = async () => {
+          const { reply } = await callApi(page, 'report', { id, language: 'en' });
+          return reply.content[field]?.html;
+        };
+        await expect.poll(saved).toBe(`<p>${words}</p>`);
+      });
+  },
+);

@@ -19,7 +19,7 @@ async function saved(page: Page, field: string): Promise<string | undefined> {
   return reply.content[field]?.html.replaceAll('\u00a0', ' ');
 }
 
-test('every format of the toolbar is kept when it is saved, read again and printed', async ({
+test('every format of the toolbar survives saving, reading and printing', async ({
   page,
   signInAs,
 }) => {
@@ -102,7 +102,7 @@ test('every format of the toolbar is kept when it is saved, read again and print
   expect(await look('ul li')).toMatchObject({ mark: 'disc' });
 });
 
-test('suggestions, texts of other languages and earlier versions can be used', async ({
+test('the editor offers suggestions, texts of other languages and earlier versions', async ({
   page,
   signInAs,
 }) => {

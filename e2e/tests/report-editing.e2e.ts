@@ -39,7 +39,7 @@ test.use({ hasControlledClock: true });
 test.describe('with a server that is killed', () => {
   test.use({ killsServer: true });
 
-  test('a text is edited in place, through a reload and a killed server', async ({
+  test('a text is edited on its sheet, and survives a reload and a killed server', async ({
     page,
     site,
     signInAs,
@@ -75,7 +75,7 @@ test.describe('with a server that is killed', () => {
   });
 });
 
-test('two people edit different texts, then the same text, and one chooses a version', async ({
+test('two people edit different texts without a conflict, then the same text, and one chooses a version', async ({
   page,
   openVisitor,
   signInAs,
@@ -129,7 +129,7 @@ test('two people edit different texts, then the same text, and one chooses a ver
   });
 });
 
-test('the report is locked while a text is typed', async ({
+test('when the report is locked while a text is typed, the text is not lost', async ({
   page,
   openVisitor,
   signInAs,

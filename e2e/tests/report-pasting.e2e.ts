@@ -33,7 +33,7 @@ async function saved(page: Page): Promise<string | undefined> {
   return reply.content['actionPlan']?.html.replaceAll('\u00a0', '~');
 }
 
-test('text pasted from Word and Google Docs keeps only the formats of the toolbar', async ({
+test('text pasted from Word and Google Docs keeps only formats that the toolbar offers', async ({
   page,
   signInAs,
 }) => {

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 
 const auditReport = '/hr/6/report';
 
-test('a certifier downloads the report as PDF, with the sheets of the page, bookmarks and tags', async ({
+test('a certifier downloads the report as a PDF with the sheets of the page, bookmarks and tags', async ({
   page,
   site,
   signInAs,
@@ -44,7 +44,7 @@ test('a certifier downloads the report as PDF, with the sheets of the page, book
   expect(pdf.title).toBe('Drava Retail – izvješće Meridian 2026');
 });
 
-test('the scorecard alone is downloaded as a PDF of one sheet, and as a picture of it', async ({
+test('the scorecard alone can be downloaded as a PDF of one sheet, and as a picture', async ({
   page,
   site,
   signInAs,

@@ -12,7 +12,7 @@ import { test } from '../support/test.ts';
 // Other tests have no motion (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a report is printed whole or not at all: too early there is one page that says so', async ({
+test('a report is printed completely or not at all: whoever prints too early gets one page that says so', async ({
   page,
   signInAs,
 }, testInfo) => {
@@ -34,7 +34,7 @@ test('a report is printed whole or not at all: too early there is one page that 
     language: 'en',
     content: { actionPlan: text, educations: text },
   });
-  /** What is unfinished on the page whenever the print dialog opens. */
+  /** For each opened print dialog, the number of unfinished parts on the page at that moment. */
   const dialogs: number[] = [];
   await page.exposeFunction('openDialog', (unfinished: number) => dialogs.push(unfinished));
   await page.addInitScript(() => {
@@ -89,7 +89,7 @@ const reports = [
 
 for (const { path, tag } of reports)
   test(
-    `paper does not follow the letter size of the reader’s browser: ${path}`,
+    `the printed report does not depend on the letter size that is set in the browser: ${path}`,
     { tag },
     async ({ page, playwright, launchOptions, site, signInAs }) => {
       const browser = await playwright.chromium.launch({

@@ -45,7 +45,7 @@ test.describe('on paper', () => {
 
   for (const { kind, id, printed: combinations } of reports)
     test(
-      `a ${kind} report is printed as on the screen, with the numbers that follow from the stored grades, however long its texts are`,
+      `a ${kind} report is printed as on the screen, with figures that match the stored grades, however long its texts`,
       { tag: '@long' },
       async ({ page, signInAs }) => {
         await signInAs('lead');
@@ -71,7 +71,7 @@ test.describe('on paper', () => {
 
   for (const { kind, id } of reports)
     test(
-      `names and titles ten times longer stay on the sheets of a ${kind} report`,
+      `names and titles of ten times the usual length stay inside the sheets of a ${kind} report`,
       { tag: ['@reads', '@long'] },
       async ({ page, signInAs }) => {
         await signInAs('lead');
@@ -89,7 +89,7 @@ for (const [times, tag] of [
   [10, ['@reads']],
 ] as const)
   test(
-    `the certificate stays on its sheet with names of ${times} times their length`,
+    `with names of ${times} times their length, the certificate still fits on its sheet`,
     { tag: [...tag] },
     async ({ page, signInAs }) => {
       await signInAs('lead');
@@ -114,7 +114,7 @@ for (const [times, tag] of [
   );
 
 test(
-  'checkPrint finds overflowing texts, rasterised drawings, empty pages, broken links and bad tags',
+  'the check of prints finds cut texts, drawings made of pixels, empty pages, broken links and wrong tags',
   { tag: ['@reads', '@long'] },
   async ({ page, signInAs }) => {
     await signInAs('lead');
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'checkPrint finds sheets that are hardly filled, rests of charts, and small type, in drawings, too',
+  'the check of prints finds almost empty sheets, charts continued for a row or two, and small letters',
   { tag: ['@reads', '@long'] },
   async ({ page, signInAs }) => {
     await signInAs('lead');
@@ -194,7 +194,7 @@ const written = [
 
 for (const [language, id, tag] of written)
   test(
-    `report ${id} of the demo data has filled sheets with type that can be read (${language})`,
+    `report ${id} of the demo data has well-filled sheets and readable letters (${language})`,
     { tag: [...tag] },
     async ({ page, signInAs }) => {
       await signInAs('lead');
@@ -234,7 +234,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'no value of a chart stands over another, and nothing leaves its sheet',
+    'values in charts do not overlap, and nothing leaves its sheet',
     { tag: '@reads' },
     async ({ page, signInAs }) => {
       await signInAs('lead');
@@ -252,7 +252,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('the printed reports have every pair of kind, language and length of texts', () => {
+test('the tests of printing cover every pair of kind, language and length of texts', () => {
   const printed = reports.flatMap((report) =>
     report.printed.map(([language, length]) => ({ kind: report.kind, language, length })),
   );
@@ -277,13 +277,13 @@ function endsOf(html: string): string[] {
 /** Expects the numbers of a report in English on the sheets that show them. */
 function expectNumbers(
   sheets: readonly { id: string; words: readonly string[] }[],
-  { total, keyTopics, reached, categories }: Awaited<ReturnType<typeof countGrades>>,
+  { total, keyAreas, reached, categories }: Awaited<ReturnType<typeof countGrades>>,
 ): void {
   const words = (sheet: string) => sheets.find((one) => one.id === sheet)?.words ?? [];
-  expect(words('about')).toEqual(expect.arrayContaining([`${total}%`, `${reached}/${keyTopics}`]));
+  expect(words('about')).toEqual(expect.arrayContaining([`${total}%`, `${reached}/${keyAreas}`]));
   expect(words('result')).toContain(`${total}%`);
   expect(words('scorecard')).toEqual(
-    expect.arrayContaining([`${total}%`, `${reached}/${keyTopics}`]),
+    expect.arrayContaining([`${total}%`, `${reached}/${keyAreas}`]),
   );
   for (const { title, percent } of categories)
     for (const sheet of ['elc', 'scorecard'])
@@ -302,7 +302,7 @@ async function countGrades(page: Page, id: number) {
   return {
     total: percentOf(areas),
     categories: reply.map(({ title, areas: some }) => ({ title, percent: percentOf(some) })),
-    keyTopics: key.length,
+    keyAreas: key.length,
     reached: key.filter((area) => (area.certifierFinalGrade ?? 0) >= area.minGrade).length,
   };
 }

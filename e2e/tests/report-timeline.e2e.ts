@@ -29,7 +29,7 @@ async function middleOf(page: Page, selector: string, index = 0) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the timeline is edited by mouse, and printed as on the screen', async ({
+test('the timeline can be edited by mouse, and is printed as on the screen', async ({
   page,
   signInAs,
 }) => {
@@ -104,7 +104,7 @@ test('the timeline is edited by mouse, and printed as on the screen', async ({
   });
 });
 
-test('the timeline is edited by keyboard, and on a phone', async ({ page, signInAs }) => {
+test('the timeline can be edited by keyboard, and on a phone', async ({ page, signInAs }) => {
   await signInAs('lead');
   await page.goto(`/sr/${withoutTimelines}/report`);
   const button = page.getByRole('button', { name: 'Uredi: Vremenski plan' });

@@ -27,7 +27,7 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
 }
 
-test('the overview leads to an empty text, and printing asks until it is written', async ({
+test('the overview of texts leads to an empty one, and printing warns until it is written', async ({
   page,
   signInAs,
 }) => {
@@ -78,7 +78,7 @@ test('the overview leads to an empty text, and printing asks until it is written
   });
 });
 
-test('a date is chosen, shown in words of the language, and an old text stays until then', async ({
+test('a date is chosen and shown in words; a text that was entered in its place stays until then', async ({
   page,
   signInAs,
 }) => {
@@ -104,7 +104,7 @@ test('a date is chosen, shown in words of the language, and an old text stays un
     .toBe('<p>2026-07-04</p>');
 });
 
-test('Done stays in view in a long text, suggestions are folded, and CKEditor’s note covers nothing', async ({
+test('the button “Done” stays in view while a long text is edited, and nothing is covered', async ({
   page,
   signInAs,
 }) => {
@@ -152,7 +152,7 @@ test('Done stays in view in a long text, suggestions are folded, and CKEditor’
   });
 });
 
-test('a figure that changes marks the texts beside it, for the team only', async ({
+test('when a figure changes, the texts beside it are marked, for the team only', async ({
   page,
   signInAs,
 }) => {

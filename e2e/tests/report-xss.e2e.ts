@@ -72,7 +72,7 @@ const views = [
 
 for (const { id, view, name, tag } of views)
   test(
-    `texts cannot inject scripts into the report: /${id}/report${view}`,
+    `texts of users cannot run scripts in the report: /${id}/report${view}`,
     { tag: [...tag] },
     async ({ page, signInAs }) => {
       await signInAs('lead');
@@ -100,11 +100,7 @@ for (const { id, view, name, tag } of views)
     },
   );
 
-test('pasted texts cannot inject scripts into the report', async ({
-  page,
-  signInAs,
-  expectConsole,
-}) => {
+test('pasted texts cannot run scripts in the report', async ({ page, signInAs, expectConsole }) => {
   await signInAs('lead');
   const watch = await watchInjectedScripts(page);
   await page.goto(`/en/${drava}/report`);
@@ -113,8 +109,8 @@ test('pasted texts cannot inject scripts into the report', async ({
   expect(watch).toEqual({ ran: [], violations: [], requests: [] });
   await test.step('watchInjectedScripts notices a script that runs', async () => {
     expectConsole(/Executing inline event handler violates/);
-    // The policy is applied when the handler is compiled: at the latest when its event is dispatched, in some versions
-    // of browsers not before.
+    // The browser applies the policy when it compiles the handler. Some versions compile it only when its event is
+    // dispatched, so dispatch it.
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<p onclick="alert(1)">x</p>');
       (document.body.lastElementChild as HTMLElement).click();

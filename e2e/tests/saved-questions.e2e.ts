@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openArea, unlockedQuestionnairePath, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-test('a client saves a question, answers it on the page of saved questions and removes it', async ({
+test('a client saves a question, answers it on the page of saved questions, and removes it from there', async ({
   signInAs,
   page,
 }) => {
@@ -37,7 +37,7 @@ test('a client saves a question, answers it on the page of saved questions and r
 });
 
 test(
-  'the team finds every question in the list and Above and Beyond by category',
+  'the team can see all questions in one list, and those of Above and Beyond by category',
   { tag: '@reads' },
   async ({ signInAs, page }) => {
     await signInAs('lead');

@@ -17,7 +17,7 @@ test.beforeEach(async ({ signInAs, page }) => {
   await openArea(page, 'competencies');
 });
 
-test('a failed save is shown, survives a reload, and is sent when the server answers again', async ({
+test('a failed save is reported, survives a reload, and is sent when the server answers again', async ({
   page,
   expectConsole,
 }) => {
@@ -45,7 +45,7 @@ test('a failed save is shown, survives a reload, and is sent when the server ans
   });
 });
 
-test('the alert of a failed save is in sight wherever one is on the page, and covered by nothing', async ({
+test('the alert of a failed save stays visible while scrolling, and nothing covers it', async ({
   page,
   expectConsole,
 }) => {
@@ -98,7 +98,7 @@ test.describe('with a server that is killed', () => {
   });
 });
 
-test('when the session ends while an answer is typed, the page asks for the password and continues', async ({
+test('when the session ends while an answer is typed, the page asks for the password and then saves the answer', async ({
   page,
   expectConsole,
 }) => {
@@ -122,7 +122,7 @@ test('when the session ends while an answer is typed, the page asks for the pass
   await expect(hours).toContainText(/Saved \d/);
 });
 
-test('two people change the same answer; both values are shown and one is chosen', async ({
+test('two people change the same answer: both values are shown, and one is chosen', async ({
   page,
   openVisitor,
   signInAs,

@@ -7,7 +7,7 @@ import { trackRequests } from '../support/trackRequests.ts';
 
 const failedCall = /Failed to load resource|net::ERR_|failed request/;
 
-test('password guessing is slowed down and reveals nothing, and the owner can sign in on a new device', async ({
+test('guessing passwords is slowed down and reveals nothing, while the owner can sign in on a new device', async ({
   page,
   openVisitor,
   expectConsole,
@@ -45,7 +45,7 @@ test('password guessing is slowed down and reveals nothing, and the owner can si
   await expect(owner).toHaveURL(/\/hr\/?(\d+\/.*)?$/, { timeout: 30_000 });
 });
 
-test('when the session ends, a half-filled form stays, and its save is repeated after signing in', async ({
+test('when the session ends, a half-filled form stays, and is saved after signing in again', async ({
   page,
   signInAs,
   expectConsole,
@@ -79,7 +79,7 @@ test('when the session ends, a half-filled form stays, and its save is repeated 
 });
 
 test(
-  'a page preloads the messages of the shell, and uses every file that it preloads',
+  'a page preloads the shell’s messages, and uses every file that it preloads',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     const settled = trackRequests(page);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'signing in leads back to the requested page, also after a reload and in another language',
+  'after signing in the requested page opens, also after a reload and in another language',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await page.goto('/en/2/documents?from=mail');
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('without a connection the page shows a notice, and a language change waits for unsaved answers', async ({
+test('without a connection the page says so, and a change of language waits for unsaved answers', async ({
   page,
   context,
   signInAs,
@@ -177,7 +177,7 @@ test('without a connection the page shows a notice, and a language change waits 
   await page.waitForURL(`**/hr${areaPaths.competencies}`);
 });
 
-test('the server never trusts the browser’s data: a client who claims to be a certifier gets nothing', async ({
+test('a client whose browser data claim to be a certifier gets nothing of a certifier', async ({
   page,
   signInAs,
   expectConsole,

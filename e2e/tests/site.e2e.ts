@@ -7,7 +7,7 @@ import { test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test(
-  'the language switch keeps the page and changes all texts',
+  'the language switch stays on the page and changes all its texts',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');
@@ -32,7 +32,7 @@ for (const [landing, title] of [
   ['/en', 'Sign in'],
 ] as const)
   test(
-    `${landing} opens the sign-in in its language and keeps the language`,
+    `${landing} opens the sign-in page in that language, and the site keeps it`,
     { tag: '@reads' },
     async ({ page }) => {
       await page.goto(landing);
@@ -51,7 +51,7 @@ test('a wrong password is reported in the chosen language', async ({ page, expec
   await expect(page.getByRole('alert')).toHaveText(/Pogrešan imejl ili lozinka/);
 });
 
-test('keyboard alone: sign in, skip to the content, answer, comment, sign out', async ({
+test('by keyboard alone a client signs in, skips to the content, answers, comments and signs out', async ({
   page,
 }) => {
   await page.goto('/en/login');
@@ -93,7 +93,7 @@ test('keyboard alone: sign in, skip to the content, answer, comment, sign out', 
   await page.waitForURL('**/login');
 });
 
-test('a changed password is required at the next sign-in', async ({
+test('after a change of the password only the new one can be used to sign in', async ({
   page,
   signInAs,
   expectConsole,
@@ -117,7 +117,7 @@ test('a changed password is required at the next sign-in', async ({
 });
 
 test(
-  'missing pages and forbidden pages look the same',
+  'a page that does not exist looks the same as one that the user may not see',
   { tag: '@reads' },
   async ({ page, signInAs, expectConsole }) => {
     expectConsole(/404/);
@@ -144,7 +144,7 @@ test('the report shows the overall result', { tag: '@reads' }, async ({ page, si
 });
 
 test(
-  'a client sees what an unreleased report waits for',
+  'a client sees what is still to happen before the report is released',
   { tag: '@reads' },
   async ({ page, signInAs }) => {
     await signInAs('client');

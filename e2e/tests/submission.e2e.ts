@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-test('a client checks what is missing, submits, and cannot change anything afterwards', async ({
+test('a client checks what is missing, submits the final answers, and can change nothing afterwards', async ({
   signInAs,
   page,
 }) => {

@@ -32,7 +32,7 @@ const tampered = [
 
 test.use({ changesFiles: true });
 
-test('files that were changed after their release never run', async ({
+test('files that were changed on the server after their release are never run by the browser', async ({
   page,
   site,
   signInAs,

@@ -43,7 +43,7 @@ async function expectShown(part: Locator): Promise<void> {
 
 for (const { tag, ...viewport } of screens)
   test(
-    `the sidebar shows all categories, scores and state at ${viewport.width} × ${viewport.height}, and Finalize after one press`,
+    `at ${viewport.width} × ${viewport.height} the sidebar shows scores and state, and Finalize after one press`,
     { tag },
     async ({ page, signInAs }) => {
       await page.setViewportSize(viewport);
@@ -71,7 +71,7 @@ for (const { tag, ...viewport } of screens)
     },
   );
 
-test('certification and options open by themselves when it is their time', async ({
+test('certification and options unfold by themselves when they are needed', async ({
   page: lead,
   openVisitor,
   signInAs,

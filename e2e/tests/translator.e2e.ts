@@ -4,7 +4,7 @@ import { gradeLabel, gradeRadio, ownGrade } from '../support/gradingPanel.ts';
 import { openArea, questionCard } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-/** Changes all texts of the page as a translator does that ignores `translate="no"`. */
+/** Changes all texts of the page like a translation program that ignores `translate="no"`. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(`(${wrapTexts.toString()})(document.body, 'replaces')`);
   await expect(page.locator('h1 font')).not.toHaveCount(0);
@@ -16,13 +16,17 @@ const saved = (page: Page) =>
 
 const errorCards = (page: Page) => page.getByText(/could not be loaded|Something went wrong/);
 
-test('the page asks translators to leave it alone', { tag: '@reads' }, async ({ page }) => {
-  await page.goto('/en/login');
-  await expect(page.locator('html')).toHaveAttribute('translate', 'no');
-  await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
-});
+test(
+  'the page asks translation programs to leave it as it is',
+  { tag: '@reads' },
+  async ({ page }) => {
+    await page.goto('/en/login');
+    await expect(page.locator('html')).toHaveAttribute('translate', 'no');
+    await expect(page.locator('meta[name="google"]')).toHaveAttribute('content', 'notranslate');
+  },
+);
 
-test('a client answers on a page whose texts a translator has replaced', async ({
+test('a client can answer on a page whose texts a translation program has replaced', async ({
   page,
   signInAs,
 }) => {
@@ -41,7 +45,7 @@ test('a client answers on a page whose texts a translator has replaced', async (
   await expect(radio).toBeChecked();
 });
 
-test('a certifier grades on a page whose texts a translator has replaced', async ({
+test('a certifier can grade on a page whose texts a translation program has replaced', async ({
   page,
   signInAs,
 }) => {

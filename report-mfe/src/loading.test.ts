@@ -8,7 +8,7 @@ jest.mock('react-apexcharts', () => {
 });
 jest.mock('apexcharts', () => ({}));
 
-it('loads the code of the charts with the first chart, not with the module and not with the report', async () => {
+it('the code of the charts is loaded with the first chart, not with the module or the report', async () => {
   const { default: report } = (await import('./module.ts')) as {
     default: ReturnType<typeof defineModule>;
   };

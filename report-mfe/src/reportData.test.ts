@@ -4,23 +4,23 @@ import { countReachedKeyAreas, toReportData } from './reportData.ts';
 
 const reply = aReport({ result: { overal: 80, previous: 0 } });
 
-describe('the decision that a report shows', () => {
+describe('the decision stated in a report', () => {
   test.each([
     [{ passed: 1, provisional: 0 }, 'passed'],
     [{ passed: 0, provisional: 0 }, 'not-passed'],
     [{ passed: 0, provisional: 1 }, 'not-decided'],
     [{ passed: 1, provisional: 1 }, 'not-decided'],
-  ] as const)('of %j is %s', (flags, decision) => {
+  ] as const)('with %j is “%s”', (flags, decision) => {
     expect(toReportData({ ...reply, info: { ...reply.info, ...flags } }).decision).toBe(decision);
   });
 });
 
-describe('the earlier result', () => {
-  it('is there with its year, also when it was 0 %', () => {
+describe('the result of an earlier year in a report', () => {
+  it('is stated with its year, also when it was 0 %', () => {
     expect(toReportData(reply).previous).toEqual({ year: 2025, percent: 0 });
   });
 
-  it('is none where the year or the result is missing', () => {
+  it('is missing if the year or the result is unknown', () => {
     const { info, result } = reply;
     expect(toReportData({ ...reply, result: { ...result, previous: null } }).previous).toBeNull();
     expect(toReportData({ ...reply, info: { ...info, previousYear: null } }).previous).toBeNull();
@@ -41,6 +41,6 @@ test.each<[(Grade | null)[], number]>([
   [[2, 1.5], 1],
   [[3, 2.5], 2],
   [[0, null], 0],
-])('of key topics graded %j, %d have at least 2', (grades, reached) => {
+])('of key areas graded %j, %d reach grade 2', (grades, reached) => {
   expect(countReachedKeyAreas({ keyAreas: grades.map(areaGraded) })).toBe(reached);
 });

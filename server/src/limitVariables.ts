@@ -38,10 +38,10 @@ export const limitVariables = {
   QUOTA_ORGANISATION_UNSUBMITTED_BYTES: limit(629_145_600),
   /** Maximum number of upload URLs that one account may request from one server per hour. */
   RATE_UPLOADS_PER_HOUR: limit(120),
-  /** Maximum number of mutations of one account on one server per minute; a page makes a few per second at most. */
+  /** Maximum number of changes by one account on one server per minute; a page makes a few per second at most. */
   RATE_WRITES_PER_MINUTE: limit(600),
   /**
-   * Maximum number of mutations of all accounts together on one server per minute, on one organisation's
+   * Maximum number of changes by all accounts together on one server per minute, on one organisation's
    * questionnaires.
    */
   RATE_ORGANISATION_WRITES_PER_MINUTE: limit(3000),

@@ -96,10 +96,10 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const row = (area: RegExp) =>
   screen.getByRole('rowheader', { name: area }).closest<HTMLElement>('tr')!;
 
-describe('before everybody has finalized', () => {
+describe('the board before everybody has finalized', () => {
   const hidden = { finalized: 0, areas: [] } as const;
 
-  it('says why the board is empty, and who is to act', async () => {
+  it('is empty, and says why and who has to act', async () => {
     await showBoard({ board: { ...hidden, areas: [], revealedAt: null } });
     expect(heading()).toHaveTextContent('Reconciliation');
     expect(screen.getByText(/^The board shows the team’s grades side by side/)).toBeVisible();
@@ -113,14 +113,14 @@ describe('before everybody has finalized', () => {
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
   });
 
-  it('says that a finalization has been reset', async () => {
+  it('says so when a finalization has been reset', async () => {
     await showBoard({ board: { ...hidden, areas: [] } });
     expect(screen.getByText(/^A finalization has been reset/)).toBeVisible();
   });
 });
 
-describe('the board', () => {
-  it('says what is left and what the final grades add up to so far', async () => {
+describe('the board with the team’s grades', () => {
+  it('shows how many areas still need a final grade, and the result of the final grades so far', async () => {
     await showBoard({
       board: { areas: [aBoardArea(), { ...leadership, finalGrade: 1.5 }, goals] },
     });
@@ -135,12 +135,12 @@ describe('the board', () => {
   it.each<[Language, string]>([
     ['hr', '2 područja čekaju konačnu ocjenu'],
     ['sr', '2 oblasti čekaju konačnu ocenu'],
-  ])('speaks %s', async (language, text) => {
+  ])('is complete in %s', async (language, text) => {
     await showBoard({ language });
     expect(heading()).toHaveTextContent(text);
   });
 
-  it('announces everybody’s grades, the suggestion and the minimum of each area as text', async () => {
+  it('reads everybody’s grades, the suggestion and the minimum of each area to screen readers', async () => {
     await showBoard();
     const texts = within(row(/Leadership/)).getAllByRole('listitem');
     expect(texts.map(({ textContent }) => textContent)).toEqual([
@@ -153,7 +153,7 @@ describe('the board', () => {
     expect(row(/Leadership/)).toHaveTextContent('key area: at least 2');
   });
 
-  it('folds the areas on which all agree, and shows them when asked to', async () => {
+  it('folds the areas on which all agree, and shows them on request', async () => {
     const { user } = await showBoard();
     const fold = screen.getByRole('heading', { name: '1 area agrees' }).closest('section')!;
     const folded = () => within(fold).getByRole('table', { hidden: true });
@@ -163,12 +163,12 @@ describe('the board', () => {
     expect(radio('Goals', '2')).toBeChecked();
   });
 
-  it('says when an area without a final grade is folded', async () => {
+  it('says so when a folded area has no final grade', async () => {
     await showBoard({ board: { areas: [{ ...goals, finalGrade: null }] } });
     expect(screen.getByText('1 of them has no final grade')).toBeVisible();
   });
 
-  it('sets and clears a final grade by press', async () => {
+  it('sets a final grade by a click, and clears it by a second one', async () => {
     const { user, api } = await showBoard();
     await user.click(radio('Diversity', '2'));
     expect(radio('Diversity', '2')).toBeChecked();
@@ -192,7 +192,7 @@ describe('the board', () => {
     );
   });
 
-  it('gives each key to the row that has the focus by then, however quick they are', async () => {
+  it('applies each key to the row that is focused at that moment, however fast the keys follow', async () => {
     const { api } = await showBoard();
     press('j');
     press('2');
@@ -210,14 +210,14 @@ describe('the board', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('data-area', '2');
   });
 
-  it('moves by one row when a key is held', async () => {
+  it('moves by one row only when a key is held down', async () => {
     await showBoard();
     press('j');
     press('j', { repeat: true });
     expect(radio('Diversity', '0')).toHaveFocus();
   });
 
-  it('is worked through by keys alone', async () => {
+  it('can be used by keyboard alone', async () => {
     const { user, api } = await showBoard();
     await user.keyboard('j');
     expect(radio('Diversity', '0')).toHaveFocus();
@@ -238,7 +238,7 @@ describe('the board', () => {
     });
   });
 
-  it('opens the comments by key, and saves the final comment', async () => {
+  it('opens the comments by a key, and saves the final comment', async () => {
     const commented = aBoardArea();
     commented.marks[1]!.comment = 'Half of the jobs have no plan.';
     const { user, api } = await showBoard({ board: { areas: [commented] } });
@@ -258,13 +258,13 @@ describe('the board', () => {
     expect(finalOf('Diversity')).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('lists its keys', async () => {
+  it('lists its keyboard shortcuts', async () => {
     const { user } = await showBoard();
     await user.keyboard('?');
     expect(screen.getByRole('dialog', { name: 'Keys of the board' })).toBeVisible();
   });
 
-  it('is only read by the other certifiers', async () => {
+  it('is read-only for the other certifiers', async () => {
     const { user, api } = await showBoard({ board: { mainCertifier: 0 } });
     expect(finalOf('Diversity')).toBeDisabled();
     expect(screen.getByText('The main certifier sets the final grade.')).toBeVisible();
@@ -273,13 +273,13 @@ describe('the board', () => {
     expect(api.inputsOf('certifierAreaFinalGradeSet')).toEqual([]);
   });
 
-  it('says why the main certifier may not grade now', async () => {
+  it('tells the main certifier why grading is not possible now', async () => {
     await showBoard({ board: { gradingLocked: 1 } });
     expect(finalOf('Diversity')).toBeDisabled();
     expect(screen.getByText('Grading is locked.')).toBeVisible();
   });
 
-  it('keeps showing the stored grade after a refusal', async () => {
+  it('shows the stored grade again after the server has refused a new one', async () => {
     const { user } = await showBoard({
       handlers: {
         certifierAreaFinalGradeSet: () =>
@@ -290,7 +290,7 @@ describe('the board', () => {
     await waitFor(() => expect(radio('Diversity', '2')).not.toBeChecked());
   });
 
-  it('asks to confirm a final grade whose answers have changed since', async () => {
+  it('asks the main certifier to confirm a final grade if answers have changed since', async () => {
     const changed = aBoardArea({ finalGrade: 2, changedSinceFinal: 1 });
     const { user, api } = await showBoard({ board: { areas: [changed] } });
     await user.click(screen.getByRole('button', { name: 'Confirm grade 2' }));
@@ -299,7 +299,7 @@ describe('the board', () => {
     );
   });
 
-  it('says why it cannot be read', async () => {
+  it('says why it could not be loaded', async () => {
     await renderBoard({
       handlers: { reconciliation: () => Promise.reject(refuse('server-error')) },
     });

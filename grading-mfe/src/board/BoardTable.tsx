@@ -37,7 +37,7 @@ export function BoardTable({ caption, areas, ...row }: Props) {
 /** Screens that are wide enough for the comments beside their row. */
 const beside = 'screen and (min-width: 1100px)';
 
-/** Widths of the columns; the line of grades has the rest. */
+/** Widths of the columns; the column with the line of grades takes the rest. */
 const columns = { area: '21%', final: '20rem', comments: '11rem' } as const;
 
 const AreaColumn = styled.th`

@@ -2,8 +2,8 @@ import type { Grade } from '@cert/shared/domain';
 import { isUnanimous, summarizeBoard } from './summarizeBoard.ts';
 import { aBoardArea } from './testing/aBoardArea.ts';
 
-describe('what the final grades add up to so far', () => {
-  it('counts only areas that have one', () => {
+describe('the result of the final grades so far', () => {
+  it('counts only areas that have a final grade', () => {
     const areas = [
       aBoardArea({ finalGrade: 3 }),
       aBoardArea({ id: 2, finalGrade: 1.5 }),
@@ -12,20 +12,20 @@ describe('what the final grades add up to so far', () => {
     expect(summarizeBoard(areas, {})).toMatchObject({ graded: 2, areas: 3, percentSoFar: 75 });
   });
 
-  it('is not shown as a threshold that it does not reach', () => {
-    // 2.5 and 2 twice: 72.2 %.
+  it('is rounded down when it is just below a threshold', () => {
+    // 2.5 + 2 + 2 of 9 points are 72.2 %.
     const areas = [2.5, 2, 2].map((finalGrade, id) =>
       aBoardArea({ id, finalGrade: finalGrade as Grade }),
     );
     expect(summarizeBoard(areas, { certificatePercent: 72 }).percentSoFar).toBe(72);
-    // 3 and 2 twice: 77.8 %.
+    // 3 + 2 + 2 of 9 points are 77.8 %.
     const higher = [3, 2, 2].map((finalGrade, id) =>
       aBoardArea({ id, finalGrade: finalGrade as Grade }),
     );
     expect(summarizeBoard(higher, { certificatePercent: 78 }).percentSoFar).toBe(77);
   });
 
-  it('is unknown without any', () => {
+  it('is unknown while no area has a final grade', () => {
     expect(summarizeBoard([aBoardArea()], {}).percentSoFar).toBeNull();
   });
 
@@ -34,10 +34,13 @@ describe('what the final grades add up to so far', () => {
     [0, 1],
     [1.5, 1],
     [2, 0],
-  ])('a key area of at least 2 with %j counts as below %d times', (finalGrade, below) => {
-    const areas = [aBoardArea({ minGrade: 2, finalGrade }), aBoardArea({ id: 2, finalGrade: 0 })];
-    expect(summarizeBoard(areas, {})).toMatchObject({ keyAreas: 1, below });
-  });
+  ])(
+    'with the final grade %j, a key area with minimum 2 counts %d times as below the minimum',
+    (finalGrade, below) => {
+      const areas = [aBoardArea({ minGrade: 2, finalGrade }), aBoardArea({ id: 2, finalGrade: 0 })];
+      expect(summarizeBoard(areas, {})).toMatchObject({ keyAreas: 1, below });
+    },
+  );
 });
 
 test.each<[(Grade | null)[], boolean]>([
@@ -46,6 +49,6 @@ test.each<[(Grade | null)[], boolean]>([
   [[0, 0, 0], true],
   [[2, null, 2], false],
   [[null, null, null], false],
-])('a team that gave %j agrees: %j', (grades, agrees) => {
+])('a team whose grades are %j is unanimous: %j', (grades, agrees) => {
   expect(isUnanimous(aBoardArea({}, grades))).toBe(agrees);
 });

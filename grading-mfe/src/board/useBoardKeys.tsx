@@ -72,7 +72,7 @@ export function useBoardKeys(page: RefObject<HTMLElement | null>): BoardKeys {
           return;
         case 'notes':
           if (area === undefined) return;
-          // Shows the comments at once, so that the next key is already typed there.
+          // Renders the comments at once, so that the next key press already types into the comment field.
           flushSync(() => rows.current.get(area)?.({ kind: 'notes' }));
           rowOf(area, '[data-part]')?.querySelector('textarea')?.focus();
           return;
@@ -81,8 +81,8 @@ export function useBoardKeys(page: RefObject<HTMLElement | null>): BoardKeys {
         case 'clear':
           if (area === undefined) return;
           rows.current.get(area)?.(command);
-          // Focus the new grade once it is rendered, so that the arrow keys continue from there. Not if the next key has
-          // already moved the focus to another row, which the keys after it belong to.
+          // Focus the new grade once it is rendered, so that the arrow keys continue from there. Skip
+          // this if a later key has already moved the focus to another row.
           if (document.activeElement?.matches('input[type="radio"]'))
             setTimeout(() => focusedArea() === area && focusRow(rowOf(area)));
       }

@@ -7,15 +7,15 @@ const grade = (name: string) => screen.getByRole('radio', { name });
 const chosen = () => screen.queryAllByRole('radio', { checked: true });
 const saveState = () => screen.getAllByRole('status').map((status) => status.textContent);
 
-describe('the suggestion', () => {
-  test('is shown for information only and marked on the scale', async () => {
+describe('the system suggestion', () => {
+  test('is marked on the scale, for information only', async () => {
     await showPanel();
     expect(screen.getByText('for information only')).toBeVisible();
     expect(grade('2')).toHaveAccessibleDescription('System suggestion');
     expect(chosen()).toEqual([]);
   });
 
-  test('is missing as long as no answer has a grade', async () => {
+  test('is not shown while no answer has a grade', async () => {
     await showPanel({ area: { grade: null } });
     expect(screen.getByText('no graded answer yet')).toBeVisible();
     for (const radio of screen.getAllByRole('radio'))
@@ -24,7 +24,7 @@ describe('the suggestion', () => {
 });
 
 describe('the own grade', () => {
-  test('that was never given is not called saved', async () => {
+  test('is not called saved before it was ever given', async () => {
     await showPanel();
     expect(saveState().join('')).toBe('');
   });
@@ -39,7 +39,7 @@ describe('the own grade', () => {
     expect(api.inputsOf('areaCategoryList')).toHaveLength(2);
   });
 
-  test('is shown at once, before the server answers', async () => {
+  test('is shown at once, before the server replies', async () => {
     const { user, api, store } = await showPanel();
     const answer = Promise.withResolvers<undefined>();
     api.handle({
@@ -55,7 +55,7 @@ describe('the own grade', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('is cleared by choosing it again, shown as saved, and still cleared after a refresh', async () => {
+  test('is cleared by choosing it again, and is still cleared after a refresh', async () => {
     const { user, api, refresh } = await showPanel({ area: { certifierGrade: 1 } });
     await user.click(grade('1'));
     expect(chosen()).toEqual([]);
@@ -82,7 +82,7 @@ describe('the own grade', () => {
     expect(chosen()).toEqual([]);
   });
 
-  test('shows the last one of several quick clicks and sends no more than one call at a time', async () => {
+  test('shows the last of several quick clicks, and sends one call at a time', async () => {
     const { user, api, store, read } = await showPanel();
     const first = Promise.withResolvers<undefined>();
     api.handle({
@@ -104,7 +104,7 @@ describe('the own grade', () => {
     expect(read().areas[0]!.certifierGrade).toBe(3);
   });
 
-  test('of one area is not shown on another, and is still there on the way back', async () => {
+  test('of one area is not shown on another, and is still there when the certifier returns', async () => {
     const { user, api } = await showPanel();
     api.handle({ certifierAreaGradeSet: () => Promise.withResolvers<never>().promise });
     await user.click(grade('3'));
@@ -118,7 +118,7 @@ describe('the own grade', () => {
 });
 
 describe('a key area', () => {
-  test('says which grade it needs and warns while the shown grade is below it', async () => {
+  test('states its minimum grade, and warns while the shown grade is below it', async () => {
     const { user } = await showPanel({ area: { minGrade: 2 } });
     expect(screen.getByRole('heading', { name: /key area/ })).toBeVisible();
     expect(screen.getByText('at least 2')).toBeVisible();
@@ -132,23 +132,23 @@ describe('a key area', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('warns by the suggestion as long as there is no own grade', async () => {
+  test('warns by the system suggestion while there is no own grade', async () => {
     await showPanel({ area: { minGrade: 2, grade: 1 } });
     expect(screen.getByText(/^Grade 1 is below 2/)).toBeVisible();
   });
 
-  test('warns by the final grade once it is set', async () => {
+  test('warns by the final grade once that is set', async () => {
     await showPanel({ area: { minGrade: 2, certifierGrade: 3, certifierFinalGrade: 1.5 } });
     expect(screen.getByText(/^Grade 1.5 is below 2/)).toBeVisible();
   });
 
-  test('is the only kind that warns', async () => {
+  test('warns, while other areas never do', async () => {
     await showPanel({ area: { minGrade: 0, certifierGrade: 0 } });
     expect(screen.queryByText(/at least|is below/)).not.toBeInTheDocument();
   });
 });
 
-describe('a locked scale', () => {
+describe('a locked grade scale', () => {
   test.each([
     ['grading is locked', { category: { gradingLocked: 1 } }, 'Grading is locked.'],
     [
@@ -161,7 +161,7 @@ describe('a locked scale', () => {
       { category: { keyOnly: 1 }, area: { open: false } },
       'This area does not count in a key-only questionnaire.',
     ],
-  ] as const)('says why: %s', async (_, given, sentence) => {
+  ] as const)('says why it is locked: %s', async (_, given, sentence) => {
     await showPanel({
       ...given,
       area: { certifierGrade: 2.5, ...('area' in given && given.area) },
@@ -177,21 +177,21 @@ test.each([
   [2, 'as before'],
   [2.5, 'worse than before'],
 ] as const)(
-  'the previous final grade %s is compared with the shown one: %s',
+  'the final grade %s of the last questionnaire is compared with this one: %s',
   async (previous, words) => {
     await showPanel({ area: { previousGrade: previous } });
     expect(screen.getByText(words)).toBeInTheDocument();
   },
 );
 
-test('a client gets nothing of the module', async () => {
+test('a client’s browser never loads the grading module', async () => {
   const { loadModule } = await showPanel({ isCertifier: false });
   expect(loadModule).not.toHaveBeenCalled();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-describe('the keys of the area page', () => {
-  test('are those of the meeting: grade, half a step, clear, and into the comment and out', async () => {
+describe('keyboard shortcuts on the area page', () => {
+  test('are those of the meeting: grade, half a step up or down, clear, to the comment and back', async () => {
     const { user } = await showPanel();
     await user.keyboard('2');
     expect(grade('2')).toBeChecked();
@@ -208,7 +208,7 @@ describe('the keys of the area page', () => {
     expect(chosen()).toEqual([]);
   });
 
-  test('belong to the area that a key has opened, also before it is shown', async () => {
+  test('apply to the area that a key has just opened, even before it is shown', async () => {
     const { api } = await showPanel({ isListed: true });
     await act(async () => {
       for (const key of ['n', '3']) fireEvent.keyDown(document.body, { key });
@@ -219,7 +219,7 @@ describe('the keys of the area page', () => {
     );
   });
 
-  test('are listed, without the timer that only the meeting has', async () => {
+  test('are listed, without the meeting’s key for the timer', async () => {
     addModalDialogs();
     const { user } = await showPanel();
     await user.keyboard('?');
@@ -229,7 +229,7 @@ describe('the keys of the area page', () => {
   });
 });
 
-test('a locked scale says that comments can still be written, and they can', async () => {
+test('below a locked grade scale, comments can still be written', async () => {
   await showPanel({ category: { gradingLocked: 1 } });
   expect(screen.getByText('Comments can still be written.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Your comment on the area' })).toBeEnabled();

@@ -9,8 +9,8 @@ const inScale = (name: string, grade: string) =>
   within(scale(name)).getByRole('radio', { name: grade });
 const ownComment = () => screen.getByRole('textbox', { name: 'Your comment on the area' });
 
-describe('the grades of the questions', () => {
-  test('are counted for all questions and for the key ones', async () => {
+describe('the counts of question grades in the panel', () => {
+  test('are shown for all questions and for key questions', async () => {
     await showPanel({
       category: {
         systemGrades: {
@@ -39,15 +39,15 @@ describe('the grades of the questions', () => {
     expect(screen.getByRole('rowheader', { name: /Key.*2 of 2 have a grade/ })).toBeVisible();
   });
 
-  test('are no table where nothing is scored', async () => {
+  test('are not shown where no question has a score', async () => {
     const none = { 1: { items: [], count: 0, total: 0 } };
     await showPanel({ category: { systemGrades: none, systemGradesImportant: none } });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
-describe('answers that have changed since the own grade', () => {
-  test('are announced, and one click confirms the grade', async () => {
+describe('the notice that answers have changed since the own grade', () => {
+  test('offers to confirm the grade with one click', async () => {
     const { user, api, storeChanged } = await showPanel({
       area: { certifierGrade: 2.5, changedSinceGrade: 1 },
     });
@@ -62,7 +62,7 @@ describe('answers that have changed since the own grade', () => {
     expect(screen.queryByText(/have changed since your grade/)).not.toBeInTheDocument();
   });
 
-  test('are a plain notice once the grades are final', async () => {
+  test('offers no confirmation once the grades are final', async () => {
     await showPanel({
       area: { certifierGrade: 2.5, changedSinceGrade: 1 },
       category: { ownFinalized: 1 },
@@ -71,13 +71,13 @@ describe('answers that have changed since the own grade', () => {
     expect(screen.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
   });
 
-  test('are not announced without a grade', async () => {
+  test('is not shown without an own grade', async () => {
     await showPanel({ area: { changedSinceGrade: 1 } });
     expect(screen.queryByText(/have changed since/)).not.toBeInTheDocument();
   });
 });
 
-describe('the own comment', () => {
+describe('the own comment on an area', () => {
   test('shows the stored text and is saved while typing', async () => {
     const { user, api } = await showPanel({
       category: { certifierComments: { 1: [anAreaComment()] } },
@@ -92,7 +92,7 @@ describe('the own comment', () => {
     expect(ownComment()).toHaveValue('Plans for all!');
   });
 
-  test('that is too long stays whole and is sent once it is shorter', async () => {
+  test('that is too long stays complete on the screen, and is sent once it is short enough', async () => {
     const { user, api } = await showPanel();
     await user.click(ownComment());
     await user.paste('x'.repeat(10_001));
@@ -108,7 +108,7 @@ describe('the own comment', () => {
     );
   });
 
-  test('that does not reach the server is kept, also over a reload, and sent later', async () => {
+  test('that could not reach the server is kept over a reload, and sent later', async () => {
     const queueStorage = memoryQueueStorage(true);
     const first = await showPanel({ queueStorage });
     first.api.handle({ certifierAreaCommentSet: () => Promise.reject(new UnreachableError()) });
@@ -124,7 +124,7 @@ describe('the own comment', () => {
     );
   });
 
-  test('that is refused stays with its text', async () => {
+  test('stays on the screen with its text when the server refuses it', async () => {
     const { user, api } = await showPanel();
     api.handle({
       certifierAreaCommentSet: () => {
@@ -136,7 +136,7 @@ describe('the own comment', () => {
     expect(ownComment()).toHaveValue('seen');
   });
 
-  test('is above the comments from earlier questionnaires, which show their year', async () => {
+  test('is above the comments from earlier years, which name their year', async () => {
     await showPanel({
       category: {
         originalQuestionnaireId: 5,

@@ -33,7 +33,7 @@ const finalized = (given: Partial<CategoryReply> = {}): Partial<CategoryReply> =
 });
 
 describe('before everybody has finalized', () => {
-  test('no opinions of the team are shown, and a text announces the final grade', async () => {
+  test('the team’s grades are hidden, and a text explains the final grade', async () => {
     await showPanel({ category: { mainCertifier: 1 } });
     expect(screen.queryByRole('radiogroup', { name: 'Final grade' })).not.toBeInTheDocument();
     expect(screen.queryByText('The team’s grades')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('before everybody has finalized', () => {
   });
 });
 
-describe('when everybody has finalized', () => {
+describe('after the reveal', () => {
   test('the team’s grades and comments are shown side by side', async () => {
     await showPanel({ category: finalized() });
     const team = screen.getByRole('region', { name: 'The team’s grades' });
@@ -54,7 +54,7 @@ describe('when everybody has finalized', () => {
     ]);
   });
 
-  test('a grade that was given after the reveal says so, and so does the final grade', async () => {
+  test('grades and final grades that were set after the reveal are marked', async () => {
     const opinions = [opinion({ afterReveal: 1 }), opinion({ id: 2, certifier: 'Iva Jurić' })];
     await showPanel({ category: finalized({ certifiers: { 1: opinions } }) });
     const team = screen.getByRole('region', { name: 'The team’s grades' });
@@ -69,12 +69,12 @@ describe('when everybody has finalized', () => {
     expect(screen.getByText(/^Not all grades behind it were given blind/)).toBeVisible();
   });
 
-  test('grades that were given blind bear no mark', async () => {
+  test('grades that were given blind are not marked', async () => {
     await showPanel({ category: finalized() });
     expect(screen.queryByText(/seen each other’s grades/)).not.toBeInTheDocument();
   });
 
-  test('agreement is seen at a glance', async () => {
+  test('an area on which all agree is marked', async () => {
     const agreed = [opinion({}), opinion({ id: 2, certifier: 'Iva Jurić' })];
     await showPanel({ category: finalized({ certifiers: { 1: agreed } }) });
     expect(screen.getByText('All agree')).toBeVisible();
@@ -106,7 +106,7 @@ describe('when everybody has finalized', () => {
     );
   });
 
-  test('the others see both and cannot change them', async () => {
+  test('the other certifiers see final grade and comment, and cannot change them', async () => {
     await showPanel({
       area: { certifierFinalGrade: 2 },
       category: finalized({ certifierFinalComments: { 1: [anAreaComment({ editable: 0 })] } }),
@@ -118,13 +118,13 @@ describe('when everybody has finalized', () => {
     expect(screen.queryByRole('textbox', { name: 'Final comment' })).not.toBeInTheDocument();
   });
 
-  test('a main certifier who may not grade now reads why', async () => {
+  test('a main certifier who may not grade now is told why', async () => {
     await showPanel({ category: finalized({ mainCertifier: 1, gradingLocked: 1 }) });
     expect(scale('Final grade')).toBeDisabled();
     expect(screen.getAllByText('Grading is locked.')).toHaveLength(2);
   });
 
-  test('answers that have changed since the final grade are confirmed by the main certifier only', async () => {
+  test('only the main certifier confirms a final grade after answers have changed', async () => {
     const area = { certifierFinalGrade: 2, changedSinceFinalGrade: 1 } as const;
     const main = await showPanel({ area, category: finalized({ mainCertifier: 1 }) });
     await main.user.click(screen.getByRole('button', { name: 'Confirm grade 2' }));
@@ -139,7 +139,7 @@ describe('when everybody has finalized', () => {
     expect(screen.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
   });
 
-  test('a final grade that was taken back elsewhere goes with the next read', async () => {
+  test('a final grade that was cleared in another window disappears after the next read', async () => {
     const { user, storeFinal, refresh } = await showPanel({
       category: finalized({ mainCertifier: 1 }),
     });

@@ -12,7 +12,7 @@ describe('a grade that could not be saved', () => {
   const notSavedYet = { en: 'Not saved yet', hr: 'Još nije spremljeno', sr: 'Još nije sačuvano' };
 
   test.each(['en', 'hr', 'sr'] satisfies Language[])(
-    'because nothing reaches the server stays shown, says so (%s), and is sent later',
+    'because the server cannot be reached stays shown, is marked as unsaved in %s, and is sent later',
     async (language) => {
       const { user, api, platform, store } = await showPanel({ language });
       api.handle({ certifierAreaGradeSet: () => Promise.reject(new UnreachableError()) });
@@ -29,7 +29,7 @@ describe('a grade that could not be saved', () => {
     },
   );
 
-  test('because grading was locked meanwhile leaves the scale locked, with the reason', async () => {
+  test('because grading has been locked disappears; the scale is locked and says why', async () => {
     const { user, api, read } = await showPanel();
     api.handle({
       certifierAreaGradeSet: () => {
@@ -45,7 +45,7 @@ describe('a grade that could not be saved', () => {
   });
 });
 
-test('what is read after a save counts more than what was saved: another window may have changed it', async () => {
+test('a grade that was changed in another window replaces the one just saved here', async () => {
   const { user, store, refresh } = await showPanel();
   await user.click(grade('2.5'));
   await screen.findByText('Saved');
@@ -54,8 +54,8 @@ test('what is read after a save counts more than what was saved: another window 
   expect(grade('1')).toBeChecked();
 });
 
-describe('a grade says what it was given on', () => {
-  test('which is what the page shows at the click', async () => {
+describe('a grade is sent with the state of the answers that the certifier saw', () => {
+  test('when it was clicked', async () => {
     const area = { answersDigest: 'a1' };
     const { user, api, refresh } = await showPanel({ area });
     area.answersDigest = 'b2';
@@ -68,7 +68,7 @@ describe('a grade says what it was given on', () => {
     );
   });
 
-  test('also where it is sent later, when the page shows something newer, and after a reload', async () => {
+  test('when it was clicked, even if it is sent after the answers have changed and the page was reloaded', async () => {
     const queueStorage = memoryQueueStorage(true);
     const area = { answersDigest: 'a1' };
     const first = await showPanel({ area, queueStorage });
@@ -87,7 +87,7 @@ describe('a grade says what it was given on', () => {
     );
   });
 
-  test('and one that is confirmed, on what the page shows then', async () => {
+  test('when it was confirmed', async () => {
     const { user, api } = await showPanel({
       area: { certifierGrade: 2.5, changedSinceGrade: 1, answersDigest: 'c3' },
     });

@@ -19,8 +19,8 @@ const sentGrades = (api: FakeApi) =>
 
 const grade = (name: string) => screen.getByRole('radio', { name });
 
-describe('the start of the meeting', () => {
-  it('leads to the first area without an own grade, and has a map of all areas', async () => {
+describe('the first page of the meeting', () => {
+  it('links to the first area without an own grade, and has a map of all areas', async () => {
     const { user } = await showMeeting({ path: 'meeting' });
     expect(await screen.findByText(/^3 areas, about 25 minutes each/)).toBeVisible();
     const map = screen.getAllByRole('list')[0]!;
@@ -37,7 +37,7 @@ describe('the start of the meeting', () => {
     await expectFocusOnHeading('Onboarding');
   });
 
-  it('has everybody’s grades on the map once all have finalized, with their initials', async () => {
+  it('shows everybody’s grades and initials on the map after the reveal', async () => {
     const team = [
       { id: 5, name: 'Ana Kovačević', main: 1 },
       { id: 6, name: 'Jelena Petrović', main: 0 },
@@ -63,7 +63,7 @@ describe('the start of the meeting', () => {
 });
 
 describe('an area of the meeting', () => {
-  it('shows the progress of the meeting', async () => {
+  it('shows how many areas are done', async () => {
     await showMeeting();
     expect(screen.getByText('Area 2 of 3, 1 graded · Developing')).toBeVisible();
     const areas = within(screen.getByRole('navigation', { name: 'Areas of the meeting' }));
@@ -73,7 +73,7 @@ describe('an area of the meeting', () => {
     );
   });
 
-  it('shows questions with what was answered, written and attached, to be read only', async () => {
+  it('shows each question with answer, comment and documents, read-only', async () => {
     const question = aQuestion({ important: 1, grade: 3, criteria: 'Every leaver is asked.' });
     await showMeeting({
       area: {
@@ -105,7 +105,7 @@ describe('an area of the meeting', () => {
     expect(screen.getByText('Small team')).toBeVisible();
   });
 
-  it('says when last year’s answer was the same, and when a question does not apply', async () => {
+  it('marks answers that are the same as last year, and questions that do not apply', async () => {
     await showMeeting({
       area: {
         questions: [
@@ -134,14 +134,14 @@ describe('an area of the meeting', () => {
     ).toBeVisible();
   });
 
-  it('that does not exist leads back to the start', async () => {
+  it('that does not exist offers a link back to the first page', async () => {
     await showMeeting({ path: 'meeting/4' });
     const back = screen.getByRole('link', { name: 'To the start of the meeting' });
     expect(back).toHaveAttribute('href', '/7/meeting');
   });
 });
 
-describe('by keys alone', () => {
+describe('by keyboard alone', () => {
   it('a grade is given, moved by half a grade and cleared, each saved at once', async () => {
     const { user, api } = await showMeeting();
     await user.keyboard('2');
@@ -156,14 +156,14 @@ describe('by keys alone', () => {
     expect(grade('2.5')).not.toBeChecked();
   });
 
-  it('no grade is given where it may not be', async () => {
+  it('no grade is given while grading is not allowed', async () => {
     const { user, api } = await showMeeting({ category: { gradingLocked: 1 } });
     await user.keyboard('2');
     expect(grade('2')).not.toBeChecked();
     expect(api.inputsOf('certifierAreaGradeSet')).toEqual([]);
   });
 
-  it('one goes from area to area, over categories, and hears where one is', async () => {
+  it('the certifier goes from area to area, and the new area is announced', async () => {
     const { user, router } = await showMeeting();
     await user.keyboard('n');
     await expectFocusOnHeading('Leadership');
@@ -174,7 +174,7 @@ describe('by keys alone', () => {
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
   });
 
-  it('all criteria are shown and hidden', async () => {
+  it('all criteria are unfolded and folded', async () => {
     const { user } = await showMeeting({
       area: { questions: [aQuestion({ criteria: 'Every leaver.' })] },
     });
@@ -186,7 +186,7 @@ describe('by keys alone', () => {
     expect(criteria()).not.toBeVisible();
   });
 
-  it('the keys are listed, and those that type a character can be switched off for good', async () => {
+  it('the shortcuts are listed, and single-letter ones can be switched off permanently', async () => {
     const { user, platform } = await showMeeting();
     await user.keyboard('?');
     const dialog = within(screen.getByRole('dialog', { name: 'Keys of the meeting' }));
@@ -202,7 +202,7 @@ describe('by keys alone', () => {
 });
 
 describe('a key that is pressed before the next area is shown', () => {
-  it('belongs to the next area', async () => {
+  it('applies to the next area', async () => {
     const { api } = await showMeeting();
     await pressAtOnce('n', '3');
     await expectFocusOnHeading('Leadership');
@@ -210,7 +210,7 @@ describe('a key that is pressed before the next area is shown', () => {
     await waitFor(() => expect(sentGrades(api)).toEqual({ 3: 3 }));
   });
 
-  it('waits while the next area loads, and so do the keys after it, in order', async () => {
+  it('waits while the next area loads, as do the keys after it, in their order', async () => {
     const delay = Promise.withResolvers<undefined>();
     const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
     await user.keyboard('n2');
@@ -222,7 +222,7 @@ describe('a key that is pressed before the next area is shown', () => {
     await waitFor(() => expect(sentGrades(api)).toEqual({ 2: 2.5, 3: 1 }));
   });
 
-  it('belongs to the area that is shown when there is no next one', async () => {
+  it('applies to the current area when there is no next one', async () => {
     const { api } = await showMeeting({ path: 'meeting/3' });
     await pressAtOnce('n', '3');
     await waitFor(() => expect(sentGrades(api)).toEqual({ 3: 3 }));
@@ -231,7 +231,7 @@ describe('a key that is pressed before the next area is shown', () => {
   it.each<[string, () => void]>([
     ['clicks', () => fireEvent.click(document.body)],
     ['goes back', () => fireEvent.popState(window)],
-  ])('does nothing once the person %s instead', async (_, doInstead) => {
+  ])('is dropped if the person %s meanwhile', async (_, doInstead) => {
     const delay = Promise.withResolvers<undefined>();
     const { user, api } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
     await user.keyboard('n2');
@@ -242,7 +242,7 @@ describe('a key that is pressed before the next area is shown', () => {
     expect(sentGrades(api)).toEqual({});
   });
 
-  it('gives no grade when it was meant for the notes', async () => {
+  it('gives no grade if the certifier was on the way to the comment field', async () => {
     const { user, api } = await showMeeting();
     await pressAtOnce('n', 'c', '3');
     const notes = await screen.findByRole('textbox', { name: 'Your comment on the area' });
@@ -253,19 +253,19 @@ describe('a key that is pressed before the next area is shown', () => {
   });
 });
 
-describe('a held key', () => {
+describe('a key that is held down', () => {
   const hold = (key: string) => {
     fireEvent.keyDown(document.body, { key });
     for (const repeat of [true, true, true]) fireEvent.keyDown(document.body, { key, repeat });
   };
 
-  it('changes the grade once', async () => {
+  it('changes the grade only once', async () => {
     await showMeeting({ path: 'meeting/1' });
     hold('-');
     expect(grade('1.5')).toBeChecked();
   });
 
-  it('goes on by one area, also while that one loads', async () => {
+  it('moves on by one area only, even while that area loads', async () => {
     const delay = Promise.withResolvers<undefined>();
     const { router } = await showMeeting({ path: 'meeting/1', delay: delay.promise });
     hold('n');
@@ -276,7 +276,7 @@ describe('a held key', () => {
 });
 
 describe('the notes of the meeting', () => {
-  it('are reached and left by keys, and saved as they are typed', async () => {
+  it('are opened and left by keyboard, and saved while typing', async () => {
     const { user, api } = await showMeeting({
       handlers: { certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }) },
     });
@@ -296,7 +296,7 @@ describe('the notes of the meeting', () => {
     expect(grade('2')).toBeChecked();
   });
 
-  it('on a question are the team’s, counted where they are folded', async () => {
+  it('on a question are shared by the team, and counted while they are folded', async () => {
     const note = {
       ...{ id: 5, content: 'Ask for the register', questionnaireId: 7 },
       ...{

@@ -9,6 +9,6 @@ test.each<[Grade | null, 1 | -1, Grade | null]>([
   [2.5, 1, 3],
   [3, 1, 3],
   [3, -1, 2.5],
-])('from %j by %i half a step is %j', (grade, direction, expected) => {
+])('from grade %j, %i half a step leads to %j', (grade, direction, expected) => {
   expect(stepGrade(grade, direction)).toBe(expected);
 });

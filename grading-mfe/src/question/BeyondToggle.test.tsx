@@ -5,18 +5,18 @@ import { infoWithGradingLock, showQuestion } from '../testing/showQuestion.tsx';
 
 const toggle = () => screen.findByRole('switch', { name: 'Above and Beyond' });
 
-test('only Above-and-Beyond questions have the toggle', async () => {
+test('the toggle is shown on Above and Beyond questions only', async () => {
   await showQuestion();
   expect(screen.queryByRole('switch')).not.toBeInTheDocument();
 });
 
-test('it starts as marked when the grade is 3+', async () => {
+test('the toggle starts as marked when the question grade is 3+', async () => {
   await showQuestion({ question: { advanced: 1, grade: 4 } });
   expect(await toggle()).toBeChecked();
   expect(screen.getByText('3+')).toBeVisible();
 });
 
-test('it flips at once, and what shows it is read again', async () => {
+test('the toggle changes at once, and what shows it is read again', async () => {
   const answer = Promise.withResolvers<{ grade: boolean }>();
   const { user, api, change } = await showQuestion({
     question: { advanced: 1, grade: null },
@@ -32,7 +32,7 @@ test('it flips at once, and what shows it is read again', async () => {
   expect(api.inputsOf('aboveBeyondUpdate')).toEqual([{ id: 7, questionId: 1, grade: true }]);
 });
 
-test('of two quick presses the last one counts, one call after the other', async () => {
+test('the toggle sends one call after the other, and the last of two quick presses counts', async () => {
   const first = Promise.withResolvers<{ grade: boolean }>();
   const { user, api } = await showQuestion({
     question: { advanced: 1, grade: null },
@@ -51,7 +51,7 @@ test('of two quick presses the last one counts, one call after the other', async
   expect(await toggle()).not.toBeChecked();
 });
 
-test('a double click marks the question and does not take the mark back', async () => {
+test('a double click marks the question and does not remove the mark again', async () => {
   const { user, api } = await showQuestion({
     question: { advanced: 1, grade: null },
     handlers: { aboveBeyondUpdate: ({ grade }) => ({ grade }) },
@@ -62,7 +62,7 @@ test('a double click marks the question and does not take the mark back', async 
   );
 });
 
-test('it goes back when it is refused, and says why', async () => {
+test('the toggle returns to its former state and says why when the server refuses', async () => {
   const { user } = await showQuestion({
     question: { advanced: 1, grade: null },
     handlers: {
@@ -76,7 +76,7 @@ test('it goes back when it is refused, and says why', async () => {
   await waitFor(async () => expect(await toggle()).not.toBeChecked());
 });
 
-test('it is disabled while grading is locked, with the reason', async () => {
+test('the toggle is disabled while grading is locked, and says so', async () => {
   await showQuestion({
     question: { advanced: 1, grade: 4 },
     handlers: { info: () => infoWithGradingLock(1) },
@@ -85,7 +85,7 @@ test('it is disabled while grading is locked, with the reason', async () => {
   expect(await toggle()).toHaveAccessibleDescription('Grading is locked.');
 });
 
-test('it is disabled while the question does not apply, with the reason', async () => {
+test('the toggle is disabled while the question does not apply, and says so', async () => {
   await showQuestion({ question: { advanced: 1, disabled: 1 } });
   expect(await toggle()).toBeDisabled();
   expect(await toggle()).toHaveAccessibleDescription(

@@ -13,14 +13,14 @@ import {
 } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextArea, Dialog } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
-import { focusOnMount, type Editor } from './useEditor.ts';
+import { focusOnMount, type InlineEditor } from './useInlineEditor.ts';
 
 type Props = {
   questionnaireId: number;
   questionId: number;
   /** The stored note to change; undefined for a new note. */
   note?: Pick<CertifierComment, 'id' | 'content'>;
-  editor: Editor;
+  editor: InlineEditor;
   /** The text in the editor. */
   text: string;
 };

@@ -4,7 +4,7 @@ import type { Question, CertifierComment } from '@cert/shared/contract';
 import { space, Button } from '@cert/shared/ui';
 import { TeamComment } from '../team/TeamComment.tsx';
 import { NoteEditor } from './NoteEditor.tsx';
-import { focusOnMount, useEditor } from './useEditor.ts';
+import { focusOnMount, useInlineEditor } from './useInlineEditor.ts';
 
 type Props = { questionnaireId: number; question: Question };
 
@@ -52,7 +52,7 @@ const startLength = 40;
 /** One note of the team. Its author can edit it. */
 function Note({ questionnaireId, questionId, note }: NoteProps) {
   const { t } = useTranslation('grading');
-  const editor = useEditor(`note/${questionnaireId}/${questionId}/${note.id}`);
+  const editor = useInlineEditor(`note/${questionnaireId}/${questionId}/${note.id}`);
   const isEditable = note.editable === 1;
   if (isEditable && editor.text !== undefined)
     return (
@@ -93,7 +93,7 @@ type NewNoteProps = { questionnaireId: number; questionId: number };
 /** A button that opens an editor for a new note. While the editor is open, it replaces the button. */
 export function NewNote({ questionnaireId, questionId }: NewNoteProps) {
   const { t } = useTranslation('grading');
-  const editor = useEditor(`note/${questionnaireId}/${questionId}/new`);
+  const editor = useInlineEditor(`note/${questionnaireId}/${questionId}/new`);
   if (editor.text !== undefined)
     return (
       <NoteEditor

@@ -27,8 +27,8 @@ const saveButton = () => screen.getByRole('button', { name: 'Save note' });
 const newNote = () => screen.getByRole('textbox', { name: 'New note on the question' });
 const ownNote = () => screen.getByRole('textbox', { name: 'Your note' });
 
-describe('what the team sees on a question', () => {
-  test('is its grade, the criteria and the notes for certifiers', async () => {
+describe('the team’s panel on a question', () => {
+  test('shows the question grade, the criteria and the notes for certifiers', async () => {
     await showQuestion({
       question: { grade: 2.5, criteria: '2 when plans exist', certifierNotes: 'Ask for dates' },
     });
@@ -38,7 +38,7 @@ describe('what the team sees on a question', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
   });
 
-  test('is folded where it is long, and opens by keyboard', async () => {
+  test('is folded if it is long, and unfolds by keyboard', async () => {
     const { user } = await showQuestion({ question: { criteria: 'Long. '.repeat(60) } });
     const more = screen.getByRole('button', { name: 'Criteria: Show all of it' });
     expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -51,14 +51,14 @@ describe('what the team sees on a question', () => {
   });
 });
 
-test('it is a group with a name and no landmark, of which a page would have one on every question', async () => {
+test('the panel is a named group, not a landmark, because a page has many of them', async () => {
   await showQuestion();
   expect(screen.getByRole('group', { name: 'For the team' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'For the team' })).not.toBeInTheDocument();
 });
 
-describe('the notes of the team', () => {
-  test('show author and day, mark earlier notes, and only the user’s own can be edited', async () => {
+describe('the team’s notes on a question', () => {
+  test('show author and day, mark notes of earlier years, and can be edited only by their author', async () => {
     await showQuestion({
       question: {
         certifierComments: [
@@ -76,7 +76,7 @@ describe('the notes of the team', () => {
     expect(screen.getAllByRole('button', { name: /^Edit the note/ })).toHaveLength(1);
   });
 
-  test('take a new one, and give the focus back', async () => {
+  test('accept a new note, and return the focus to the button', async () => {
     const { user, api, change } = await showQuestion({
       handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
     });
@@ -93,7 +93,7 @@ describe('the notes of the team', () => {
     ]);
   });
 
-  test('are not sent while one is too long, which stays whole', async () => {
+  test('are not sent while one is too long; its text stays complete', async () => {
     const { user, api } = await showQuestion({
       handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
     });
@@ -113,7 +113,7 @@ describe('the notes of the team', () => {
     );
   });
 
-  test('let the author change one', async () => {
+  test('can be changed by their author', async () => {
     const { user, api } = await showQuestion({
       question: { certifierComments: [aNote()] },
       handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
@@ -128,7 +128,7 @@ describe('the notes of the team', () => {
     ]);
   });
 
-  test('are as before when the editor is cancelled', async () => {
+  test('stay unchanged when editing is cancelled', async () => {
     const { user, api } = await showQuestion({ question: { certifierComments: [aNote()] } });
     await user.click(edit());
     await user.type(ownNote(), '!');
@@ -145,7 +145,7 @@ describe('the notes of the team', () => {
     // The page's alert shows the reason of a temporary failure.
     ['server-error', refuse('server-error'), /^Not saved yet$/],
     ['locked', refuse('locked', { reason: 'grading-locked' }), /Grading is locked/],
-  ])('keep the editor and its text when saving fails: %s', async (...[, refusal, told]) => {
+  ])('keep the editor open with its text when saving fails: %s', async (...[, refusal, told]) => {
     const { user } = await showQuestion({
       handlers: {
         certifierAreaQuestionCommentSet: () => {
@@ -160,7 +160,7 @@ describe('the notes of the team', () => {
     expect(newNote()).toHaveValue('Precious');
   });
 
-  test('keep a draft over a reload, without taking the focus', async () => {
+  test('keep an unfinished note over a reload, without moving the focus to it', async () => {
     const storage = memoryStorage();
     const first = await showQuestion({ storage });
     await first.user.click(add());
@@ -174,7 +174,7 @@ describe('the notes of the team', () => {
     expect(add()).toBeVisible();
   });
 
-  test('are not discarded by a slip: cancelling asks when something was written, and only then', async () => {
+  test('ask before an edited text is discarded, and only then', async () => {
     const { user } = await showQuestion();
     await user.click(add());
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -188,7 +188,7 @@ describe('the notes of the team', () => {
     expect(newNote()).toHaveValue('Ask for dates');
   });
 
-  test('lose one that is emptied, after a confirmation', async () => {
+  test('are deleted when they are emptied, after a confirmation', async () => {
     const { user, api } = await showQuestion({
       question: { certifierComments: [aNote()] },
       handlers: { certifierAreaQuestionCommentSet: () => ({ comment: null }) },

@@ -26,7 +26,7 @@ async function send(key: string, stored: unknown) {
   return saver.send(api, { questionnaireId: 7, key, value, baseRevision: 0 });
 }
 
-describe('what a certifier saves', () => {
+describe('saving a certifier’s entry', () => {
   test.each([
     ['certifier_grade_3', { grade: 0 }, ['certifierAreaGradeSet', { grade: 0 }]],
     [
@@ -44,11 +44,14 @@ describe('what a certifier saves', () => {
       ['certifierAreaFinalGradeSet', { grade: 2, seen: '' }],
     ],
     ['final_comment_3', 'so be it', ['certifierAreaFinalCommentSet', { content: 'so be it' }]],
-  ] as const)('under %s as %j goes by its own action', async (key, value, [action, sent]) => {
-    const outcome = await send(key, value);
-    expect(api.calls.at(-1)).toEqual({ action, input: { id: 7, areaId: 3, ...sent } });
-    expect(outcome).toEqual({ saved: { revision: 0, savedAt: at } });
-  });
+  ] as const)(
+    'under the key %s with the value %j calls the action of that entry',
+    async (key, value, [action, sent]) => {
+      const outcome = await send(key, value);
+      expect(api.calls.at(-1)).toEqual({ action, input: { id: 7, areaId: 3, ...sent } });
+      expect(outcome).toEqual({ saved: { revision: 0, savedAt: at } });
+    },
+  );
 
   test.each([
     ['certifier_grade_3', { value: 0 }, { grade: 0 }],
@@ -57,20 +60,20 @@ describe('what a certifier saves', () => {
     ['certifier_comment_3', { type: 'comment', value: true, content: 'good' }, { content: 'good' }],
     ['final_comment_3', false, { content: '' }],
   ])(
-    'under %s as %j, left by a version before contract 2, is sent as well',
+    'under the key %s with the value %j from an older version of the site works as well',
     async (key, left, sent) => {
       await send(key, left);
       expect(api.calls.at(-1)?.input).toEqual({ id: 7, areaId: 3, ...sent });
     },
   );
 
-  it('fails as the call fails', async () => {
+  it('passes on the error of the call', async () => {
     const failure = refuse('locked', { reason: 'grading-locked' });
     api.handle({ certifierAreaGradeSet: () => Promise.reject(failure) });
     await expect(send('certifier_grade_3', { grade: 1 })).rejects.toBe(failure);
   });
 
-  it('compares only the grade or the text', () => {
+  it('takes two grades as equal whatever answers they were given on, and ignores spaces around texts', () => {
     const { ownGrade, ownComment } = gradingSavers;
     expect(ownGrade.isSame?.({ grade: 1, seen: 'a' }, { grade: 1, seen: 'b' })).toBe(true);
     expect(ownGrade.isSame?.({ grade: 0 }, { grade: null })).toBe(false);
@@ -78,7 +81,7 @@ describe('what a certifier saves', () => {
     expect(ownComment.isSame?.('a', 'b')).toBe(false);
   });
 
-  it('has keys that module.json names, so that an unsent change loads this module', () => {
+  it('uses keys that module.json lists, so that unsent changes load this module after a restart', () => {
     expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
   });
 });

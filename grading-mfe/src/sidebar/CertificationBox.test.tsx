@@ -10,7 +10,7 @@ const graded = [{ certifierGrade: 2 }, { certifierGrade: 0 }] as const;
 const done = () => ({ ownFinalized: 1, finalized: 0 }) as const;
 
 describe('finalizing one’s grades', () => {
-  it('asks first, then sends it and shows that the grades are final', async () => {
+  it('asks for confirmation, then sends it and shows that the grades are final', async () => {
     const { user, api, platform } = await showSidebar({
       areas: [...graded],
       handlers: { certifierFinalizeGrades: done },
@@ -38,7 +38,7 @@ describe('finalizing one’s grades', () => {
     },
   );
 
-  it('sends nothing when one thinks better of it', async () => {
+  it('sends nothing when the certifier cancels', async () => {
     const { user, api } = await showSidebar({ areas: [...graded] });
     await user.click(finalizeButton());
     await user.click(dialog(question).getByRole('button', { name: 'Cancel' }));
@@ -46,7 +46,7 @@ describe('finalizing one’s grades', () => {
     expect(api.inputsOf('certifierFinalizeGrades')).toEqual([]);
   });
 
-  it('names the areas without a grade as links, and waits for them', async () => {
+  it('is not possible while areas lack a grade, and links to these areas', async () => {
     const { user, router } = await showSidebar({
       areas: [{ certifierGrade: 1 }, {}, { open: false, minGrade: 0 }],
     });
@@ -58,7 +58,7 @@ describe('finalizing one’s grades', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows the areas that the server names, when it knows better than the page', async () => {
+  it('shows the areas that the server reports as ungraded when the page does not know them', async () => {
     const { user } = await showSidebar({
       areas: [...graded],
       handlers: {
@@ -71,7 +71,7 @@ describe('finalizing one’s grades', () => {
     expect(dialog(question).queryByRole('link', { name: 'Area 2' })).toBeNull();
   });
 
-  it('says why it was refused otherwise', async () => {
+  it('says why the server refused for another reason', async () => {
     const { user } = await showSidebar({
       areas: [...graded],
       handlers: {
@@ -112,7 +112,7 @@ describe('finalizing one’s grades', () => {
   });
 });
 
-describe('the team', () => {
+describe('the list of the team', () => {
   const certifiers = [
     { id: 5, name: 'Ana', main: 1, finalized: 0 },
     { id: 6, name: 'Tomislav', main: 0, finalized: 1 },
@@ -122,7 +122,7 @@ describe('the team', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('is listed with who has finalized', async () => {
+  it('shows who has finalized', async () => {
     await showSidebar({ info: { certifiers: [...certifiers], mainCertifier: 0 } });
     expect(people()).toEqual(['Ana (you) main certifierstill grading', 'Tomislavfinalized']);
   });
@@ -132,7 +132,7 @@ describe('the team', () => {
     expect(screen.getByText('Everybody has finalized')).toBeVisible();
   });
 
-  it('has a finalization set back by the main certifier, after a question', async () => {
+  it('lets the main certifier reset a finalization after a confirmation', async () => {
     const { user, api } = await showSidebar({
       info: { certifiers: [...certifiers] },
       handlers: { certifierFinalizationReset: () => ({ finalized: 0 }) },
@@ -146,7 +146,7 @@ describe('the team', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes a reason for it once the team has seen each other’s grades', async () => {
+  it('requires a reason for a reset after the reveal', async () => {
     const { user, api } = await showSidebar({
       info: { certifiers: [...certifiers], revealed: 1 },
       handlers: { certifierFinalizationReset: () => ({ finalized: 0 }) },
@@ -174,7 +174,7 @@ describe('the team', () => {
     ]);
   });
 
-  it('asks for the reason also when only the server knows that everybody has finalized', async () => {
+  it('requires a reason if the reveal happened while the page was open', async () => {
     const { user, api } = await showSidebar({
       info: { certifiers: [...certifiers] },
       handlers: {
@@ -201,13 +201,13 @@ describe('the team', () => {
       'the main certifier while grading is locked',
       { settings: { inactive: 0, locked: 0, gradingLocked: 1, reportLocked: 0 } },
     ],
-  ] as const)('offers no setting back to %s', async (_who, info) => {
+  ] as const)('offers no reset to %s', async (_who, info) => {
     await showSidebar({ info: { certifiers: [...certifiers], ...info } });
     expect(screen.queryByRole('button', { name: /^Reset/ })).toBeNull();
   });
 });
 
-test('the report opens in a tab of its own', async () => {
+test('the report opens in a new tab', async () => {
   await showSidebar();
   const report = screen.getByRole('link', { name: /^View Report/ });
   expect(report).toHaveAttribute('href', '/7/report');

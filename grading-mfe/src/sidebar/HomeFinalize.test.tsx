@@ -4,7 +4,7 @@ import definition from '../module.ts';
 import { HomeFinalize } from './HomeFinalize.tsx';
 import { aSidebarInfo } from './testing/showSidebar.tsx';
 
-it('asks on the home page as in the sidebar, then finalizes', async () => {
+it('“Finalize” on the home page asks for confirmation as in the sidebar, then finalizes', async () => {
   addModalDialogs();
   const areas = [anArea({ certifierGrade: 2 })];
   const { user, api } = await renderInPlatform(<HomeFinalize questionnaireId={7} />, {

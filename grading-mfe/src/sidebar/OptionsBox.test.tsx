@@ -21,13 +21,13 @@ async function close(user: UserEvent, name: keyof typeof names) {
 }
 const open = { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 } as const;
 
-describe('the option toggles', () => {
+describe('the switches of the questionnaire’s options', () => {
   it.each([
     ['inactive', { setting: 'active', value: false }],
     ['locked', { setting: 'locked', value: true }],
     ['gradingLocked', { setting: 'gradingLocked', value: true }],
     ['reportLocked', { setting: 'reportLocked', value: true }],
-  ] as const)('close what is open: %s', async (name, sent) => {
+  ] as const)('send the change when they are switched off: %s', async (name, sent) => {
     const { user, api } = await showSidebar({
       handlers: { questionnaireSettingUpdate: () => ({ ...open, [name]: 1 }) },
     });
@@ -36,7 +36,7 @@ describe('the option toggles', () => {
     expect(api.inputsOf('questionnaireSettingUpdate')).toEqual([{ id: 7, ...sent }]);
   });
 
-  it('move at once, and stay when the server has taken it', async () => {
+  it('change at once, and stay so when the server has accepted', async () => {
     const answer = Promise.withResolvers<typeof open>();
     const { user, api } = await showSidebar({
       handlers: { questionnaireSettingUpdate: () => answer.promise },
@@ -49,7 +49,7 @@ describe('the option toggles', () => {
     expect(toggle('locked')).not.toBeChecked();
   });
 
-  it('go back with a sentence when the server refuses', async () => {
+  it('return to their former state with a message when the server refuses', async () => {
     const { user, platform } = await showSidebar({
       handlers: { questionnaireSettingUpdate: () => Promise.reject(refuse('not-allowed')) },
     });
@@ -63,7 +63,7 @@ describe('the option toggles', () => {
     ]);
   });
 
-  it('moved twice in a hurry send both moves in their order', async () => {
+  it('send two quick changes one after the other', async () => {
     const answer = Promise.withResolvers<typeof open>();
     const { user, api } = await showSidebar({
       handlers: { questionnaireSettingUpdate: () => answer.promise },
@@ -78,7 +78,7 @@ describe('the option toggles', () => {
     expect(toggle('locked')).toBeChecked();
   });
 
-  it('can be changed by the main certifier only, and the others see why', async () => {
+  it('can be changed by the main certifier only; the others see why', async () => {
     await showSidebar({ info: { mainCertifier: 0 } });
     for (const one of screen.getAllByRole('switch')) expect(one).toBeDisabled();
     expect(screen.getByText('Only the main certifier can change these options.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the option toggles', () => {
     ],
     ['locked', 'Lock the questionnaire for the client?', /can no longer change answers/],
   ] as const)(
-    'ask before they close for clients, and do nothing on “Cancel”: %s',
+    'ask for confirmation before they lock out clients, and “Cancel” changes nothing: %s',
     async (name, question, effect) => {
       const { user, api } = await showSidebar();
       await user.click(toggle(name));
@@ -104,7 +104,7 @@ describe('the option toggles', () => {
     },
   );
 
-  it('open for clients without asking', async () => {
+  it('let clients in again without asking', async () => {
     const { user, api } = await showSidebar({
       info: { settings: { ...open, locked: 1 } },
       handlers: { questionnaireSettingUpdate: () => open },

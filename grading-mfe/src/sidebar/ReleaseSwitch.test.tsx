@@ -25,7 +25,7 @@ async function open(
   return { ...shown, sent: () => shown.api.inputsOf('reportReleaseSet') };
 }
 
-it('releases the report after a question', async () => {
+it('the switch releases the report after a confirmation', async () => {
   const { user, api, sent } = await open(null, {
     reportReleaseSet: () => ({ reportReleasedAt: releasedAt }),
   });
@@ -39,7 +39,7 @@ it('releases the report after a question', async () => {
   expect(sent()).toEqual([{ id: 7, released: true }]);
 });
 
-it('takes the release back after a question', async () => {
+it('the switch takes the release back after a confirmation', async () => {
   const { user, api, sent } = await open(releasedAt, {
     reportReleaseSet: () => ({ reportReleasedAt: null }),
   });
@@ -51,7 +51,7 @@ it('takes the release back after a question', async () => {
   expect(sent()).toEqual([{ id: 7, released: false }]);
 });
 
-it('does nothing on “Cancel”, by keyboard', async () => {
+it('the switch changes nothing after “Cancel”, by keyboard', async () => {
   const { user, sent } = await open(null);
   toggle().focus();
   await user.keyboard(' ');
@@ -68,21 +68,24 @@ it.each<[Language, number, string]>([
   ['hr', 1, 'Izvješće se još ne može objaviti: 1 područje nema konačnu ocjenu.'],
   ['hr', 3, 'Izvješće se još ne može objaviti: 3 područja nemaju konačnu ocjenu.'],
   ['sr', 5, 'Izveštaj još ne može da se objavi: 5 oblasti nema konačnu ocenu.'],
-])('says in %s that %i areas have no final grade', async (language, count, text) => {
-  const areas = Array.from({ length: count }, (_, index) => index + 1);
-  const { user, platform } = await open(
-    null,
-    { reportReleaseSet: () => Promise.reject(refuse('grades-missing', { areas })) },
-    language,
-  );
-  await user.click(toggle(language));
-  const [confirm] = dialog().getAllByRole('button', { name: /^(Release it|Objavi)$/ });
-  await user.click(confirm!);
-  await waitFor(() => expect(platform.toasts.get()).toMatchObject([{ tone: 'failure', text }]));
-  await waitFor(() => expect(toggle(language)).not.toBeChecked());
-});
+])(
+  'the confirmation says in %s that %i areas have no final grade',
+  async (language, count, text) => {
+    const areas = Array.from({ length: count }, (_, index) => index + 1);
+    const { user, platform } = await open(
+      null,
+      { reportReleaseSet: () => Promise.reject(refuse('grades-missing', { areas })) },
+      language,
+    );
+    await user.click(toggle(language));
+    const [confirm] = dialog().getAllByRole('button', { name: /^(Release it|Objavi)$/ });
+    await user.click(confirm!);
+    await waitFor(() => expect(platform.toasts.get()).toMatchObject([{ tone: 'failure', text }]));
+    await waitFor(() => expect(toggle(language)).not.toBeChecked());
+  },
+);
 
-it('says why a release of a locked report stays', async () => {
+it('the switch says why the release of a locked report cannot be taken back', async () => {
   const { user, platform } = await open(releasedAt, {
     reportReleaseSet: () => Promise.reject(refuse('locked', { reason: 'report-locked' })),
   });
@@ -96,7 +99,7 @@ it('says why a release of a locked report stays', async () => {
   await waitFor(() => expect(toggle()).toBeChecked());
 });
 
-it('is for the main certifier only', async () => {
+it('the switch can be used by the main certifier only', async () => {
   await showSidebar({ info: { mainCertifier: 0, reportReleasedAt: null } });
   expect(toggle()).toBeDisabled();
 });
@@ -128,7 +131,7 @@ describe('the history of the release', () => {
       count: '2 ranije izmene',
     },
   ] as const)(
-    'says in $language who changed it last, and folds what was before',
+    'says in $language who changed it last, and folds earlier changes',
     async ({ language, last, before, count }) => {
       const { user } = await open(releasedAt, { reportReleaseHistory: () => history }, language);
       expect(await screen.findByText(last)).toBeVisible();

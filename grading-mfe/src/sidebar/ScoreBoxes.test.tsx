@@ -10,12 +10,12 @@ const boxes = () =>
 const threeGrades = { grade: 1, certifierGrade: 2.5, certifierFinalGrade: 3 } as const;
 
 describe('the score boxes', () => {
-  it('show last year’s, the system’s, the own and the final result, and say which are too low', async () => {
+  it('show the results of last year, the system, the own and the final grades, and mark those too low', async () => {
     await showSidebar({ areas: [threeGrades], previous: { year: 2025, overalResult: 74 } });
     expect(boxes()).toEqual(['202574%below 75%', 'System33%below 75%', 'Yours83%', 'Final100%']);
   });
 
-  it('show the average so far while some areas have no grade, and warn of nothing', async () => {
+  it('show the average so far, without a warning, while areas lack a grade', async () => {
     await showSidebar({
       areas: [{ grade: 3, certifierGrade: 1.5 }, {}],
       previous: { year: 2025, overalResult: 75 },
@@ -31,14 +31,14 @@ describe('the score boxes', () => {
     expect(screen.queryByText(/below/)).not.toBeInTheDocument();
   });
 
-  it('show a result just below a threshold of the programme as below it', async () => {
+  it('show a result just below a threshold as below it, not rounded up', async () => {
     // 61 of 72 half grades are 84.7 %; Above and Beyond asks for 85 %.
     const grades: Grade[] = [...Array<Grade>(10).fill(3), 0.5, 0];
     await showSidebar({ areas: grades.map((certifierFinalGrade) => ({ certifierFinalGrade })) });
     await waitFor(() => expect(boxes().at(-1)).toBe('Final84%'));
   });
 
-  it('hold the results against the threshold that the programme has set', async () => {
+  it('compare with the threshold that the programme has set', async () => {
     await showSidebar({ areas: [{ ...threeGrades, grade: 2 }], info: { threshold: 60 } });
     expect(boxes()).toEqual(['Last year–', 'System67%', 'Yours83%', 'Final100%']);
   });

@@ -5,25 +5,21 @@ import { calculateScore, type Score } from './calculateScore.ts';
 const areas = (grades: (Grade | null)[]) =>
   grades.map((certifierFinalGrade, index) => anArea({ id: index + 1, certifierFinalGrade }));
 
-describe('a score', () => {
+describe('the score shown in the sidebar', () => {
   it.each<[string, (Grade | null)[], Partial<Score>]>([
-    ['nothing without a grade', [null, null], { percent: null, graded: 0, isBelow: false }],
-    ['0 % of grades that are all 0', [0, 0], { percent: 0, graded: 2, isBelow: true }],
-    [
-      'is the average so far until all have a grade',
-      [3, null],
-      { percent: 100, graded: 1, areas: 2 },
-    ],
-    ['warns of nothing before all have a grade', [0, null], { percent: 0, isBelow: false }],
-    ['reaches the threshold exactly', [3, 3, 3, 0], { percent: 75, isBelow: false }],
-    ['is everything', [3, 3], { percent: 100, isBelow: false }],
-  ])('%s', (_name, grades, expected) => {
+    ['areas without any grade', [null, null], { percent: null, graded: 0, isBelow: false }],
+    ['grades that are all 0', [0, 0], { percent: 0, graded: 2, isBelow: true }],
+    ['one area with a grade and one without', [3, null], { percent: 100, graded: 1, areas: 2 }],
+    ['one area with grade 0 and one without a grade', [0, null], { percent: 0, isBelow: false }],
+    ['grades that reach the threshold exactly', [3, 3, 3, 0], { percent: 75, isBelow: false }],
+    ['grades that are all 3', [3, 3], { percent: 100, isBelow: false }],
+  ])('shows percentage and warning for %s', (_name, grades, expected) => {
     expect(calculateScore('final', areas(grades), { certificatePercent: 75 })).toMatchObject(
       expected,
     );
   });
 
-  it('just below the threshold is not shown as if it reached it', () => {
+  it('is rounded down when it is just below the threshold', () => {
     // 66.5 of 90 points: 73.9 %.
     const grades: Grade[] = [...Array<Grade>(22).fill(3), 0.5, ...Array<Grade>(7).fill(0)];
     expect(calculateScore('final', areas(grades), { certificatePercent: 74 })).toMatchObject({
@@ -32,7 +28,7 @@ describe('a score', () => {
     });
   });
 
-  it('leaves out areas that do not count', () => {
+  it('leaves out closed areas', () => {
     const [first, second] = areas([3, 0]);
     expect(
       calculateScore('final', [first!, { ...second!, open: false }], { certificatePercent: 75 }),
@@ -42,7 +38,7 @@ describe('a score', () => {
     });
   });
 
-  it('of each kind takes its own grades', () => {
+  it('is calculated from the system’s, the own or the final grades, whichever it is for', () => {
     const area = anArea({ grade: 1, certifierGrade: 2, certifierFinalGrade: 3 });
     const percent = (kind: 'system' | 'certifier' | 'final') =>
       calculateScore(kind, [area], { certificatePercent: 75 }).percent;

@@ -21,8 +21,8 @@ const released = {
   reportReleasedAt: '2026-11-20T10:00:00Z',
 } as const;
 
-describe('certification and options', () => {
-  it('are folded while the areas are being graded, and load nothing', async () => {
+describe('the boxes Certification and Options', () => {
+  it('are folded and load nothing while areas are being graded', async () => {
     const { api } = await showSidebar({ isFirstVisit: true, areas: [{ certifierGrade: 2 }, {}] });
     expectOpen(closed);
     expect(screen.queryByRole('switch')).toBeNull();
@@ -46,12 +46,12 @@ describe('certification and options', () => {
       { Certification: true, Options: false },
     ],
     ['the report is released', { info: released }, closed],
-  ])('are open as soon as they are needed: %s', async (_when, given, which) => {
+  ])('unfold when they are needed: %s', async (_when, given, which) => {
     await showSidebar({ ...given, isFirstVisit: true });
     expectOpen(which);
   });
 
-  it('open while one is on the page, and what is open stays so', async () => {
+  it('unfold when they are needed while the page is open, and stay unfolded', async () => {
     const { api, user } = await showSidebar({
       isFirstVisit: true,
       areas: [...graded],
@@ -72,7 +72,7 @@ describe('certification and options', () => {
     expectOpen({ Certification: true, Options: true });
   });
 
-  it('unfold and fold by keyboard, and keep what is written in them', async () => {
+  it('fold and unfold by keyboard, and keep what was typed in them', async () => {
     const { user } = await showSidebar({
       isFirstVisit: true,
       areas: [{}],
@@ -88,7 +88,7 @@ describe('certification and options', () => {
     expect(screen.getByLabelText('Answers due')).toHaveValue('2026-12-12');
   });
 
-  it('stay as they were left, but open once more when their time comes', async () => {
+  it('stay as the certifier left them, but unfold once more when they are needed', async () => {
     const first = await showSidebar({ isFirstVisit: true, areas: [{}] });
     await first.user.click(heading('Options'));
     await first.user.click(heading('Certification'));
@@ -106,7 +106,7 @@ describe('certification and options', () => {
     expectOpen({ Certification: false, Options: true });
   });
 
-  it('are shown as untouched when the tab holds something else under their key', async () => {
+  it('ignore stored states that cannot be read', async () => {
     const { platform, unmount } = await showSidebar({ isFirstVisit: true, areas: [...graded] });
     const { tabStorage } = platform;
     unmount();
@@ -117,7 +117,7 @@ describe('certification and options', () => {
   });
 });
 
-describe('the line of state', () => {
+describe('the status line of the sidebar', () => {
   const certifiers: QuestionnaireInfo['questionnaire']['certifiers'] = [
     { id: 5, name: 'Ana', main: 1, finalized: 1 },
     { id: 6, name: 'Tomislav', main: 0, finalized: 0 },
@@ -146,7 +146,7 @@ describe('the line of state', () => {
       'Izveštaj je objavljen',
     ],
   ])(
-    'is read while both boxes are folded: %s',
+    'is shown while both boxes are folded: %s',
     async (...[language, grading, own, all, report]) => {
       const areas = [{ certifierGrade: 2 }, {}] as const;
       const states: [Partial<QuestionnaireInfo['questionnaire']>, string][] = [

@@ -9,9 +9,9 @@ type Members = NonNullable<QuestionnaireInfo['questionnaire']['certifiers']>;
 
 type Props = {
   team: Members;
-  /** Whether the list has little space: without lines, and only who has finalized is marked for the eye. */
+  /** A compact list: no lines between the names, and a visible mark only at those who have finalized. */
   isDense?: boolean;
-  /** What can be done about the finalization of a member who has finalized. */
+  /** Renders an action beside a member who has finalized, such as a button that resets the finalization. */
   renderAction?: ((member: Members[number]) => ReactNode) | false;
 };
 

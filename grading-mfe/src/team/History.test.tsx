@@ -42,7 +42,7 @@ const entries = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-it('is read only when it is opened, and closes again', async () => {
+it('the history is loaded only when it is opened, and can be closed again', async () => {
   const { api, user } = await show(() => [anEntry({})], 'question');
   expect(api.inputsOf('questionnaireHistory')).toEqual([]);
   await user.click(open());
@@ -53,7 +53,7 @@ it('is read only when it is opened, and closes again', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('says who changed what and when, with both values as people read them', async () => {
+it('the history says who changed what and when, with old and new value in plain words', async () => {
   const chosen = (answerId: number) => ({ answerId, value: true, content: null });
   const { user } = await show(
     () => [
@@ -71,7 +71,7 @@ it('says who changed what and when, with both values as people read them', async
   ]);
 });
 
-it('of an area shows grades, including unanimous final ones', async () => {
+it('the history of an area shows grades, including unanimous final ones', async () => {
   const { api, user } = await show(
     () => [
       anEntry({ kind: 'final-grade', by: null, after: 2.5 }),
@@ -87,7 +87,7 @@ it('of an area shows grades, including unanimous final ones', async () => {
   expect(api.inputsOf('questionnaireHistory')).toEqual([{ id: 7, areaId: 3, language: 'en' }]);
 });
 
-it('of an area shows whose finalization was reset, by whom and why', async () => {
+it('the history of an area shows whose finalization was reset, by whom and why', async () => {
   const { user } = await show(
     () => [
       anEntry({ kind: 'finalization-reset', whose: 'Iva Jurić', after: 'A typing mistake' }),
@@ -104,7 +104,7 @@ it('of an area shows whose finalization was reset, by whom and why', async () =>
   ]);
 });
 
-it('says of the same grade again that it was confirmed', async () => {
+it('the history calls a grade that was given again a confirmation', async () => {
   const { user } = await show(
     () => [anEntry({ kind: 'own-grade', before: 2.5, after: 2.5 })],
     'area',
@@ -115,13 +115,13 @@ it('says of the same grade again that it was confirmed', async () => {
   ]);
 });
 
-it('shows a text when it is empty', async () => {
+it('the history says so when a text was emptied', async () => {
   const { user } = await show(() => [], 'area');
   await user.click(open());
   expect(await screen.findByText('Nothing has been changed here yet.')).toBeVisible();
 });
 
-it('offers to try again when it could not be read', async () => {
+it('the history offers to try again when it could not be read', async () => {
   const { api, user } = await show(() => {
     throw refuse('server-error');
   }, 'area');

@@ -24,7 +24,7 @@ export function IntroForm({ questionnaireId, intro }: Props) {
   function submit(event: FormEvent): void {
     event.preventDefault();
     const tooLong = event.currentTarget.querySelector<HTMLElement>("[aria-invalid='true']");
-    // What fits is saved in any case.
+    // Texts that are short enough are saved by themselves in any case.
     if (tooLong) tooLong.focus();
     else void saveNow();
   }

@@ -24,7 +24,7 @@ const nothing: Reply<'infoAdditional'> = {
 };
 const byMarko = { revision: 3, savedAt: at, savedBy: 'Marko Babić' };
 
-/** Stores every change; its revision is one higher than the one that it was based on. */
+/** A fake save that accepts every text and increases its revision by one. */
 const takeAll = ({ info, revisions }: Input<'infoAdditionalSave'>) => ({
   saved: Object.fromEntries(
     Object.keys(info).map((field) => [
@@ -68,7 +68,7 @@ const focusField = () => screen.getByRole('textbox', { name: 'Main focus of HR' 
 const focusCard = () => within(screen.getByRole('region', { name: 'Main focus of HR' }));
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
-test('asks four questions, each with what to write', async () => {
+test('the page has four intro questions, each with a hint on what to write', async () => {
   await showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Intro questions' })).toBeVisible();
   const names = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -81,13 +81,13 @@ test('asks four questions, each with what to write', async () => {
   expect(focusField()).toHaveAccessibleDescription(/^What HR works on most this year/);
 });
 
-test('shows what a colleague wrote, and who and when', async () => {
+test('the page shows what a colleague wrote, with name and time', async () => {
   await showPage({ mainFocus: 'Wellbeing', saved: { mainFocus: byMarko } });
   expect(focusField()).toHaveValue('Wellbeing');
   expect(focusCard().getByText(/^Saved .*Marko Babić$/)).toBeVisible();
 });
 
-test('saves a text two seconds after the last edit, on the revision that was read', async () => {
+test('a text is saved two seconds after the last edit, based on the version that was read', async () => {
   const { user, pass, sent } = await showPage({
     mainFocus: 'Well',
     saved: { mainFocus: byMarko },
@@ -106,7 +106,7 @@ test('saves a text two seconds after the last edit, on the revision that was rea
   expect(focusCard().getByText(/^Saved \S+/)).toBeVisible();
 });
 
-test('each field is saved by itself, a cleared one too', async () => {
+test('each text is saved separately, also when it was cleared', async () => {
   const { user, pass, sent } = await showPage({ proudOf: 'x', saved: { proudOf: byMarko } });
   await user.type(focusField(), 'a');
   await user.clear(screen.getByRole('textbox', { name: /most proud of/ }));
@@ -117,7 +117,7 @@ test('each field is saved by itself, a cleared one too', async () => {
   ]);
 });
 
-test('a text that is too long is shown beside the stored one once the report is locked', async () => {
+test('after the report is locked, a text that is too long is shown beside the stored one', async () => {
   const storage = memoryStorage();
   const first = await showPage({}, {}, storage);
   await first.user.click(focusField());
@@ -130,7 +130,7 @@ test('a text that is too long is shown beside the stored one once the report is 
   expect(focusCard().queryByText('x'.repeat(10_001))).not.toBeInTheDocument();
 });
 
-test('a text that is too long stays whole, is not saved by itself or by the button, and is saved once it fits', async () => {
+test('a text that is too long stays complete on the screen, and is saved only once it fits', async () => {
   const { user, pass, sent, toasts } = await showPage({
     mainFocus: 'Well',
     saved: { mainFocus: byMarko },
@@ -153,8 +153,8 @@ test('a text that is too long stays whole, is not saved by itself or by the butt
   ]);
 });
 
-describe('the button "Save"', () => {
-  test('saves at once, by keyboard, and says so only then', async () => {
+describe('the button “Save”', () => {
+  test('saves at once, by keyboard, and reports success only when the server has replied', async () => {
     const answer = Promise.withResolvers<Reply<'infoAdditionalSave'>>();
     const { user, pass, sent, toasts } = await showPage(
       {},
@@ -174,7 +174,7 @@ describe('the button "Save"', () => {
     ]);
   });
 
-  test('shows a failure and keeps the text', async () => {
+  test('reports a failure and keeps the text', async () => {
     const { user, api, pass, toasts, sent } = await showPage();
     api.handle({ infoAdditionalSave: undefined });
     await user.type(focusField(), 'a');
@@ -192,7 +192,7 @@ describe('the button "Save"', () => {
     expect(toasts().at(-1)).toMatchObject({ tone: 'success' });
   });
 
-  test('with nothing to save confirms that all is saved', async () => {
+  test('reports success if everything is already saved', async () => {
     const { user, sent, toasts } = await showPage();
     await user.click(saveButton());
     expect(toasts()).toMatchObject([{ tone: 'success' }]);
@@ -200,7 +200,7 @@ describe('the button "Save"', () => {
   });
 });
 
-describe('a text that a colleague has changed meanwhile', () => {
+describe('an intro text that a colleague has changed meanwhile', () => {
   const theirs = { ...byMarko, content: 'Theirs' };
   const inConflict = async () => {
     const shown = await showPage(
@@ -213,7 +213,7 @@ describe('a text that a colleague has changed meanwhile', () => {
     return shown;
   };
 
-  test('is not overwritten: both are shown', async () => {
+  test('is not overwritten: both versions are shown', async () => {
     const { toasts } = await inConflict();
     expect(focusCard().getAllByRole('figure')[0]).toHaveTextContent('Mine');
     expect(focusCard().getByText('Theirs')).toBeVisible();
@@ -223,7 +223,7 @@ describe('a text that a colleague has changed meanwhile', () => {
     ]);
   });
 
-  test('becomes the own one when that is chosen', async () => {
+  test('is replaced by the own version with “Keep mine”', async () => {
     const { user, api, pass, sent } = await inConflict();
     api.handle({ infoAdditionalSave: takeAll });
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
@@ -236,7 +236,7 @@ describe('a text that a colleague has changed meanwhile', () => {
     expect(screen.queryByRole('button', { name: 'Keep mine' })).not.toBeInTheDocument();
   });
 
-  test('becomes the colleague’s when that is chosen, and nothing is sent', async () => {
+  test('stays as the colleague wrote it with “Take theirs”, and nothing is sent', async () => {
     const { user, sent } = await inConflict();
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(focusField()).toHaveValue('Theirs');
@@ -244,7 +244,7 @@ describe('a text that a colleague has changed meanwhile', () => {
   });
 });
 
-test('a change that the lock of the report refuses is shown with its text, and the page becomes read-only', async () => {
+test('if the report was locked meanwhile, the refused text stays listed and the page becomes read-only', async () => {
   let locked: 0 | 1 = 0;
   const { user, pass, platform } = await showPage(
     {},
@@ -272,13 +272,13 @@ test('a change that the lock of the report refuses is shown with its text, and t
   });
 });
 
-test('a locked one is plain text, and says where nothing was written', async () => {
+test('on a locked report the texts are read-only, and empty ones are named as such', async () => {
   await showPage({ locked: 1, mainFocus: '<b>Care</b>', saved: { mainFocus: byMarko } });
   expect(focusCard().getByText('<b>Care</b>')).toBeVisible();
   expect(screen.getAllByText('Nothing has been written.')).toHaveLength(3);
 });
 
-test('shows the previous year’s answer beside the field', async () => {
+test('last year’s answer is shown beside its field', async () => {
   const { locked: _locked, saved: _saved, previous: _previous, ...texts } = nothing;
   await showPage({ previous: { ...texts, year: 2025, mainFocus: 'Hiring' } });
   expect(focusCard().getByText('A year before (2025)')).toBeVisible();
@@ -287,7 +287,7 @@ test('shows the previous year’s answer beside the field', async () => {
   expect(screen.getAllByText('A year before (2025)')).toHaveLength(1);
 });
 
-test('says why it cannot be read, and reads again when asked to', async () => {
+test('the page says why it could not be loaded, and tries again on request', async () => {
   const clock = manualClock();
   const api = fakeApi({
     infoAdditional: () => {

@@ -15,8 +15,8 @@ async function send(key: string, stored: unknown, baseRevision = 0) {
   return introSaver.send(api, { questionnaireId: 7, key, value, baseRevision });
 }
 
-describe('an answer to an intro question', () => {
-  it('goes by its own action, with its revision', async () => {
+describe('saving an answer to an intro question', () => {
+  it('sends it with the version that it is based on', async () => {
     const outcome = await send('intro_proudOf', 'The people', 2);
     expect(api.inputsOf('infoAdditionalSave').at(-1)).toEqual({
       id: 7,
@@ -29,12 +29,12 @@ describe('an answer to an intro question', () => {
   it.each([
     ['The people', { type: 'comment', value: true, content: 'The people' }],
     ['', false],
-  ])('goes as %j from what a version before contract 2 has left', async (sent, left) => {
+  ])('sends %j for an unsaved entry from an older version of the site', async (sent, left) => {
     await send('intro_proudOf', left, 3);
     expect(api.inputsOf('infoAdditionalSave').at(-1)?.info).toEqual({ proudOf: sent });
   });
 
-  it('that is cleared goes as an empty text', async () => {
+  it('sends an empty text for an answer that was cleared', async () => {
     await send('intro_proudOf', '', 3);
     expect(api.inputsOf('infoAdditionalSave').at(-1)?.info).toEqual({ proudOf: '' });
   });
@@ -42,25 +42,22 @@ describe('an answer to an intro question', () => {
   it.each([
     ['text', 'Theirs'],
     ['cleared text', ''],
-  ])(
-    'that a colleague has changed meanwhile is a conflict with the other %s',
-    async (_, content) => {
-      const theirs = { revision: 4, savedAt: at, savedBy: 'Marko Babić' };
-      api.handle({
-        infoAdditionalSave: () => ({ saved: {}, conflicts: { mainFocus: { ...theirs, content } } }),
-      });
-      const outcome = await send('intro_mainFocus', 'Mine');
-      expect(outcome).toEqual({ conflict: { ...theirs, value: content } });
-    },
-  );
+  ])('reports a conflict if a colleague has saved a %s meanwhile', async (_, content) => {
+    const theirs = { revision: 4, savedAt: at, savedBy: 'Marko Babić' };
+    api.handle({
+      infoAdditionalSave: () => ({ saved: {}, conflicts: { mainFocus: { ...theirs, content } } }),
+    });
+    const outcome = await send('intro_mainFocus', 'Mine');
+    expect(outcome).toEqual({ conflict: { ...theirs, value: content } });
+  });
 
-  it('fails as the call fails', async () => {
+  it('passes on the error of the call', async () => {
     const failure = refuse('locked', { reason: 'report-locked' });
     api.handle({ infoAdditionalSave: () => Promise.reject(failure) });
     await expect(send('intro_mainFocus', 'late')).rejects.toBe(failure);
   });
 
-  it('has a key that module.json names, so that an unsent change loads this module', () => {
+  it('uses a key that module.json lists, so that unsent answers load this module after a restart', () => {
     expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
   });
 });

@@ -14,8 +14,8 @@ const noFigures = {
   ...{ numberOfEmployeesLaidOff: null, sindicate: null },
 };
 
-describe('the form', () => {
-  it('shows what is stored, and does not let the name be changed', async () => {
+describe('the form with the organisation information', () => {
+  it('shows what is stored, with the name read-only', async () => {
     await renderInfoPage();
     expect(await findField('Name of the organisation')).toHaveAttribute('readonly');
     expect(await findField('Name of the organisation')).toHaveValue('Jadran Foods');
@@ -32,7 +32,7 @@ describe('the form', () => {
     expect(screen.getByText('Everything is filled in and saved.')).toBeVisible();
   });
 
-  it('sends all that it shows, with what it has seen, and says so once it is stored', async () => {
+  it('sends all fields with the version that it is based on, and reports success after the reply', async () => {
     const { user, api, toasts } = await renderInfoPage();
     await user.clear(await findField('City *'));
     await user.type(await findField('City *'), 'Zadar');
@@ -56,7 +56,7 @@ describe('the form', () => {
     expect(screen.queryByText(/not saved yet/)).toBeNull();
   });
 
-  it('offers nothing of the reader’s own, and names what the browser has filled in all the same', async () => {
+  it('asks browsers not to fill it in, and names the fields that a browser has filled in all the same', async () => {
     const { user } = await renderInfoPage();
     const [city, contact] = [await findField('City *'), await findField('Contact person *')];
     for (const name of ['Brand *', 'Address *', 'City *', 'Contact person *', 'E-mail *'])
@@ -70,7 +70,7 @@ describe('the form', () => {
     expect(screen.queryByText(/^Filled in by the browser/)).toBeNull();
   });
 
-  it('keeps a type of owner and a “no” that are double-clicked', async () => {
+  it('keeps radio buttons chosen when they are double-clicked', async () => {
     const { user } = await renderInfoPage();
     await findField('City *');
     const union = screen.getByRole('radiogroup', { name: /trade union/ });
@@ -81,7 +81,7 @@ describe('the form', () => {
     expect(no).toBeChecked();
   });
 
-  it('questions numbers that can hardly be true, and saves them all the same', async () => {
+  it('warns of implausible numbers, and saves them all the same', async () => {
     const { user, api } = await renderInfoPage({ info: { numberOfEmployeesLeft: 4 } });
     const laidOff = await findField('Of these, laid off by you *');
     await user.clear(laidOff);
@@ -91,7 +91,7 @@ describe('the form', () => {
     expect(sentInputs(api)).toMatchObject([{ info: { numberOfEmployeesLaidOff: 5 } }]);
   });
 
-  it('shows no choice as chosen before one is, and says that everything is filled in only then', async () => {
+  it('shows unanswered choices as not chosen, and says “everything is filled in” only after all', async () => {
     const { user } = await renderInfoPage({
       info: { sindicate: null, questionnaire: teamQuestionnaireInfo },
     });
@@ -107,7 +107,7 @@ describe('the form', () => {
     expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
   });
 
-  it('replaces a number of a thousand or more when one types into it by keyboard', async () => {
+  it('replaces a number of a thousand or more when the user types over it', async () => {
     const { user } = await renderInfoPage({ info: { numberOfEmployees: 1234 } });
     const employees = await findField('Number of employees *');
     act(() => employees.focus());
@@ -115,7 +115,7 @@ describe('the form', () => {
     expect(await findField('Number of employees *')).toHaveValue('5');
   });
 
-  it('requires a description for “Other”, and none once an entry of the list is chosen', async () => {
+  it('requires a description for “Other”, and none for a choice from the list', async () => {
     const { user, api } = await renderInfoPage();
     await user.click(await screen.findByRole('radio', { name: 'Other' }));
     await user.selectOptions(await findField('Main industry *'), 'Something else');
@@ -132,7 +132,7 @@ describe('the form', () => {
     ]);
   });
 
-  it('says while one types that a number is out of bounds, keeps it, and does not send it', async () => {
+  it('warns while typing if a number is outside of its limits, and does not send it', async () => {
     const { user, api } = await renderInfoPage();
     const employees = await findField('Number of employees *');
     await user.clear(employees);
@@ -152,7 +152,7 @@ describe('the form', () => {
   });
 
   it.each(['12\t345', '12\n345', '12 34', "12'34", '12%34'])(
-    'refuses %j as a number of people, keeps it, and does not send it',
+    'refuses %j as a number of people, keeps it in the field and does not send it',
     async (pasted) => {
       const { user, api } = await renderInfoPage();
       const employees = await findField('Number of employees *');
@@ -168,7 +168,7 @@ describe('the form', () => {
     },
   );
 
-  it('asks which number of people is meant where an entry can be read as two', async () => {
+  it('asks which number is meant if an entry is ambiguous', async () => {
     const { user, api } = await renderInfoPage();
     const employees = await findField('Number of employees *');
     await user.clear(employees);
@@ -184,7 +184,7 @@ describe('the form', () => {
     expect(sentInputs(api)).toMatchObject([{ info: { numberOfEmployees: 2000 } }]);
   });
 
-  it('takes pasted lines as one line, and HTML as the text that it is', async () => {
+  it('turns pasted lines into one line, and treats HTML as plain text', async () => {
     const { user, api } = await renderInfoPage();
     await user.clear(await findField('Brand *'));
     await user.click(await findField('Brand *'));
@@ -195,14 +195,14 @@ describe('the form', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('an empty or wrong field of the form', () => {
   const words = {
     en: ['Save', 'Enter the number of employees.', 'Choose Yes or No.'],
     hr: ['Spremi', 'Upišite broj zaposlenika.', 'Odaberite Da ili Ne.'],
     sr: ['Sačuvaj', 'Unesite broj zaposlenih.', 'Izaberite Da ili Ne.'],
   } as const;
   it.each(['en', 'hr', 'sr'] as const)(
-    'is said at its field in the reader’s language, and the first is led to (%s)',
+    'is named in the reader’s language, and the first one is focused (%s)',
     async (language) => {
       const [save, first, last] = words[language];
       const { user, api } = await renderInfoPage({ info: noFigures, language });
@@ -214,7 +214,7 @@ describe('what is missing', () => {
     },
   );
 
-  it('is nothing for a certifier', async () => {
+  it('does not keep a certifier from saving if it is empty', async () => {
     const { user, api } = await renderInfoPage({
       info: { ...noFigures, questionnaire: teamQuestionnaireInfo },
     });
@@ -224,7 +224,7 @@ describe('what is missing', () => {
     expect(sentInputs(api)).toMatchObject([{ info: { city: '', sindicate: null } }]);
   });
 
-  it('and an issue found by the server is also shown at its field', async () => {
+  it('is also named if only the server finds the fault', async () => {
     const { user, toasts } = await renderInfoPage({
       handlers: {
         infoSave: () => {
@@ -243,7 +243,7 @@ describe('what is missing', () => {
   });
 });
 
-it('a failed read is shown and can be retried', async () => {
+it('the page says why it could not be loaded, and tries again on request', async () => {
   let isDown = true;
   const { user } = await renderInfoPage({
     handlers: {

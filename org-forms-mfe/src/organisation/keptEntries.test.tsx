@@ -3,8 +3,8 @@ import { refuse } from '@cert/shared/domain';
 import { memoryStorage } from '@cert/shared/testing';
 import { findField, pressButton, sentInputs, renderInfoPage } from './testing/renderInfoPage.tsx';
 
-describe('what somebody else saves meanwhile', () => {
-  it('is shown beside the user’s own value, chosen by the user, and never overwritten silently', async () => {
+describe('a value that somebody else has saved meanwhile', () => {
+  it('is shown beside the user’s own, and is overwritten only if the user says so', async () => {
     const { user, api, store } = await renderInfoPage();
     await user.clear(await findField('City *'));
     await user.type(await findField('City *'), 'Zadar');
@@ -24,7 +24,7 @@ describe('what somebody else saves meanwhile', () => {
     expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
   });
 
-  it('can be taken instead of one’s own', async () => {
+  it('can be taken instead of the user’s own', async () => {
     const { user, store } = await renderInfoPage();
     await user.type(await findField('City *'), '!');
     store({ city: 'Pula' });
@@ -35,7 +35,7 @@ describe('what somebody else saves meanwhile', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('an unsaved entry in the organisation form', () => {
   it('survives a reload, and is deleted once it is saved', async () => {
     const storage = memoryStorage();
     const first = await renderInfoPage({ storage });
@@ -50,7 +50,7 @@ describe('what is typed', () => {
     expect(await findField('City *')).toHaveValue('Split');
   });
 
-  it('older than the stored value is a conflict, and does not win silently', async () => {
+  it('is shown as a conflict after a reload if the stored value has changed', async () => {
     const storage = memoryStorage();
     const first = await renderInfoPage({ storage });
     await first.user.type(await findField('City *'), ' 2');
@@ -60,7 +60,7 @@ describe('what is typed', () => {
     expect(screen.getByText('Pula')).toBeVisible();
   });
 
-  it('is not left without being asked', async () => {
+  it('asks for confirmation before the user leaves the page', async () => {
     const { user, router } = await renderInfoPage();
     await user.type(await findField('City *'), '!');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -71,7 +71,7 @@ describe('what is typed', () => {
     expect(router.state.location.pathname).toBe('/7/elsewhere');
   });
 
-  it('stays when the server cannot be reached, and the page shows the failure', async () => {
+  it('stays in the form when the server cannot be reached, and the page says so', async () => {
     const { user } = await renderInfoPage({ handlers: { infoSave: undefined } as never });
     await user.type(await findField('City *'), '!');
     await pressButton(user);
@@ -79,7 +79,7 @@ describe('what is typed', () => {
     expect(await findField('City *')).toHaveValue('Split!');
   });
 
-  it('stays while it is typed on during a save', async () => {
+  it('stays in the form if it was typed while another save was running', async () => {
     const answer = Promise.withResolvers<Record<string, never>>();
     const { user } = await renderInfoPage({ handlers: { infoSave: () => answer.promise } });
     await user.type(await findField('City *'), '!');
@@ -90,7 +90,7 @@ describe('what is typed', () => {
     expect(await findField('Contact person *')).toHaveValue('Ana Anić!');
   });
 
-  it('does not conflict with the save during which it was typed', async () => {
+  it('does not conflict with the save that was running while it was typed', async () => {
     const answer = Promise.withResolvers<Record<string, never>>();
     const { user, api, store } = await renderInfoPage({
       handlers: { infoSave: () => answer.promise },
@@ -105,7 +105,7 @@ describe('what is typed', () => {
     expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull();
   });
 
-  it('and is out of bounds shows its error again when the page is opened', async () => {
+  it('outside of its limits shows its error again when the page is opened', async () => {
     const storage = memoryStorage();
     const first = await renderInfoPage({ storage });
     await first.user.type(await findField('Number of employees *'), '0000000');
@@ -115,9 +115,9 @@ describe('what is typed', () => {
   });
 });
 
-describe('a locked questionnaire', () => {
+describe('the organisation form of a locked questionnaire', () => {
   const locked = { settings: { inactive: 0, locked: 1 } } as const;
-  it('shows everything to its client, with the reason, and nothing to change', async () => {
+  it('shows a client everything read-only, with the reason', async () => {
     await renderInfoPage({ info: { questionnaire: locked } });
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
     expect(screen.getByText('Croatia, Slovenia')).toBeVisible();
@@ -126,7 +126,7 @@ describe('a locked questionnaire', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('that was locked while one typed gives back what one typed', async () => {
+  it('still shows what the user typed before the lock', async () => {
     const { user, store } = await renderInfoPage({
       handlers: {
         infoSave: () => {

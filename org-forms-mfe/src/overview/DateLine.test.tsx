@@ -25,12 +25,12 @@ const marks = () =>
     return `${one.textContent}${isPast ? ' (past)' : ''}`.replace(/ 20\d\d/g, '');
   });
 
-it('has today before the due date until midnight in the programme’s time zone', async () => {
+it('today is before the due date until midnight in the programme’s time zone', async () => {
   await showLine('2026-12-12T22:30:00Z');
   expect(marks()).toEqual(['Today 12 Dec', 'Meeting 12 Dec', 'Due 12 Dec', 'Report 20 Jan']);
 });
 
-it('has it after the due date from midnight on', async () => {
+it('today is after the due date from midnight on', async () => {
   await showLine('2026-12-12T23:00:00Z');
   expect(marks()).toEqual([
     'Meeting 12 Dec (past)',
@@ -40,12 +40,12 @@ it('has it after the due date from midnight on', async () => {
   ]);
 });
 
-it('follows another programme’s time zone', async () => {
+it('the line of dates follows the time zone of the programme', async () => {
   await showLine('2026-12-13T00:30:00Z', 'Atlantic/Azores');
   expect(marks()).toEqual(['Meeting 12 Dec (past)', 'Today 12 Dec', 'Due 12 Dec', 'Report 20 Jan']);
 });
 
-it('leaves out the expected report once it is released', () => {
+it('the line of dates leaves out the expected report once the report is released', () => {
   expect(listDateMarks(dates, { isReleased: true }).map(({ kind }) => kind)).toEqual([
     'due',
     'meeting',

@@ -24,11 +24,11 @@ export function listDateMarks(
 type Props = {
   marks: readonly DateMark[];
   moment: Moment;
-  /** In a row of a table: the meeting has its day only, and its time is a tooltip. */
+  /** For a row of a table: shows only the day of the meeting, with its time as a tooltip. */
   isDense?: boolean;
 };
 
-/** Dates on a line, in their order, with today among them. Days are those of the programme's time zone. */
+/** A line with the dates and today, in their order. Days are those of the programme's time zone. */
 export function DateLine({ marks, moment, isDense = false }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();

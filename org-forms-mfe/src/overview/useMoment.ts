@@ -2,8 +2,8 @@ import type { Moment } from '@cert/shared/domain';
 import { useRead } from '@cert/shared/platform';
 
 /**
- * The moment of this rendering, whose calendar day is that of the programme's time zone; until the programme is known,
- * that of the reader's. See docs/product/overview.md#dates.
+ * Returns the current time at each rendering, with the programme's time zone, in which its calendar day is determined;
+ * until the programme is loaded, that of the browser. See docs/product/overview.md#dates.
  */
 export function useMoment(): Moment {
   return { now: new Date(), timeZone: useRead('programme', {}).data?.timeZone };

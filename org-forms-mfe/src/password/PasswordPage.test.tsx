@@ -29,20 +29,20 @@ const currentField = () => screen.getByLabelText('Current password');
 const newField = () => screen.getByLabelText('New password');
 const saveButton = () => screen.getByRole('button', { name: 'Change password' });
 
-test('says what a password needs and that the other sessions end', async () => {
+test('the page says what a password needs, and that other sessions end', async () => {
   await showPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
   expect(newField()).toHaveAccessibleDescription(/At least 12 characters/);
   expect(screen.getByText(/On all other devices .* you will be signed out/)).toBeVisible();
 });
 
-test('marks the fields for password managers', async () => {
+test('password managers recognise both fields', async () => {
   await showPage();
   expect(currentField()).toHaveAttribute('autocomplete', 'current-password');
   expect(newField()).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('hides both passwords until they are to be shown', async () => {
+test('both passwords are hidden until the user wants to see them', async () => {
   const { user } = await showPage();
   expect(currentField()).toHaveAttribute('type', 'password');
   expect(newField()).toHaveAttribute('type', 'password');
@@ -51,7 +51,7 @@ test('hides both passwords until they are to be shown', async () => {
   expect(currentField()).toHaveAttribute('type', 'password');
 });
 
-test('changes the password by keyboard alone, says so and empties the fields', async () => {
+test('the password is changed by keyboard alone; the page says so and empties the fields', async () => {
   const { user, api, toasts } = await showPage();
   while (document.activeElement !== currentField()) await user.tab();
   await user.keyboard(current);
@@ -65,7 +65,7 @@ test('changes the password by keyboard alone, says so and empties the fields', a
   expect(newField()).toHaveValue('');
 });
 
-test('is busy while the server works, and sends nothing twice', async () => {
+test('while the server works, the button is busy and nothing is sent twice', async () => {
   const answer = Promise.withResolvers<Record<string, never>>();
   const { user, api } = await showPage({ passwordSave: () => answer.promise });
   await user.type(currentField(), current);
@@ -86,7 +86,7 @@ describe('the strength of the new password', () => {
     return said;
   };
 
-  test('is shown as text while typing, and announced after a pause', async () => {
+  test('is shown as text while typing, and announced to screen readers after a pause', async () => {
     const { user } = await showPage();
     expect(screen.queryByText(/Strength/)).not.toBeInTheDocument();
     await user.type(newField(), 'elevenchars');
@@ -102,14 +102,14 @@ describe('the strength of the new password', () => {
     expect(await spoken(/^Strength: very good/)).toBeInTheDocument();
   });
 
-  test('knows the current password and the person', async () => {
+  test('is low if the new password resembles the current one or contains the user’s name', async () => {
     const { user } = await showPage();
     await user.type(currentField(), 'xkqzvwtrpmnb');
     await user.type(newField(), 'xkqzvwtrpmnb1');
     expect(await spoken(/^Strength: (very )?weak/)).toBeInTheDocument();
   });
 
-  test('decides nothing: a weak one is sent, and the server has the say', async () => {
+  test('does not prevent saving: a weak password is sent, and the server decides', async () => {
     const { user, api } = await showPage();
     await user.type(currentField(), current);
     await user.type(newField(), 'zagreblozinka');
@@ -119,8 +119,8 @@ describe('the strength of the new password', () => {
   });
 });
 
-describe('before anything is sent', () => {
-  test('names what is missing and goes to the first such field', async () => {
+describe('the password form, before anything is sent', () => {
+  test('names the empty fields and focuses the first one', async () => {
     const { user, api, toasts } = await showPage();
     await user.click(saveButton());
     expect(currentField()).toHaveAccessibleDescription('Enter your current password.');
@@ -147,7 +147,7 @@ describe('before anything is sent', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('a refusal by the server', () => {
   const sentences = {
     en: {
       failed: 'There was an error. Please try again.',
@@ -167,7 +167,7 @@ describe('what the server refuses', () => {
   } as const satisfies Record<Language, object>;
 
   test.each(['en', 'hr', 'sr'] satisfies Language[])(
-    'stands at its field in the reader’s language, and nothing typed is lost (%s)',
+    'is shown at its field in the reader’s language, and nothing that was typed is lost (%s)',
     async (language) => {
       const { failed, wrong, labels } = sentences[language];
       const { user, toasts } = await showPage({
@@ -192,7 +192,7 @@ describe('what the server refuses', () => {
     ['is-email', 'Your e-mail address cannot be your password.'],
     ['is-common', 'Many people use this password, so it is easily guessed. Choose another one.'],
     ['unchanged', 'The new password is the same as the current one.'],
-  ])('shows an error for the new password: %s', async (issue, sentence) => {
+  ])('is shown at the new password: %s', async (issue, sentence) => {
     const { user } = await showPage({
       passwordSave: () => {
         throw refuse('invalid-input', { fields: { new: issue } });
@@ -205,7 +205,7 @@ describe('what the server refuses', () => {
     expect(newField()).toHaveFocus();
   });
 
-  test('about no field, such as too many attempts, is explained; the next try takes it away', async () => {
+  test('of another kind, such as too many attempts, is explained until the next attempt', async () => {
     const { user, api, toasts } = await showPage({
       passwordSave: () => {
         throw new Refusal('slow-down');
@@ -223,7 +223,7 @@ describe('what the server refuses', () => {
   });
 });
 
-test('a server that cannot be reached is named, and what was typed stays', async () => {
+test('the page says if the server cannot be reached, and keeps what was typed', async () => {
   const { user, api } = await showPage();
   api.handle({ passwordSave: undefined });
   await user.type(currentField(), current);

@@ -29,7 +29,7 @@ test.each([
   ],
   ['the new one is the current one', { current, new: current }, { new: 'unchanged' }],
   ['the new one holds the name', { current, new: 'HORVAT-2026-x' }, { new: 'has-own-word' }],
-])('before anything is sent: %s', (_, passwords, issues) => {
+])('before sending, the form shows the right errors, or none, if %s', (_, passwords, issues) => {
   expect(findPasswordIssues(passwords, ['Ana Horvat', 'Meridian'])).toEqual(issues);
 });
 
@@ -38,14 +38,14 @@ test.each([
   ['the new one is the e-mail', { new: 'is-email' }, { new: 'is-email' }],
   ['the new one is common', { new: 'is-common' }, { new: 'is-common' }],
   ['the new one holds the organisation', { new: 'has-own-word' }, { new: 'has-own-word' }],
-  ['a issue that this page does not know', { new: 'is-palindrome' }, { new: 'other' }],
+  ['an issue that this page does not know', { new: 'is-palindrome' }, { new: 'other' }],
   ['another field', { id: 'unknown' }, {}],
-])('what the server found: %s', (_, fields, issues) => {
+])('after sending, the form shows the right errors, or none, if %s', (_, fields, issues) => {
   expect(parsePasswordIssues(refuse('invalid-input', { fields }))).toEqual(issues);
 });
 
 test.each([new Refusal('slow-down'), new Refusal('invalid-input'), new UnreachableError()])(
-  'a failure that is about no field names none: %s',
+  'a failure that concerns no field is shown at none: %s',
   (failure) => {
     expect(parsePasswordIssues(failure)).toEqual({});
   },

@@ -33,8 +33,8 @@ const other: Partial<ProgrammeReply> = {
 
 const words = (container: HTMLElement) => container.textContent;
 
-describe('what a page says of the programme is what the programme says', () => {
-  it('about: names, steps, figures, thresholds and contacts', async () => {
+describe('names and numbers of another programme appear on its reading pages', () => {
+  it('“About”: names, categories, figures, thresholds and contacts', async () => {
     const { container } = await renderReadingPage(AboutPage, { programme: other });
     const text = words(container);
     for (const part of [
@@ -63,7 +63,7 @@ describe('what a page says of the programme is what the programme says', () => {
     );
   });
 
-  it('rating: thresholds, points and the names of the categories', async () => {
+  it('“Rating”: thresholds, points and the names of the Above and Beyond categories', async () => {
     const { container } = await renderReadingPage(RatingPage, { programme: other });
     const text = words(container);
     for (const part of [
@@ -78,13 +78,13 @@ describe('what a page says of the programme is what the programme says', () => {
     expect(themes).toHaveTextContent('TomorrowWeight');
   });
 
-  it('instructions: the long sick leave and the size of a document', async () => {
+  it('“Instructions”: the days of a long sick leave and the maximum size of a document', async () => {
     const { container } = await renderReadingPage(InstructionsPage, { programme: other });
     expect(words(container)).toContain('sick leave for more than 31 days');
     expect(words(container)).toContain('up to 9 MB each');
   });
 
-  it('certifier guidelines: the time of an area', async () => {
+  it('“Certifier guidelines”: the minutes for each area', async () => {
     const { container } = await renderReadingPage(CertifierGuidePage, {
       programme: other,
       isCertifier: true,
@@ -92,7 +92,7 @@ describe('what a page says of the programme is what the programme says', () => {
     expect(words(container)).toContain('Plan about 18 minutes for each');
   });
 
-  it('counts in the reader’s language', async () => {
+  it('numbers and plurals are right in the reader’s language', async () => {
     const { container } = await renderReadingPage(AboutPage, { programme: other, language: 'hr' });
     expect(words(container)).toContain('ima 2 koraka i 3 područja');
     expect(words(container)).toContain('61\u00a0%');
@@ -100,7 +100,7 @@ describe('what a page says of the programme is what the programme says', () => {
   });
 });
 
-it('the key areas are those of the questionnaire’s content, each with its own minimum grade', async () => {
+it('the key areas on “Rating” are those of the questionnaire, each with its minimum grade', async () => {
   await renderReadingPage(RatingPage);
   const table = screen.getByRole('table', { name: 'The key areas' });
   const rows = within(table).getAllByRole('row').slice(1);

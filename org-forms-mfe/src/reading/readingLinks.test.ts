@@ -10,7 +10,7 @@ const pages = siteRegistry.modules.flatMap(({ versions }) =>
 );
 
 it.each(readingPages)(
-  '$namespace leads only to pages that its readers have',
+  'the texts of $namespace link only to pages that their readers may open',
   async ({ namespace, readers }) => {
     const theirs = pages
       .filter((page) => page.for === 'member' || readers.some((reader) => reader === page.for))
@@ -26,7 +26,7 @@ it.each(readingPages)(
   },
 );
 
-it('there are such links', async () => {
+it('the texts do contain links, so that the check above has something to find', async () => {
   const files = await Promise.all(
     readingPages.map(({ namespace }) => readingMessages[namespace].en()),
   );

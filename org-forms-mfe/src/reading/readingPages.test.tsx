@@ -15,31 +15,37 @@ const everywhere = Object.entries(pages).flatMap(([name, Page]) =>
   languages.map((language) => ({ name, Page, language })),
 );
 
-it.each(everywhere)('$name in $language leaves nothing open', async ({ Page, language }) => {
-  const { container } = await renderReadingPage(Page, { language });
-  expect(container).not.toHaveTextContent(/[{}<>]|undefined|NaN|reading\./);
-  expect(container.innerHTML).not.toMatch(/\{\{/);
-});
+it.each(everywhere)(
+  '$name in $language has no unfilled placeholder',
+  async ({ Page, language }) => {
+    const { container } = await renderReadingPage(Page, { language });
+    expect(container).not.toHaveTextContent(/[{}<>]|undefined|NaN|reading\./);
+    expect(container.innerHTML).not.toMatch(/\{\{/);
+  },
+);
 
-it.each(everywhere)('$name in $language leads to each section', async ({ Page, language }) => {
-  const { container } = await renderReadingPage(Page, { language });
-  const [contents] = screen.getAllByRole('navigation');
-  const links = within(contents!).getAllByRole('link');
-  expect(links.length).toBeGreaterThan(4);
-  for (const link of links) {
-    const heading = container.querySelector(link.getAttribute('href')!);
-    expect(heading).toHaveTextContent(link.textContent);
-  }
-});
+it.each(everywhere)(
+  '$name in $language has a link to each of its sections',
+  async ({ Page, language }) => {
+    const { container } = await renderReadingPage(Page, { language });
+    const [contents] = screen.getAllByRole('navigation');
+    const links = within(contents!).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) {
+      const heading = container.querySelector(link.getAttribute('href')!);
+      expect(heading).toHaveTextContent(link.textContent);
+    }
+  },
+);
 
-it('goes to the section that the address names', async () => {
+it('a page opens at the section in the address', async () => {
   await renderReadingPage(RatingPage, { hash: '#certificate' });
   const heading = screen.getByRole('heading', { name: 'When you receive Meridian' });
   expect(heading).toHaveFocus();
 });
 
 it.each(Object.entries(pages))(
-  '%s says why it cannot be read, and tries again',
+  '%s says why it could not be loaded, and tries again',
   async (_, Page) => {
     const api = fakeApi({
       areaCategoryList: () => someCategories,
@@ -60,7 +66,7 @@ it.each(Object.entries(pages))(
   },
 );
 
-it('prints', async () => {
+it('the button “Print” prints the page', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await renderReadingPage(RatingPage);
   await act(() => user.click(screen.getByRole('button', { name: 'Print' })));

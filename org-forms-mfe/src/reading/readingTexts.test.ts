@@ -7,15 +7,18 @@ import { readingPages } from './testing/readingPages.ts';
 const textsOf = async (namespace: ReadingNamespace, language: Language) =>
   listTexts((await readingMessages[namespace][language]()).default);
 
-describe.each(readingPages)('$namespace', ({ namespace }) => {
-  it.each(['hr', 'sr'] as const)('is built in %s as in English', async (language) => {
-    const skeleton = async (of: Language) =>
-      (await textsOf(namespace, of)).map(({ key, tags }) => [key, tags]);
-    expect(await skeleton(language)).toEqual(await skeleton('en'));
-  });
+describe.each(readingPages)('the texts of $namespace', ({ namespace }) => {
+  it.each(['hr', 'sr'] as const)(
+    'have the same structure in %s as in English',
+    async (language) => {
+      const skeleton = async (of: Language) =>
+        (await textsOf(namespace, of)).map(({ key, tags }) => [key, tags]);
+      expect(await skeleton(language)).toEqual(await skeleton('en'));
+    },
+  );
 
   it.each(languages)(
-    'has no figure and no name of a programme of its own (%s)',
+    'contain no number and no name of a programme, only placeholders for them (%s)',
     async (language) => {
       const own = (await textsOf(namespace, language))
         .filter(({ key }) => !key.startsWith('examples.'))
@@ -25,13 +28,13 @@ describe.each(readingPages)('$namespace', ({ namespace }) => {
     },
   );
 
-  it.each(languages)('has only tags that are shown as something (%s)', async (language) => {
+  it.each(languages)('contain only tags that the page can show (%s)', async (language) => {
     const tags = (await textsOf(namespace, language)).flatMap((text) => text.tags);
     expect(['b', ...Object.keys(linkTargets)]).toEqual(expect.arrayContaining(tags));
   });
 });
 
-it('links lead to sections that are there', async () => {
+it('links to a section have a section to go to', async () => {
   const { default: rating } = await readingMessages['org-forms/rating'].en();
   const anchors = Object.values(linkTargets).flatMap((target) => target.split('#')[1] ?? []);
   expect(anchors).toEqual(['certificate']);

@@ -22,7 +22,7 @@ const twoAreas = aCategory({
 });
 
 describe('an area page', () => {
-  it('shows category, title with the key star, content and how many questions are answered', async () => {
+  it('shows the category, the title with a star for a key area, the text, and the number of answers', async () => {
     await showArea(twoAreas, { path: '/7/category/leaving/2' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Leadership (key area)' }),
@@ -32,20 +32,23 @@ describe('an area page', () => {
     expect(screen.getByText('0 of 1 question answered')).toBeVisible();
   });
 
-  it('shows the first area when the address names none', async () => {
+  it('shows the first area when the address has no area number', async () => {
     await showArea(twoAreas);
     expect(await screen.findByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
   });
 
-  it.each(['0', '4', '02', 'x'])('says that there is no area %s', async (index) => {
-    await showArea(twoAreas, { path: `/7/category/leaving/${index}` });
-    expect(await screen.findByText('There is no such area')).toBeVisible();
-    expect(
-      screen.getByRole('link', { name: 'Go to the first area of Developing people' }),
-    ).toHaveAttribute('href', '/7/category/leaving/1');
-  });
+  it.each(['0', '4', '02', 'x'])(
+    'says that there is no such area when the address has the area number %s',
+    async (index) => {
+      await showArea(twoAreas, { path: `/7/category/leaving/${index}` });
+      expect(await screen.findByText('There is no such area')).toBeVisible();
+      expect(
+        screen.getByRole('link', { name: 'Go to the first area of Developing people' }),
+      ).toHaveAttribute('href', '/7/category/leaving/1');
+    },
+  );
 
-  it('says that an unknown category does not exist', async () => {
+  it('says that the category in the address does not exist', async () => {
     await showArea(twoAreas, {
       handlers: {
         areaCategory: () => {
@@ -58,7 +61,7 @@ describe('an area page', () => {
     ).toBeVisible();
   });
 
-  it('has tabs between the areas above and below, the closed ones without a link', async () => {
+  it('has area tabs above and below the questions, without links to closed areas', async () => {
     const { user } = await showArea(twoAreas);
     const above = await screen.findByRole('navigation', { name: 'Areas of this category' });
     expect(
@@ -72,19 +75,19 @@ describe('an area page', () => {
     expect(screen.getByRole('heading', { level: 1, name: /Leadership/ })).toHaveFocus();
   });
 
-  it('has no tabs when the category has one area', async () => {
+  it('has no area tabs when the category has only one area', async () => {
     await showArea(aCategory());
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation', { name: 'Areas of this category' })).toBeNull();
   });
 
-  it('opens at the first area that counts, in a key-only questionnaire not always the first', async () => {
+  it('opens at the first open area, which is not always the first of a key-only questionnaire', async () => {
     const [first, ...others] = twoAreas.areas;
     await showArea({ ...twoAreas, areas: [{ ...first!, open: false }, ...others] });
     expect(await screen.findByRole('heading', { level: 1, name: /Leadership/ })).toBeVisible();
   });
 
-  it('says why an area does not count instead of showing it', async () => {
+  it('says why a closed area does not count, and shows none of its questions', async () => {
     await showArea(twoAreas, { path: '/7/category/leaving/3' });
     expect(
       await screen.findByText('This area does not count in a key-only questionnaire.'),
@@ -92,7 +95,7 @@ describe('an area page', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('leads to the next open area, over the border of the category too', async () => {
+  it('links to the previous and the next open area, also in the next category', async () => {
     const later = aCategory({
       id: 2,
       slug: 'later',
@@ -113,7 +116,7 @@ describe('an area page', () => {
     expect(router.state.location.pathname).toBe('/7/category/later/1');
   });
 
-  it('counts an answer at once and asks the sidebar to be read again when it is saved', async () => {
+  it('counts an answer at once, and reads the sidebar again after the answer is saved', async () => {
     const { user, api } = await showArea(aCategory());
     expect(await screen.findByText('0 of 1 question answered')).toBeVisible();
     const before = api.inputsOf('areaCategoryList').length;
@@ -125,7 +128,7 @@ describe('an area page', () => {
     await waitFor(() => expect(api.inputsOf('areaCategoryList')).toHaveLength(before + 1));
   });
 
-  it('does not count a question that a chosen answer disables', async () => {
+  it('does not count a question that is disabled by an answer to another question', async () => {
     const disabled = aQuestion({
       id: 2,
       index: 2,
@@ -154,7 +157,7 @@ describe('an area page', () => {
     expect(screen.getByRole('radio', { name: 'Then this' })).toBeEnabled();
   });
 
-  it('tells the team of which answer an answer does not apply, and nothing more once that is changed', async () => {
+  it('tells the team which answer disables a question, until that answer is changed', async () => {
     const disabled = aQuestion({
       id: 2,
       index: 2,
@@ -188,7 +191,7 @@ describe('an area page', () => {
     expect(screen.getByText('2 of 2 questions answered')).toBeVisible();
   });
 
-  it('lets an answer that does not apply disable nothing', async () => {
+  it('ignores the answer of a disabled question when it decides which other questions are disabled', async () => {
     const questions = [1, 2, 3].map((id) =>
       aQuestion({
         id,
@@ -214,7 +217,7 @@ describe('an area page', () => {
     expect(screen.getByRole('radio', { name: 'Yes 3' })).toBeEnabled();
   });
 
-  it('opens a question again as soon as the answer that disabled it is changed', async () => {
+  it('enables a question again as soon as the answer that disabled it is changed', async () => {
     // The server sends the current result of the rule together with the rule. Here the stored "No" disables the
     // question.
     const disabled = aQuestion({
@@ -237,7 +240,7 @@ describe('an area page', () => {
     expect(screen.getByText('1 of 2 questions answered')).toBeVisible();
   });
 
-  it('goes to the question that the address names', async () => {
+  it('scrolls to the question in the address and focuses it', async () => {
     const scrolled: Element[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
       scrolled.push(this);
@@ -249,7 +252,7 @@ describe('an area page', () => {
     await waitFor(() => expect(scrolled).toEqual([card, card]));
   });
 
-  it('keeps a comment on the whole area', async () => {
+  it('saves a comment on the whole area', async () => {
     const { user, sent } = await showArea(aCategory());
     await user.click(await screen.findByRole('textbox', { name: 'Comment on the whole area' }));
     await user.paste('All in the annex.');
@@ -271,7 +274,7 @@ describe('an area page', () => {
     [{ inactive: 1 } as const, 'The questionnaire is not active.'],
     [{ locked: 1 } as const, 'The questionnaire is locked.'],
   ])(
-    'of a questionnaire that is %j lets a client change nothing and says why once',
+    'of a questionnaire that is %j is read-only for a client and says once why',
     async (flags, sentence) => {
       const comment = aResponse({ type: 'comment', content: 'Seen.' });
       await showArea(aCategory({ ...flags, responses: { area_comments_1: comment } }));

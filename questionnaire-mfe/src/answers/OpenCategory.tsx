@@ -16,7 +16,7 @@ type Props = {
 };
 
 export type OpenCategory = Omit<Props, 'children'> & {
-  /** Decides which of the answers that the page knows are in force. */
+  /** Decides which answers on the page count; those of disabled questions do not. */
   content: PageContent;
   /**
    * The translation function of the whole page. If each of a thousand inputs called `useTranslation`, there would be a
@@ -25,7 +25,7 @@ export type OpenCategory = Omit<Props, 'children'> & {
   t: TFunction<'questionnaire'>;
   /** The address of the page, without the language. */
   address: string;
-  /** Limits a text field, for the whole page for the same reason. */
+  /** Limits the length of a text field. One function for the whole page, for the same reason as `t`. */
   limitText: LimitText;
 };
 

@@ -7,8 +7,8 @@ const ofTeam = (given: Parameters<typeof aCategory>[0] = {}) =>
 const edit = () => screen.findByRole('button', { name: 'Edit comments and documents' });
 const areaComment = () => screen.queryByRole('textbox', { name: 'Comment on the whole area' });
 
-describe('the comment on an area, before a certifier', () => {
-  it('is text until comments and documents are unlocked, and text again after', async () => {
+describe('a certifier’s view of the comment on an area', () => {
+  it('is plain text, and can be edited only while comments and documents are unlocked', async () => {
     const comment = aResponse({ type: 'comment', content: 'Seen.' });
     const { user, sent } = await showArea(ofTeam({ responses: { area_comments_1: comment } }), {
       isCertifier: true,
@@ -26,7 +26,7 @@ describe('the comment on an area, before a certifier', () => {
     expect(areaComment()).toBeNull();
   });
 
-  it('stays unlocked in the next area: the switch is the questionnaire’s', async () => {
+  it('stays unlocked in the next area, because the switch is for the whole questionnaire', async () => {
     const { user } = await showArea(
       ofTeam({ areas: [anArea(), anArea({ id: 2, title: 'Leadership', position: 2 })] }),
       { isCertifier: true },
@@ -38,7 +38,7 @@ describe('the comment on an area, before a certifier', () => {
     expect(areaComment()).toBeVisible();
   });
 
-  it('is not unlocked by "Edit answer", which is one question’s', async () => {
+  it('stays locked after “Edit answer”, which unlocks one question only', async () => {
     const { user } = await showArea(ofTeam(), { isCertifier: true });
     await user.click(await screen.findByRole('button', { name: 'Edit answer' }));
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeEnabled();
@@ -46,13 +46,13 @@ describe('the comment on an area, before a certifier', () => {
   });
 });
 
-it('a client has no switch', async () => {
+it('a client sees no switch for unlocking comments and documents', async () => {
   await showArea(aCategory());
   expect(await screen.findByRole('textbox', { name: 'Comment on the whole area' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Edit comments and documents' })).toBeNull();
 });
 
-describe('a question that the content or another answer closes', () => {
+describe('a locked or disabled question', () => {
   it.each([
     [{ locked: 1 } as const, 'The question is locked.'],
     [
@@ -60,7 +60,7 @@ describe('a question that the content or another answer closes', () => {
       'This question is not in use. It takes no answer and does not count.',
     ],
   ])(
-    'keeps its answer (%j), shows it, and says why a client cannot change it',
+    '(%j) shows its stored answer and tells a client why it cannot be changed',
     async (flags, why) => {
       const question = aQuestion(flags);
       await showArea(

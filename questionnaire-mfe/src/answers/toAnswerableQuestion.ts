@@ -21,7 +21,7 @@ export function toAnswerableQuestion(
   return { id, answers, disabled, isLocked: question.locked === 1, disabledOn };
 }
 
-/** The content of a page, which decides which answers are in force, and its questions by id. */
+/** The questions of a page by id, and the content from which follows which of their answers count. */
 export type PageContent = ContentInForce & { questions: ReadonlyMap<number, AnswerableQuestion> };
 
 /** Converts the questions of a reply to the content of a page. */

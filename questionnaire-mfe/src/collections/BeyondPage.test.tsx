@@ -25,13 +25,13 @@ const tabs = async () =>
     await screen.findByRole('navigation', { name: 'Categories of Above and Beyond' }),
   ).getAllByRole('link');
 
-describe('the Above-and-Beyond page', () => {
+describe('the page of Above and Beyond questions', () => {
   it.each([
     ['above-beyond', 'above-beyond', 'future'],
     ['above-beyond/area/0', 'above-beyond/area/:index', 'future'],
     ['above-beyond/area/3', 'above-beyond/area/:index', 'impact'],
     ['above-beyond/inclusion/1', 'above-beyond/:slug/:index', 'inclusion'],
-  ])('at %s shows a category’s questions', async (path, route, category) => {
+  ])('shows the questions of a category at the address %s', async (path, route, category) => {
     const { api } = await show(path, route);
     expect(await screen.findByRole('region', { name: 'Why?' })).toBeVisible();
     expect(api.inputsOf('aboveBeyond')).toEqual([{ id: 7, language: 'en', slug: category }]);
@@ -39,7 +39,7 @@ describe('the Above-and-Beyond page', () => {
     expect(current?.textContent?.toLowerCase()).toContain(category);
   });
 
-  it('shows for every category the marked share, and whether its target is reached', async () => {
+  it('shows the marked share of each category, and whether its target is reached', async () => {
     await show('above-beyond', 'above-beyond');
     expect((await tabs()).map((tab) => tab.textContent)).toEqual([
       'Future70% marked, reached',
@@ -50,7 +50,7 @@ describe('the Above-and-Beyond page', () => {
     ]);
   });
 
-  it('says of a question that does not apply because of which answer', async () => {
+  it('names the answer because of which a question does not apply', async () => {
     const [area] = aCollection().areas;
     const questions = area!.questions.map((question) => ({
       ...question,
@@ -63,7 +63,7 @@ describe('the Above-and-Beyond page', () => {
     );
   });
 
-  it('shows each question in one row, which opens to the whole question and closes again', async () => {
+  it('shows each question in one row that unfolds to the whole question and folds again', async () => {
     const { user } = await show('above-beyond', 'above-beyond');
     const row = await screen.findByRole('region', { name: 'Why?' });
     expect(row).toHaveTextContent('Leaving wellNot answered');
@@ -76,7 +76,7 @@ describe('the Above-and-Beyond page', () => {
     expect(screen.getByRole('button', { name: 'Details: Why?' })).toHaveFocus();
   });
 
-  it('leads from tab to tab by slug and place', async () => {
+  it('links its tabs by the category’s short name and number', async () => {
     await show('above-beyond', 'above-beyond');
     expect((await tabs()).map((tab) => tab.getAttribute('href'))).toEqual(
       beyondCategories.map((slug, place) => `/7/above-beyond/${slug}/${place}`),
@@ -89,7 +89,7 @@ describe('the Above-and-Beyond page', () => {
   });
 
   it.each(['above-beyond/area/5', 'above-beyond/area/x'])(
-    'knows no category at %s',
+    'says that there is no such category at %s',
     async (path) => {
       await show(path, 'above-beyond/area/:index');
       expect(await screen.findByText('There is no such category.')).toBeVisible();

@@ -40,7 +40,7 @@ const show = (reply: QuestionList) =>
   });
 
 describe('the question list', () => {
-  it('marks what has documents and what lacks a required one, and nothing else', async () => {
+  it('marks only questions with documents, and those that lack a required document', async () => {
     await show(areas);
     const rows = within(await screen.findByRole('region', { name: 'Leaving well' }));
     expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('the question list', () => {
     ]);
   });
 
-  it('shows only what lacks a required document, on request', async () => {
+  it('shows only questions that lack a required document when this filter is on', async () => {
     await show(areas);
     const filter = 'Only questions without a required document';
     await userEvent.click(await screen.findByRole('checkbox', { name: filter }));
@@ -68,7 +68,7 @@ describe('the question list', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('leads to the question on its area’s page', async () => {
+  it('links each question to its place on the area’s page', async () => {
     await show(areas);
     expect(await screen.findByRole('link', { name: 'When?' })).toHaveAttribute(
       'href',

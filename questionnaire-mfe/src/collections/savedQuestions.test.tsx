@@ -18,13 +18,13 @@ const show = (collected = aCollection()) =>
 const toggle = () => screen.findByRole('button', { name: 'Save this question' });
 
 describe('the page of saved questions', () => {
-  it('says that there are none, and how to save one', async () => {
+  it('says that there are no saved questions, and how to save one', async () => {
     await show(aCollection({ areas: [] }));
     expect(await screen.findByText('You currently have no saved questions.')).toBeVisible();
     expect(screen.getByText(/The bookmark beside a question saves it/)).toBeVisible();
   });
 
-  it('shows each under its area, with the way there', async () => {
+  it('shows each question under its area, with a link to it', async () => {
     await show();
     expect(await screen.findByRole('region', { name: 'Why?' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Leaving well' })).toHaveAttribute(
@@ -37,7 +37,7 @@ describe('the page of saved questions', () => {
     );
   });
 
-  it('takes answers in their place', async () => {
+  it('lets the client answer a question right there', async () => {
     const { user, api } = await show();
     await user.click(await screen.findByRole('radio', { name: 'Yes' }));
     await waitFor(() =>
@@ -47,7 +47,7 @@ describe('the page of saved questions', () => {
     );
   });
 
-  it('keeps a card whose bookmark was taken off, so that it can be put back', async () => {
+  it('keeps a question on the page after its bookmark was removed, so that it can be saved again', async () => {
     const [first] = aCollection().areas;
     const areas = [{ ...first!, questions: [aQuestion({ title: 'Why?', saved: 1 })] }];
     const { user, api } = await show(aCollection({ areas }));
@@ -94,7 +94,7 @@ describe('the bookmark on a question', () => {
     expect(api.inputsOf('questionSavedRemove')).toEqual([]);
   });
 
-  it('goes back and says so when that failed', async () => {
+  it('returns to its former state with a message when the server refuses', async () => {
     const { user, platform } = await showArea(category(1), {
       handlers: {
         questionSavedRemove: () => {
@@ -107,7 +107,7 @@ describe('the bookmark on a question', () => {
     expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is not offered to the team', async () => {
+  it('is not shown to the team', async () => {
     await showArea(category(undefined), { isCertifier: true });
     const card = await screen.findByRole('region', { name: /Do you ask/ });
     expect(within(card).queryByRole('button', { name: 'Save this question' })).toBeNull();

@@ -20,7 +20,7 @@ const handlers = { programme };
 const ofQuestion = () => screen.findByRole('group', { name: 'Documents for “Why?”' });
 
 describe('the documents of a question', () => {
-  it('are collapsed, counted, and listed with type, size, date and author', async () => {
+  it('are folded, with their number, and listed with type, size, date and author', async () => {
     const { user } = await showArea(withDocuments(), { handlers });
     await user.click(await screen.findByRole('button', { name: '1 document' }));
     const group = within(await ofQuestion());
@@ -30,12 +30,12 @@ describe('the documents of a question', () => {
     expect(group.getByLabelText('Attach documents')).toHaveAccessibleDescription(/up to 25.MB/);
   });
 
-  it('are asked for while a required one is missing', async () => {
+  it('are marked as required while a required one is missing', async () => {
     await showArea(withDocuments({ documents: [] }), { handlers });
     expect(await screen.findByRole('button', { name: 'Document required' })).toBeVisible();
   });
 
-  it('say why a file cannot be attached, until that is taken off the list', async () => {
+  it('show why a file cannot be attached, until that file is removed from the list', async () => {
     const { user } = await showArea(withDocuments({ documents: [] }), { handlers });
     await user.click(await screen.findByRole('button', { name: 'Document required' }));
     const group = within(await ofQuestion());
@@ -65,7 +65,7 @@ describe('the documents of a question', () => {
     [new Refusal('slow-down', { retryAfterSeconds: 9 }), /^Too much was asked for in a short time/],
     [new Refusal('wrong-file-type', { reason: 'macros' }), /^The file contains macros\. Save it/],
     [new Refusal('wrong-file-type', { reason: 'infected' }), /^Something harmful was found/],
-  ])('explain that the quota is used up or that a file is harmful: %#', async (refusal, words) => {
+  ])('explain a full quota, too many calls or a harmful file: case %#', async (refusal, words) => {
     const { user } = await showArea(withDocuments({ documents: [] }), {
       handlers: { ...handlers, mediaGetSignedUrl: () => Promise.reject(refusal) },
     });
@@ -75,7 +75,7 @@ describe('the documents of a question', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
-  it('that were lost on their way are named in the one alert of the page, until they are given up', async () => {
+  it('that failed to upload are named in the page’s one alert, until they are removed from the list', async () => {
     const { user, platform } = await showArea(withDocuments({ documents: [] }), { handlers });
     await user.upload(await screen.findByLabelText('Attach documents'), [
       new File(['%PDF-1.7'], 'Plan.pdf'),
@@ -87,7 +87,7 @@ describe('the documents of a question', () => {
     expect(failed()).toEqual([]);
   });
 
-  it('that were saved again after they were chosen are asked for once more, without an alert about the connection', async () => {
+  it('that were changed on disk after they were chosen must be chosen again, without a connection alert', async () => {
     // The browser reports a file that it cannot read as a failure of the request.
     jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (
       this: XMLHttpRequest,
@@ -111,7 +111,7 @@ describe('the documents of a question', () => {
     expect(screen.queryByText('Plan.pdf')).toBeNull();
   });
 
-  it('are saved from a new address, since the page’s own may be old', async () => {
+  it('are downloaded from a fresh address, because the one on the page may have expired', async () => {
     const opened: string[] = [];
     document.addEventListener('click', (event) => {
       if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;
@@ -127,7 +127,7 @@ describe('the documents of a question', () => {
     await waitFor(() => expect(opened).toEqual(['/files/strategy?signature=new']));
   });
 
-  it('from last year are folded in below', async () => {
+  it('of last year are folded below those of this year', async () => {
     const { user } = await showArea(
       withDocuments({
         previousYear: 2025,
@@ -162,7 +162,7 @@ describe('a document', () => {
     await waitFor(() => expect(group).toHaveFocus());
   });
 
-  it('stays when deleting is refused, and the dialog says why', async () => {
+  it('stays when the server refuses to delete it, and the dialog says why', async () => {
     const { user } = await showArea(withDocuments(), {
       handlers: {
         programme,
@@ -175,7 +175,7 @@ describe('a document', () => {
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
   });
 
-  it('takes another title, but not an empty one or one that is too long', async () => {
+  it('can be renamed, but not to an empty title or one that is too long', async () => {
     const { user, api } = await showArea(withDocuments(), {
       handlers: {
         programme,
@@ -202,15 +202,15 @@ describe('a document', () => {
   });
 });
 
-describe('documents cannot be changed', () => {
-  it('by a client while the questionnaire is locked', async () => {
+describe('documents that are read-only', () => {
+  it('cannot be changed by a client while the questionnaire is locked', async () => {
     await showArea(withDocuments({ locked: 1 }), { handlers });
     expect(await screen.findByText('Photo')).toBeVisible();
     expect(screen.queryByLabelText('Attach documents')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete “Photo”' })).toBeNull();
   });
 
-  it('by a certifier until they are unlocked', async () => {
+  it('cannot be changed by a certifier until they are unlocked', async () => {
     const { user } = await showArea(withDocuments({ mainCertifier: 0, documents: [] }), {
       isCertifier: true,
       handlers,

@@ -58,7 +58,7 @@ const List = styled.ul`
 
 /**
  * Returns a function that requests the documents of the previous questionnaire again, to get new signed addresses. Only
- * the query for the area's category returns these documents.
+ * the read of the area's category returns these documents.
  */
 function useRefetchPreviousDocuments(
   questionnaireId: number,

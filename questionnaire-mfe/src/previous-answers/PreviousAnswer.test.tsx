@@ -37,7 +37,7 @@ describe('last year’s answer', () => {
     expect(card().getByText('64 %')).toBeVisible();
   });
 
-  it('of a choice is the chosen text, its comment below, and is not to be used again', async () => {
+  it('to a choice question is shown as text with its comment, without a button to use it', async () => {
     await show(
       {},
       {
@@ -51,7 +51,7 @@ describe('last year’s answer', () => {
     expect(use()).toBeNull();
   });
 
-  it('is not repeated when it is the same', async () => {
+  it('is replaced by “Same as 2025” when this year’s answer is the same', async () => {
     await show(percentage, share(64), share(64));
     expect(await screen.findByText('Same as 2025')).toBeVisible();
     expect(screen.queryByText('Last year (2025)')).toBeNull();
@@ -61,7 +61,7 @@ describe('last year’s answer', () => {
   it.each([
     ['was not written again', {}],
     ['is another one now', { question_comments_1: aResponse({ type: 'comment', content: 'Now' }) }],
-  ])('is not repeated when only its comment %s', async (_, comments) => {
+  ])('is replaced by “Same as 2025” when only its comment %s', async (_, comments) => {
     const before = aResponse({ type: 'comment', content: 'Since 2019' });
     await show(
       percentage,
@@ -74,34 +74,34 @@ describe('last year’s answer', () => {
     expect(card().queryByText('64 %')).toBeNull();
   });
 
-  it('is not compared with an answer that does not apply', async () => {
+  it('is not called the same on a question that does not apply', async () => {
     await show({ ...percentage, disabled: 1 }, share(64), share(64));
     expect(await screen.findByText('Last year (2025)')).toBeVisible();
     expect(screen.queryByText('Same as 2025')).toBeNull();
   });
 
-  it('is not repeated when a comment has come', async () => {
+  it('is replaced by “Same as 2025” when only this year has a comment', async () => {
     const comment = aResponse({ type: 'comment', content: 'Now' });
     await show(percentage, share(64), { ...share(64), question_comments_1: comment });
     expect(await screen.findByText('Same as 2025')).toBeVisible();
     expect(screen.queryByText(/^Comment: /)).toBeNull();
   });
 
-  it('that was only a comment is shown, and not called the same', async () => {
+  it('is shown and not called the same when there was only a comment', async () => {
     const before = aResponse({ type: 'comment', content: 'Since 2019' });
     await show(percentage, { question_comments_1: before });
     expect(await screen.findByText('Last year (2025)')).toBeVisible();
     expect(screen.queryByText('Same as 2025')).toBeNull();
   });
 
-  it('is used by a quiet button, and then the field has the focus', async () => {
+  it('is used through “Use last year’s”, which moves the focus to the field', async () => {
     const { user } = await show(percentage, share(64), share(12));
     await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'How many?' })).toHaveFocus());
     expect(use()).toBeNull();
   });
 
-  it('is not mentioned where there was none', async () => {
+  it('is not mentioned if there was none', async () => {
     await show(percentage, {});
     expect(await screen.findByRole('region', { name: 'How many?' })).toBeVisible();
     expect(screen.queryByText(/Last year/)).toBeNull();
@@ -119,7 +119,7 @@ describe('last year’s answer', () => {
     );
   });
 
-  it('takes the place of another figure on the revision that was read', async () => {
+  it('replaces another number based on the version that was read', async () => {
     const { user, api } = await show(percentage, share(64), {
       answer_11: aResponse({ type: 'percentage', value: 70, revision: 3 }),
     });
@@ -136,13 +136,13 @@ describe('last year’s answer', () => {
     ['the questionnaire is locked', { isLocked: true }, {}],
     ['the question is locked', { locked: 1 } as const, {}],
     ['the certifier has not pressed "Edit answer"', { isCertifier: true }, {}],
-  ])('is not to be used again while %s', async (_, given, responses) => {
+  ])('cannot be used when %s', async (_, given, responses) => {
     await show({ ...percentage, ...given }, share(64), responses);
     expect(await screen.findByText(/2025/)).toBeVisible();
     expect(use()).toBeNull();
   });
 
-  it('beside a tick goes in together with the tick', async () => {
+  it('of an input beside a checkbox is copied together with the tick', async () => {
     const answers = [
       anAnswer({ id: 11, content: 'Bonus', skipAdditional: 0 }),
       anAnswer({ id: 12, content: 'Car', skipAdditional: 0 }),
@@ -168,7 +168,7 @@ describe('last year’s answer', () => {
     );
   });
 
-  it('of a table is collapsed to its number of rows, and copied as a whole', async () => {
+  it('in a table is folded to its number of rows, and copied as a whole', async () => {
     const value = {
       input_monetary_percentage_1: 40,
       input_monetary_info_1: 'All',
@@ -193,7 +193,7 @@ describe('last year’s answer', () => {
     );
   });
 
-  it('of a table fills only empty cells, and the button disappears when none is empty', async () => {
+  it('in a table fills only empty cells, and the button disappears when none is empty', async () => {
     const targets = {
       type: 'custom-targets',
       answers: [anAnswer()],
@@ -219,7 +219,7 @@ describe('last year’s answer', () => {
     expect(use()).toBeNull();
   });
 
-  it('of the area is the comment on it', async () => {
+  it('also shows last year’s comment on the whole area', async () => {
     await show({}, { area_comments_1: aResponse({ type: 'comment', content: 'All in all' }) });
     expect(await screen.findByText(/Comment: All in all/)).toBeVisible();
   });

@@ -27,7 +27,7 @@ export function PreviousFrame({ year, children, action }: Props) {
 
 type SameAsBeforeProps = {
   year: number;
-  /** What is not the same, such as a comment that was not written again. */
+  /** What differs although the answer is the same, such as a comment that was not written again. */
   children?: ReactNode;
 };
 

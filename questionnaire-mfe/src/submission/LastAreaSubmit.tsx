@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
 import { questionnaireLockReason } from '../answers/editAccess.tsx';
-import { neighboursOf } from '../answers/area/AreaNeighbours.tsx';
+import { findNeighbourAreas } from '../answers/area/AreaNeighbours.tsx';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
@@ -17,7 +17,7 @@ export function LastAreaSubmit({ areaId }: Props) {
   const open = useOpenCategory();
   const { questionnaireId, role } = open;
   const categories = useRead('areaCategoryList', { id: questionnaireId });
-  const isLast = categories.data && !neighboursOf(areaId, categories.data).next;
+  const isLast = categories.data && !findNeighbourAreas(areaId, categories.data).next;
   if (!isLast || role !== 'client' || questionnaireLockReason(open)) return null;
   return (
     <Card labelledBy={headingId}>

@@ -37,8 +37,8 @@ const openDialog = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   return within(await screen.findByRole('dialog', { name: 'Submit final answers?' }));
 };
 
-describe('the final submission', () => {
-  it('lists what is missing according to the server, each entry with a link to its question', async () => {
+describe('the dialog for submitting the final answers', () => {
+  it('lists what is missing according to the server, each with a link to its question', async () => {
     const { user, router } = await show({ questionnaireMissing: () => missing });
     const dialog = await openDialog(user);
     expect(
@@ -87,7 +87,7 @@ describe('the final submission', () => {
     ]);
   });
 
-  it('is possible with answers missing, but says so on the button', async () => {
+  it('allows submission with answers missing, and says so on its button', async () => {
     const { user, api } = await show({
       questionnaireMissing: () => missing,
       questionnaireSubmit: () => ({ inactive: 0, locked: 1 }),
@@ -99,7 +99,7 @@ describe('the final submission', () => {
     await waitFor(() => expect(api.inputsOf('questionnaireSubmit')).toHaveLength(1));
   });
 
-  it('says which entry is not saved, because it is too long, and leads to it', async () => {
+  it('names the entry that is too long to be saved, and links to it', async () => {
     const { user, api, router } = await show({});
     await user.click(await screen.findByRole('button', { name: 'Comment' }));
     const comment = () => screen.getByRole('textbox', { name: 'Comment on this question' });
@@ -117,7 +117,7 @@ describe('the final submission', () => {
     expect(api.inputsOf('questionnaireSubmit')).toEqual([]);
   });
 
-  it('waits until everything is saved, and only then asks what is missing', async () => {
+  it('waits until everything is saved before it asks the server what is missing', async () => {
     const clock = manualClock();
     const page = await showArea(aCategory(), {
       clock,
@@ -141,7 +141,7 @@ describe('the final submission', () => {
     expect(dialog.getByRole('button', { name: 'Submit final answers' })).toBeEnabled();
   });
 
-  it('says why it did not happen and stays open', async () => {
+  it('stays open and says why the submission failed', async () => {
     const { user } = await show({
       questionnaireSubmit: () => {
         throw refuse('locked', { reason: 'questionnaire-locked' });
@@ -156,7 +156,7 @@ describe('the final submission', () => {
     expect(dialog.getByRole('button', { name: 'Submit final answers' })).toBeEnabled();
   });
 
-  it('can be left without submitting', async () => {
+  it('can be closed without submitting', async () => {
     const { user, api } = await show({});
     const dialog = await openDialog(user);
     await user.click(dialog.getByRole('button', { name: 'Back to the questions' }));
@@ -165,11 +165,11 @@ describe('the final submission', () => {
   });
 });
 
-describe('the way to the final submission', () => {
+describe('the button “Submit final answers”', () => {
   const button = () => screen.queryByRole('button', { name: 'Submit final answers' });
   const shown = () => screen.findByRole('heading', { level: 1 });
 
-  it('is not on an area before the last one', async () => {
+  it('is not shown on an area before the last one', async () => {
     const areas = [anArea(), anArea({ id: 2, position: 2, title: 'Later' })];
     await show({}, aCategory({ areas }));
     await shown();
@@ -177,7 +177,7 @@ describe('the way to the final submission', () => {
     expect(button()).toBeNull();
   });
 
-  it('is not the team’s, and not there once the questionnaire is locked', async () => {
+  it('is shown neither to the team nor when the questionnaire is locked', async () => {
     const team = await show({}, aCategory({ mainCertifier: 1 }));
     await shown();
     expect(button()).toBeNull();
@@ -190,7 +190,7 @@ describe('the way to the final submission', () => {
   it.each([
     [0, true],
     [1, false],
-  ] as const)('with the lock %j is in the sidebar: %j', async (locked, isThere) => {
+  ] as const)('(with the lock %j) is in the sidebar: %j', async (locked, isThere) => {
     await showPage(<SidebarSubmit questionnaireId={7} />, {
       path: '',
       route: '*',

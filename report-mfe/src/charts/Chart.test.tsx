@@ -8,14 +8,14 @@ function Drawing() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('draws after the page has been shown', () => {
+it('a chart is drawn shortly after the page is shown', () => {
   render(<Drawing />);
   expect(screen.getByText('not yet')).toBeVisible();
   act(() => jest.runAllTimers());
   expect(screen.getByText('drawn')).toBeVisible();
 });
 
-it('draws everything at once before printing', () => {
+it('all charts are drawn at once before printing', () => {
   render(
     <>
       <Drawing />
@@ -38,11 +38,11 @@ function draw({ chart }: ReturnType<typeof commonChartOptions>): unknown {
 }
 
 describe('the options that all charts share', () => {
-  it('carry the nonce, because the library adds a style element', () => {
+  it('pass the page’s nonce to the library, which adds a style element', () => {
     expect(common().chart?.nonce).toBe('n0nce');
   });
 
-  it('do not redraw a chart: it is scaled, also on paper', () => {
+  it('scale a chart instead of redrawing it, also on paper', () => {
     expect(common().chart).toMatchObject({
       redrawOnParentResize: false,
       redrawOnWindowResize: false,
@@ -50,14 +50,14 @@ describe('the options that all charts share', () => {
     expect(draw(common())).toEqual({ viewBox: '0 0 400 300' });
   });
 
-  it('leave out the margin of an area, and stretch it where it is asked for', () => {
+  it('cut off the margin of the drawing, and stretch the drawing if a chart asks for it', () => {
     const attributes = draw(
       commonChartOptions({}, { area: { ...area, margin: 4, isStretched: true }, nonce: undefined }),
     );
     expect(attributes).toEqual({ viewBox: '4 4 392 292', preserveAspectRatio: 'none' });
   });
 
-  it('keep the chart’s own options', () => {
+  it('keep what a chart has set itself', () => {
     const { chart, stroke } = common({
       chart: { animations: { enabled: true } },
       stroke: { width: 2 },

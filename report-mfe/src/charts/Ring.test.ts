@@ -1,7 +1,7 @@
 import { ringOptions } from './Ring.tsx';
 
-describe('the options of the ring', () => {
-  it.each([true, false])('let the value arrive in motion only where that is wanted', (isMoving) => {
+describe('the options of the ring chart', () => {
+  it.each([true, false])('animate the value only if the page allows motion: %s', (isMoving) => {
     const { chart } = ringOptions({ hasPrevious: true, isMoving });
     expect(chart?.animations?.enabled).toBe(isMoving);
   });

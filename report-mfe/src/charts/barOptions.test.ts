@@ -22,17 +22,17 @@ function lengthsOf(rows: readonly BarRow[]) {
   ]);
 }
 
-describe('the options of a chart of bars', () => {
+describe('the options of a bar chart', () => {
   it.each([
     [gradeScale, 3, 3],
     [percentScale, 100, 10],
-  ])('go from 0 to the end of the scale, with its ticks', (scale, most, parts) => {
+  ])('set the scale from 0 to its end, with tick marks', (scale, most, parts) => {
     const { options } = barOptions({ ...paper, scale, rows: [row({ own: 1 })] });
     expect(options.yaxis).toMatchObject({ min: 0, max: most });
     expect(options.xaxis?.tickAmount).toBe(parts);
   });
 
-  it('draw the reference line, if there is one', () => {
+  it('draw the reference line if there is one', () => {
     const linesOf = (reference: number | null) =>
       barOptions({ ...paper, reference, rows: [row({ own: 1 })] }).options.annotations?.xaxis?.map(
         ({ x }) => x,
@@ -41,7 +41,7 @@ describe('the options of a chart of bars', () => {
     expect(linesOf(null)).toEqual([]);
   });
 
-  it('make a series of each kind of bar, in its look', () => {
+  it('draw each kind of bar as a series with its own look', () => {
     const rows = [row({ own: 2.5, industry: 1 }), row({ own: 2, industry: 3 })];
     expect(lengthsOf(rows)).toEqual([
       ['own', [2.5, 2]],
@@ -55,14 +55,14 @@ describe('the options of a chart of bars', () => {
     });
   });
 
-  it('draw no bar for a 0 and where there is no value', () => {
+  it('draw no bar for 0 or for a missing value', () => {
     expect(lengthsOf([row({ own: 0, average: 2 }), row({ own: 1, average: null })])).toEqual([
       ['own', [null, 1]],
       ['average', [2, null]],
     ]);
   });
 
-  it('leave no gaps for other kinds where each row has one bar', () => {
+  it('leave no gaps for other bars if each row has only one', () => {
     const { options } = barOptions({ ...paper, rows: [row({ own: 2 }), row({ average: 1 })] });
     expect(options.chart?.stacked).toBe(true);
   });

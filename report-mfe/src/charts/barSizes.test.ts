@@ -1,11 +1,11 @@
 import type { BarKind } from './bars.ts';
 import { barCentrePercent, barThickness, pitchMm } from './barSizes.ts';
 
-it('puts one bar into the middle of its row', () => {
+it('a single bar is in the middle of its row', () => {
   expect(barCentrePercent({ index: 0, count: 1, rowMm: 12 })).toBe(50);
 });
 
-it('puts several bars around the middle, one below the other', () => {
+it('several bars are around the middle of their row, one below the other', () => {
   const rowMm = 4 * pitchMm;
   const middles = [0, 1].map((index) => barCentrePercent({ index, count: 2, rowMm }));
   expect(middles).toEqual([37.5, 62.5]);
@@ -19,6 +19,6 @@ test.each<[BarKind[], number]>([
   [['own', 'previous', 'average', 'industry'], 5],
   [['own', 'average', 'country', 'industry', 'group'], 5],
   [['own', 'previous', 'average', 'country', 'industry', 'group'], 5],
-])('among %j the own bar is %d pixels thick', (kinds, expected) => {
+])('in a row with the bars %j the own bar is %d pixels thick', (kinds, expected) => {
   expect(barThickness(kinds)).toBe(expected);
 });

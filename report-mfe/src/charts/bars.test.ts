@@ -12,7 +12,7 @@ const average = (value: number | null, organisations: number): Comparison => ({
 });
 const row = { key: '1', title: 'Selection' };
 
-it('has the own bar first, then the earlier year, then the comparisons', () => {
+it('a row of bars has the own value first, then the earlier year, then the comparisons', () => {
   const comparisons = [average(2.1, 41), { ...average(1.9, 14), kind: 'country' as const }];
   const [drawn] = barRows([{ ...row, own: 2.5, previous: 2, comparisons }], writing);
   expect(drawn?.bars).toEqual([
@@ -23,7 +23,7 @@ it('has the own bar first, then the earlier year, then the comparisons', () => {
   ]);
 });
 
-it('distinguishes 0 from a missing value', () => {
+it('a row of bars tells the value 0 from a missing value', () => {
   const [drawn] = barRows(
     [{ ...row, own: 0, previous: null, comparisons: [average(null, 4)] }],
     writing,
@@ -35,12 +35,12 @@ it('distinguishes 0 from a missing value', () => {
   ]);
 });
 
-it('leaves the earlier year out where it is not asked for', () => {
+it('a row of bars has no earlier year if the report has none', () => {
   const [drawn] = barRows([{ ...row, own: null }], writing);
   expect(drawn?.bars.map(({ kind }) => kind)).toEqual(['own']);
 });
 
-it('writes at the bars how many organisations there are where that differs', () => {
+it('the labels of bars state the number of organisations if it differs between rows', () => {
   const labelsOf = (counts: number[]) =>
     barRows(
       counts.map((count) => ({ ...row, own: 2, comparisons: [average(2.1, count)] })),
@@ -50,7 +50,7 @@ it('writes at the bars how many organisations there are where that differs', () 
   expect(labelsOf([41, 38])).toEqual(['2.1 (41)', '2.1 (38)']);
 });
 
-describe('a chosen comparison', () => {
+describe('a comparison that the reader has chosen', () => {
   const others = (value: number | null) => ({ kind: 'country' as const, value, organisations: 4 });
   const average = { kind: 'average' as const, value: null, organisations: 4 };
   const kindsOf = (...values: (number | null)[]) =>
@@ -58,11 +58,11 @@ describe('a chosen comparison', () => {
       ({ comparisons }) => comparisons.map(({ kind }) => kind),
     );
 
-  it('without a value in any row is left out; the average of all stays', () => {
+  it('is left out if it has no value in any row; the average of all stays', () => {
     expect(kindsOf(null, null)).toEqual([['average'], ['average']]);
   });
 
-  it('with a value in one row stays in all of them', () => {
+  it('stays in all rows if it has a value in at least one', () => {
     const both = ['average', 'country'];
     expect(kindsOf(null, 0)).toEqual([both, both]);
   });

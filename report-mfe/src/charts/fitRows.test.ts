@@ -11,16 +11,16 @@ const paper = { titleMm: 70, availableMm: 110 };
 const countsOf = (rows: readonly BarRow[], given: Parameters<typeof fitRows>[1]) =>
   fitRows(rows, given).map((sheet) => sheet.rows.length);
 
-it('keeps on one sheet what fits', () => {
+it('rows that fit stay on one sheet', () => {
   expect(countsOf(rowsOf(10), paper)).toEqual([10]);
 });
 
-it('spreads more bars over sheets that are about equally full', () => {
+it('rows with many bars are spread over sheets that are about equally full', () => {
   expect(countsOf(rowsOf(10, { bars: 5 }), paper)).toEqual([4, 3, 3]);
   expect(countsOf(rowsOf(10, { bars: 3 }), paper)).toEqual([5, 5]);
 });
 
-it('spreads longer titles over more sheets, and cuts none', () => {
+it('rows with long titles are spread over more sheets, and no title is cut', () => {
   const long = rowsOf(5, { title: 'Selection '.repeat(20) });
   const sheets = fitRows(long, paper);
   expect(sheets.flatMap(({ rows }) => rows)).toEqual(long);
@@ -28,7 +28,7 @@ it('spreads longer titles over more sheets, and cuts none', () => {
   for (const { rows, rowMm } of sheets) expect(rows.length * rowMm).toBeLessThanOrEqual(110.001);
 });
 
-it('leaves no sheet of a table with only the rest', () => {
+it('the last sheet of a table never holds only one or two rows', () => {
   expect(countsOf(rowsOf(13), { ...paper, maxRows: 9 })).toEqual([7, 6]);
   expect(countsOf(rowsOf(10), { ...paper, maxRows: 9 })).toEqual([5, 5]);
   expect(countsOf(rowsOf(19), { ...paper, maxRows: 9 })).toEqual([7, 6, 6]);
@@ -36,7 +36,7 @@ it('leaves no sheet of a table with only the rest', () => {
   expect(countsOf(rowsOf(3), { ...paper, maxRows: 9 })).toEqual([3]);
 });
 
-it('keeps the rows of a table on as few sheets as its number of rows allows, with thinner bars and smaller titles', () => {
+it('a table uses as few sheets as possible, with thinner bars and smaller titles', () => {
   const rows = rowsOf(13, { title: 'An employee spends 30 hours a year in training.', bars: 5 });
   const sheets = fitRows(rows, { titleMm: 128, availableMm: 94, maxRows: 9 });
   expect(sheets.map((sheet) => sheet.rows.length)).toEqual([7, 6]);
@@ -47,25 +47,25 @@ it('keeps the rows of a table on as few sheets as its number of rows allows, wit
   }
 });
 
-it('has fewer rows where their titles would be too small to read', () => {
+it('a sheet has fewer rows if their titles would otherwise be too small to read', () => {
   const rows = rowsOf(9, { title: 'a'.repeat(600), bars: 5 });
   const sheets = fitRows(rows, { titleMm: 128, availableMm: 94, maxRows: 9 });
   expect(sheets.length).toBeGreaterThan(1);
   expect(sheets[0]).not.toHaveProperty('dense');
 });
 
-it('lets few rows grow, but not over the whole sheet', () => {
+it('few rows become higher, but do not fill the whole sheet', () => {
   const [sheet] = fitRows(rowsOf(2), paper);
   expect(sheet?.rowMm).toBeGreaterThan(12);
   expect(sheet?.rowMm).toBeLessThan(28);
 });
 
-it('lets a single row take a third of the sheet', () => {
+it('a single row takes up a third of the sheet', () => {
   const [sheet] = fitRows(rowsOf(1), paper);
   expect(sheet?.rowMm).toBeCloseTo(38.5);
 });
 
-it('has a line more for a row with a gap', () => {
+it('a row with a failing grade needs one more line', () => {
   const [plain, failing] = [undefined, '0.5 below the required 2'].map((gap) => {
     const rows = rowsOf(12, { title: 'a'.repeat(80), bars: 1 }).map((row) => ({
       ...row,
@@ -76,19 +76,19 @@ it('has a line more for a row with a gap', () => {
   expect(failing).toBeGreaterThan(plain ?? 0);
 });
 
-it('gives a row that is higher than a sheet one of its own', () => {
+it('a row that is higher than a sheet has a sheet of its own', () => {
   expect(countsOf(rowsOf(2, { title: 'a'.repeat(5000) }), paper)).toEqual([1, 1]);
 });
 
 const usual = {
-  eyebrow: 'Key topics',
+  eyebrow: 'Key areas',
   headline: 'All reach grade 2',
   names: ['2026'],
   notes: [],
   hasScale: false,
 };
 
-it('is most of a sheet below a short headline', () => {
+it('below a short headline, most of the sheet is available for rows', () => {
   expect(availableHeightMm(usual)).toBeCloseTo(129, 0);
 });
 
@@ -98,6 +98,6 @@ it.each([
   { ...usual, names: ['a'.repeat(125)] },
   { ...usual, hasScale: true },
   { ...usual, notes: ['n/a: too few'] },
-])('is less with longer texts: %j', (texts) => {
+])('longer texts leave less height for rows: %j', (texts) => {
   expect(availableHeightMm(texts)).toBeLessThan(availableHeightMm(usual));
 });

@@ -69,7 +69,7 @@ const optionsOf = (label: string) =>
   within(form().getByLabelText(label)).getAllByRole<HTMLOptionElement>('option');
 const namesIn = (label: string) => optionsOf(label).map((option) => option.textContent);
 
-it('offers every country and main industry, the own ones first, with their numbers', async () => {
+it('the filter offers every country and main industry with its number of organisations, the own ones first', async () => {
   await openForm(await open());
   expect(namesIn('Country').slice(0, 4)).toEqual([
     'No comparison',
@@ -85,7 +85,7 @@ it('offers every country and main industry, the own ones first, with their numbe
   expect(namesIn('Main industry')).toHaveLength(17);
 });
 
-it('offers countries in the order of the alphabet of the reader’s language, after the own ones', async () => {
+it('the filter sorts countries by the reader’s alphabet, after the own ones', async () => {
   const { user } = await open(plain, '/7/report', 'hr');
   await user.click(screen.getByRole('button', { name: 'Usporedi' }));
   const countries = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Država' });
@@ -103,7 +103,7 @@ it('offers countries in the order of the alphabet of the reader’s language, af
   ]);
 });
 
-it('disables what has too few organisations, and says no number', async () => {
+it('the filter disables choices with too few organisations, and does not say how many there are', async () => {
   const few = {
     ...comparableWithAll,
     countries: comparableWithAll.countries.map((choice) =>
@@ -123,12 +123,12 @@ it('disables what has too few organisations, and says no number', async () => {
   ).toBeDisabled();
 });
 
-it('offers the group only to a company that belongs to one', async () => {
+it('the filter offers the company group only to a member of one', async () => {
   await openForm(await open(aReport()));
   expect(form().queryByRole('switch')).not.toBeInTheDocument();
 });
 
-it('adds what was chosen to the report and to the address; the history leads back', async () => {
+it('a choice is added to the report and to the address, and can be undone by “back”', async () => {
   const { api, user, router } = await open();
   const alone = ['Sava Energy 202682%', '202575%', 'Average of all: 41 organisations76%'];
   expect(compared()).toEqual(alone);
@@ -155,7 +155,7 @@ it('adds what was chosen to the report and to the address; the history leads bac
   await waitFor(() => expect(compared()).toEqual(alone));
 });
 
-it('reads the comparisons from the address, ignores unknown ones, and removes them', async () => {
+it('the filter reads choices from the address, ignores unknown ones, and can remove them', async () => {
   const { api, user, router } = await open(
     narrowed,
     '/7/report?view=standard&benchmarkCountry=hr&benchmarkIndustry=99',
@@ -166,7 +166,7 @@ it('reads the comparisons from the address, ignores unknown ones, and removes th
   expect(router.state.location.search).toBe('?view=standard');
 });
 
-it('keeps the report readable while it compares, and says that it does', async () => {
+it('the report stays readable while a comparison loads, and says that it is loading', async () => {
   const { api, user } = await open();
   // Several requests may be in flight: the page also polls for changes.
   const answers: ((reply: Report) => void)[] = [];
@@ -182,7 +182,7 @@ it('keeps the report readable while it compares, and says that it does', async (
   expect(compared()).toHaveLength(5);
 });
 
-it('leaves the report as it is when it cannot compare, and tries again', async () => {
+it('the report stays as it is when a comparison fails to load, and offers to try again', async () => {
   const { api, user } = await open();
   api.handle({
     report: () => {
@@ -199,7 +199,7 @@ it('leaves the report as it is when it cannot compare, and tries again', async (
   await waitFor(() => expect(compared()).toHaveLength(5));
 });
 
-it('leads to the comparison with the newest year, and back', async () => {
+it('a link leads to the comparison with the newest year, and back', async () => {
   const { api, user } = await open();
   await openForm({ user });
   await user.click(form().getByRole('link', { name: 'Compare with the newest year' }));

@@ -2,7 +2,7 @@ import type { Comparison } from '../reportData.ts';
 import {
   compareToAverage,
   describeReachedCount,
-  findComparedMessage,
+  findComparedHeadlineKind,
   type ReachedCount,
 } from './compareToAverage.ts';
 
@@ -11,7 +11,7 @@ const beside = (value: number | null): Comparison[] => [
   { kind: 'average', value, organisations: 41 },
 ];
 
-it('counts the rows at or above the average of all, not of a filter', () => {
+it('the headline counts rows at or above the average of all, not of a chosen comparison', () => {
   const rows = [
     { own: 2, comparisons: beside(2) },
     { own: 2, comparisons: beside(2.1) },
@@ -20,7 +20,7 @@ it('counts the rows at or above the average of all, not of a filter', () => {
   expect(compareToAverage(rows)).toEqual({ kind: 'some', reached: 2, count: 3 });
 });
 
-it('leaves out what cannot be compared; a true 0 can', () => {
+it('the headline leaves out rows without a value; 0 counts as a value', () => {
   const rows = [
     { own: null, comparisons: beside(2) },
     { own: 2, comparisons: beside(null) },
@@ -29,7 +29,7 @@ it('leaves out what cannot be compared; a true 0 can', () => {
   expect(compareToAverage(rows)).toEqual({ kind: 'all', reached: 1, count: 1 });
 });
 
-it('counts a figure of which less is better, and no figure without a direction', () => {
+it('the headline counts figures where less is better, and leaves out those where neither is better', () => {
   const rows = [
     { own: 2, comparisons: beside(3), betterWhen: 'less' },
     { own: 4, comparisons: beside(3), betterWhen: 'less' },
@@ -38,12 +38,12 @@ it('counts a figure of which less is better, and no figure without a direction',
   expect(compareToAverage(rows)).toEqual({ kind: 'some', reached: 1, count: 2 });
 });
 
-it('knows no average where too few organisations are behind it', () => {
+it('the average is unknown if it comes from too few organisations', () => {
   expect(compareToAverage([{ own: 2, comparisons: beside(null) }])).toEqual({ kind: 'unknown' });
   expect(compareToAverage([{ own: 2, comparisons: [] }])).toEqual({ kind: 'unknown' });
 });
 
-it('judges no figure without a direction or an own answer, though it has an average', () => {
+it('figures without an own answer or a better direction are not judged, even if there is an average', () => {
   const neutral = { own: 4, comparisons: beside(3), betterWhen: 'neutral' } as const;
   const unanswered = { own: null, comparisons: beside(3) };
   const alone = { own: 4, comparisons: beside(null) };
@@ -51,12 +51,12 @@ it('judges no figure without a direction or an own answer, though it has an aver
   expect(compareToAverage([unanswered, alone])).toEqual({ kind: 'unjudged' });
 });
 
-it('states no outcome of grades that are not decided or not there yet', () => {
-  expect(findComparedMessage({ kind: 'unknown' }, false)).toBe('unknown');
-  expect(findComparedMessage({ kind: 'unjudged' }, false)).toBe('undecided');
-  expect(findComparedMessage({ kind: 'unjudged' }, true)).toBe('undecided');
-  expect(findComparedMessage({ kind: 'all' }, false)).toBe('undecided');
-  expect(findComparedMessage({ kind: 'all' }, true)).toBe('all');
+it('the headline gives no verdict while grades are missing or not final', () => {
+  expect(findComparedHeadlineKind({ kind: 'unknown' }, false)).toBe('unknown');
+  expect(findComparedHeadlineKind({ kind: 'unjudged' }, false)).toBe('undecided');
+  expect(findComparedHeadlineKind({ kind: 'unjudged' }, true)).toBe('undecided');
+  expect(findComparedHeadlineKind({ kind: 'all' }, false)).toBe('undecided');
+  expect(findComparedHeadlineKind({ kind: 'all' }, true)).toBe('all');
 });
 
 test.each<[number, number, ReachedCount['kind']]>([
@@ -66,6 +66,6 @@ test.each<[number, number, ReachedCount['kind']]>([
   [10, 10, 'all'],
   [0, 0, 'none'],
   [1, 1, 'all'],
-])('%d of %d is %s', (reached, count, kind) => {
+])('%d of %d rows at or above the average count as “%s”', (reached, count, kind) => {
   expect(describeReachedCount(reached, count)).toEqual({ kind, reached, count });
 });

@@ -1,10 +1,10 @@
 import { noFilters } from '../reportData.ts';
-import { parseFilters, writeFilters } from './useFilters.ts';
+import { parseFilters, replaceFilterParams } from './useFilters.ts';
 
 const parse = (search: string) => parseFilters(new URLSearchParams(search));
 
-describe('the comparisons in the address', () => {
-  it('are a country, an industry and the group', () => {
+describe('the comparisons in the page’s address', () => {
+  it('can be a country, an industry and the company group', () => {
     expect(parse('benchmarkCountry=al&benchmarkIndustry=16&benchmarkGroup=1')).toEqual({
       country: 'al',
       industry: 16,
@@ -17,12 +17,12 @@ describe('the comparisons in the address', () => {
     'benchmarkCountry=xx&benchmarkIndustry=17&benchmarkGroup=0',
     'benchmarkCountry=&benchmarkIndustry=&benchmarkGroup=',
     'benchmarkCountry=HR&benchmarkIndustry=1.0&benchmarkGroup=yes',
-  ])('are none in “%s”', (search) => expect(parse(search)).toEqual(noFilters));
+  ])('are ignored in “%s”', (search) => expect(parse(search)).toEqual(noFilters));
 
-  it('are replaced, and the view stays', () => {
+  it('can be changed without leaving the current view', () => {
     const params = new URLSearchParams('view=beyond&benchmarkCountry=hr&benchmarkGroup=1');
     const next = { country: null, industry: 4, isWithGroup: false };
-    expect(String(writeFilters(params, next))).toBe('view=beyond&benchmarkIndustry=4');
+    expect(String(replaceFilterParams(params, next))).toBe('view=beyond&benchmarkIndustry=4');
     expect(String(params)).toContain('benchmarkCountry=hr');
   });
 });

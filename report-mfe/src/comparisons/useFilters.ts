@@ -10,7 +10,7 @@ import type { BenchmarkFilters } from '../reportData.ts';
 export function useFilters(): [BenchmarkFilters, (next: BenchmarkFilters) => void] {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => parseFilters(params), [params]);
-  return [filters, (next) => setParams((known) => writeFilters(known, next))];
+  return [filters, (next) => setParams((known) => replaceFilterParams(known, next))];
 }
 
 /** Reads the comparisons from the parameters of an address; unknown values count as absent. */
@@ -25,7 +25,7 @@ export function parseFilters(params: URLSearchParams): BenchmarkFilters {
 }
 
 /** Replaces the comparisons in the parameters of an address. Other parameters are not changed. */
-export function writeFilters(
+export function replaceFilterParams(
   params: URLSearchParams,
   { country, industry, isWithGroup }: BenchmarkFilters,
 ): URLSearchParams {

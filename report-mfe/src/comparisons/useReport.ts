@@ -9,7 +9,7 @@ import {
 } from '../reportData.ts';
 
 /** Selects a report and its comparisons. */
-export type ReportQuery = {
+export type ReportSelection = {
   id: number;
   /** Whether to compare with results of the newest year, even if they are not final. */
   isNewest: boolean;
@@ -23,7 +23,7 @@ type UseReportResult<Data> = {
 };
 
 /** Loads the report for the team. While the report with other filters loads, the result is still the current report. */
-export function useReport({ id, isNewest, filters }: ReportQuery): UseReportResult<ReportData> {
+export function useReport({ id, isNewest, filters }: ReportSelection): UseReportResult<ReportData> {
   const read = useRead(
     'report',
     toReportInput({ id, isNewest, filters }),
@@ -42,7 +42,7 @@ export function useReport({ id, isNewest, filters }: ReportQuery): UseReportResu
 export function useReleasedReport({
   id,
   filters,
-}: Omit<ReportQuery, 'isNewest'>): UseReportResult<ReportData | null> {
+}: Omit<ReportSelection, 'isNewest'>): UseReportResult<ReportData | null> {
   const read = useRead('releasedReport', toReportInput({ id, isNewest: false, filters }), {
     isLive: true,
   });
@@ -67,12 +67,12 @@ function useLastShown<Data>(
   };
 }
 
-/** Converts a query to the input of the API, without the language. Filters that are not set are omitted. */
+/** Converts a selection to the input of the API, without the language. Filters that are not set are omitted. */
 export function toReportInput({
   id,
   isNewest,
   filters: { country, industry, isWithGroup },
-}: ReportQuery): Omit<Input<'report'>, 'language'> {
+}: ReportSelection): Omit<Input<'report'>, 'language'> {
   return {
     id,
     ...(country && { benchmarkCountry: country }),

@@ -101,7 +101,7 @@ const Tools = styled.div`
   block-size: 0;
 `;
 
-/* Marks a printed text that only this browser has, beside its lines, so that they keep their places. */
+/* Marks a printed text that is not saved yet. It is beside the lines of the text, so that they do not move. */
 const UnsavedMark = styled.div`
   display: none;
 

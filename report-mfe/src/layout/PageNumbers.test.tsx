@@ -12,7 +12,7 @@ function Long({ sheets }: { sheets: number }) {
 
 const sheetIds = ['cover', 'long', 'end'];
 
-it('numbers the slides in their order, from the cover on', () => {
+it('pages are numbered in the order of the slides, from the cover on', () => {
   render(
     <PageNumbersProvider sheetIds={sheetIds}>
       <Index />
@@ -21,7 +21,7 @@ it('numbers the slides in their order, from the cover on', () => {
   expect(screen.getByText('cover 1, long 2, end 3')).toBeVisible();
 });
 
-it('follows a slide that needs more sheets, or fewer', () => {
+it('page numbers change when a slide needs more sheets, or fewer', () => {
   const show = (sheets: number) => (
     <PageNumbersProvider sheetIds={sheetIds}>
       <Index />

@@ -19,8 +19,8 @@ export function Paper({ children, className, ...native }: Props) {
 }
 
 /**
- * On paper nothing follows the reader's letter size: the printer's sheet does not grow. The samples of `MeasureOnPaper`
- * stand for paper, so that a text is cut where it ends on paper.
+ * On paper nothing depends on the browser's letter size, because a printed sheet does not grow. The same applies to the
+ * samples of `MeasureOnPaper`, so that texts are cut at the same place on the screen and on paper.
  */
 const paperScale = css`
   /* Not the unit of the container: Firefox keeps its size from before it chose the format of the page. */

@@ -12,7 +12,7 @@ function Part({ depth }: { depth: number }) {
   return depth > 1 ? <Part depth={depth - 1} /> : <p>whole</p>;
 }
 
-it('finishes all parts, also those that appear while others finish', () => {
+it('before printing, all unfinished parts are finished, also those that appear meanwhile', () => {
   render(
     <>
       <Part depth={1} />
@@ -24,7 +24,7 @@ it('finishes all parts, also those that appear while others finish', () => {
   expect(screen.queryByText('unfinished')).not.toBeInTheDocument();
 });
 
-describe('a sample that waits for its fonts', () => {
+describe('a hidden sample text that is measured once its fonts are loaded', () => {
   const { fonts } = document;
   const setFonts = (status: FontFaceSetLoadStatus) =>
     Object.assign(document, {
@@ -33,7 +33,7 @@ describe('a sample that waits for its fonts', () => {
   beforeEach(() => setFonts('loading'));
   afterEach(() => Object.assign(document, { fonts }));
 
-  it('is measured before printing if they are loaded by then', () => {
+  it('is measured right before printing if they are loaded by then', () => {
     render(
       <MeasureOnPaper sample={<p>sample</p>} of="text" read={() => 3}>
         {(lines) => <p>{lines ?? 'unknown'} lines</p>}

@@ -6,7 +6,7 @@ const finishers = new Set<() => void>();
 /**
  * Lets a part of the report finish its layout at once when the browser is about to print. Parts that appear while
  * others finish are finished, too.
- * @param finish sets state, which is rendered before the next part is asked
+ * @param finish sets state; it is rendered before `finish` of the next part is called
  */
 export function useBeforePrinting(finish: () => void): void {
   const finishNow = useEffectEvent(finish);
@@ -21,7 +21,7 @@ export function useBeforePrinting(finish: () => void): void {
   }, []);
 }
 
-/** A loop over a set also visits what is added meanwhile; listeners of the event itself would not be called. */
+/** Also calls functions that are added during the loop. The event would not call listeners that are added so late. */
 function finishAll(): void {
   for (const finish of finishers) finish();
 }

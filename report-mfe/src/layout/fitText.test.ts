@@ -7,7 +7,7 @@ it.each([
   ['Selection of people', 12, 'Selection…'],
   ['Uninterrupted', 6, 'Unint…'],
   ['', 6, ''],
-])('shortens “%s” to %i characters', (name, maxLetters, expected) => {
+])('the name “%s” is shortened to %i characters', (name, maxLetters, expected) => {
   const short = shortenName(name, maxLetters);
   expect(short).toBe(expected);
   expect(short.length).toBeLessThanOrEqual(maxLetters);
@@ -23,6 +23,6 @@ it.each([
   ['Underperformance', 8, 2],
   ['Underperformance', 10, 2],
   ['Underperformance now', 10, 2],
-])('“%s” in lines of %i letters has %i lines', (text, letters, expected) => {
+])('the text “%s” in lines of %i letters needs %i lines', (text, letters, expected) => {
   expect(countLines(text, letters)).toBe(expected);
 });

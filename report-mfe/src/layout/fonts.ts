@@ -1,7 +1,7 @@
 /**
  * Whether the fonts of all that is shown are loaded. The browser requests fonts only during layout, so the function
- * causes a layout before it checks. Each font is asked, because Chromium resets the state of all only later, which would
- * be too late while it prints.
+ * causes a layout before it checks. It checks each font, because Chromium updates the common state of all fonts too
+ * late for printing.
  */
 export function areFontsLoaded(): boolean {
   document.body.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What the report still does before its sheets are as on paper. */
+/** What is still missing before the report can be printed: sheets, their fonts or their charts. */
 export type UnfinishedPart = 'sheets' | 'fonts' | 'charts';
 
 /** Selects sheets of paper, also those that are only measured. */
@@ -14,7 +14,7 @@ const parts = {
   charts: '[data-drawing]',
 } as const satisfies Record<UnfinishedPart, string>;
 
-/** Conditions on `main`, for CSS: whether its report would not be whole on paper. `data-awaited`: see `Main`. */
+/** CSS selector that matches `main` while its report is not ready for printing. `data-awaited`: see `Main`. */
 export const unfinishedMain = `:is(:has(${Object.values(parts).join(', ')}), [data-awaited]:not(:has(${sheet})))`;
 
 /** Returns what is not finished, in the order in which it is waited for; null once the report is whole. */

@@ -1,7 +1,7 @@
 import { findUnfinished, type UnfinishedPart } from './unfinished.ts';
 
 type Options = {
-  /** Called with what is waited for, again in each frame. */
+  /** Called in each frame with the part that is not ready yet. */
   onWait?: (part: UnfinishedPart) => void;
   /** Ends the waiting. */
   signal?: AbortSignal;

@@ -8,13 +8,13 @@ import {
   type ReportPdfInput,
 } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
-import { toReportInput, type ReportQuery } from '../comparisons/useReport.ts';
+import { toReportInput, type ReportSelection } from '../comparisons/useReport.ts';
 import type { ViewName } from '../sheets/views.ts';
 
 type Props = {
   /** The action that reads the shown report. */
   action: ReportPdfInput['action'];
-  query: ReportQuery;
+  selection: ReportSelection;
   view: ViewName;
   /** A picture is always one of the scorecard. */
   format: 'pdf' | 'png';
@@ -28,7 +28,7 @@ type Props = {
 /** Downloads a view of the report as a file that the server makes. */
 export function DownloadButton({
   action,
-  query,
+  selection,
   view,
   format,
   fileName,
@@ -43,7 +43,7 @@ export function DownloadButton({
   const download = async () => {
     setIsMaking(true);
     try {
-      const input = { action, ...toReportInput(query), language, view };
+      const input = { action, ...toReportInput(selection), language, view };
       const file = await (format === 'pdf'
         ? api.readReportPdf(input)
         : api.readScorecardPng(input));

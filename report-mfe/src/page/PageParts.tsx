@@ -6,8 +6,8 @@ import { unfinishedMain } from '../layout/unfinished.ts';
 import { sideWidth } from './SideContents.tsx';
 
 /**
- * The `main` element, which contains the sheets. While its report is not whole, `UnfinishedNotice` is printed instead.
- * `data-awaited` says that there will be sheets.
+ * The `main` element, which contains the sheets. While its report is not ready, `UnfinishedNotice` is printed
+ * instead. `data-awaited`: sheets will follow, although there are none yet.
  */
 export const Main = styled.main`
   --desk-padding: ${space[5]};

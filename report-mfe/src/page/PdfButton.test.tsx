@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('is only offered by a site that can make PDFs', async () => {
+it('the PDF button is shown only on a site that can make PDFs', async () => {
   await showReport(aReport());
   expect(screen.queryByRole('button', { name: 'Download PDF' })).not.toBeInTheDocument();
 });
 
-it('downloads what the page shows, without unknown values of the address, under the title of the page', async () => {
+it('the PDF button downloads the view that the page shows, under the title of the page', async () => {
   const { api, user } = await showReport(aReport({ content: allTexts }), {
     path: 'report/new?benchmarkCountry=hr&benchmarkIndustry=nonsense',
     programme: withPdf,
@@ -58,7 +58,7 @@ it('downloads what the page shows, without unknown values of the address, under 
   expect(button()).toBeEnabled();
 });
 
-it('says why there is no PDF, and can be pressed again', async () => {
+it('the PDF button says why there is no PDF, and can be pressed again', async () => {
   const { api, user, platform } = await showReport(aReport({ content: allTexts }), {
     programme: withPdf,
   });
@@ -71,7 +71,7 @@ it('says why there is no PDF, and can be pressed again', async () => {
   expect(button()).toBeEnabled();
 });
 
-it('offers the scorecard alone as PDF and as PNG, under its own title, without a question about empty texts', async () => {
+it('the scorecard can be downloaded alone as PDF and PNG, without being asked about empty texts', async () => {
   const categories = [
     {
       id: 3,

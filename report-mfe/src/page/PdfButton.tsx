@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportPdfInput } from '@cert/shared/platform';
-import type { ReportQuery } from '../comparisons/useReport.ts';
+import type { ReportSelection } from '../comparisons/useReport.ts';
 import type { ViewName } from '../sheets/views.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
 type Props = {
   /** The action that reads the shown report. */
   action: ReportPdfInput['action'];
-  query: ReportQuery;
+  selection: ReportSelection;
   view: ViewName;
   /** Asks the user to confirm the download, then calls `proceed`. Default: the download starts without a question. */
   ask?: (proceed: () => void) => void;

@@ -71,10 +71,10 @@ const at = (now: Overview['road'][number]['step']): Overview['road'] => {
   }));
 };
 
-describe('a released report', () => {
+describe('a released report, for its organisation', () => {
   const texts = { whatsNext: '<p>Keep going</p>' };
 
-  it('is read without anything for writing', async () => {
+  it('has no controls for writing', async () => {
     const { api } = await openAsClient({ report: aReleasedReport({ texts }) });
     await waitForAllSheets();
     expect(screen.getAllByText('Keep going').length).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('a released report', () => {
       expect(called).not.toContain(action);
   });
 
-  it('is compared with its own year only', async () => {
+  it('offers comparisons with its own year only', async () => {
     const { api, user } = await openAsClient({ report: aReleasedReport() });
     await user.click(screen.getByRole('button', { name: 'Compare' }));
     const form = within(screen.getByRole('form', { name: 'Comparisons' }));
@@ -96,7 +96,7 @@ describe('a released report', () => {
     expect(api.inputsOf('releasedReport')).toEqual([{ id: 7, language: 'en' }]);
   });
 
-  it('has no sheet that waits for a text', async () => {
+  it('has no placeholder for a text that was not written', async () => {
     await openAsClient({ report: aReleasedReport({ texts }) });
     await waitForAllSheets();
     expect(document.getElementById('whatsnext-text')).not.toBeNull();
@@ -107,26 +107,29 @@ describe('a released report', () => {
     ['en', 'They were written in: Croatian and Serbian.'],
     ['hr', 'Napisani su na jeziku: hrvatski i srpski.'],
     ['sr', 'Napisani su na jeziku: hrvatski i srpski.'],
-  ])('says in %s which texts it lacks', async (language, text) => {
-    await openAsClient({ report: aReleasedReport({ otherLanguages: ['hr', 'sr'] }), language });
-    expect(await screen.findByText(new RegExp(text))).toBeVisible();
-  });
+  ])(
+    'says in %s that texts exist only in other languages, and in which ones',
+    async (language, text) => {
+      await openAsClient({ report: aReleasedReport({ otherLanguages: ['hr', 'sr'] }), language });
+      expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    },
+  );
 
-  it('says nothing of languages if none is missing', async () => {
+  it('says nothing about languages if there are texts in the reader’s', async () => {
     await openAsClient({ report: aReleasedReport() });
     await waitForAllSheets();
     expect(screen.queryByText(/another language only/)).not.toBeInTheDocument();
   });
 });
 
-describe('before the release', () => {
+describe('before the report is released', () => {
   it.each([
     ['answer', /some answers are still missing/],
     ['submit', /can be submitted/],
     ['grade', /team is grading your answers/],
     ['meet', /Today you meet the team/],
     ['report', /team is writing the report/],
-  ] as const)('the page says what is done now: %s', async (step, text) => {
+  ] as const)('the page says what is being done now: %s', async (step, text) => {
     await openAsClient({ report: null, road: at(step) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The report is not here yet',
@@ -143,7 +146,7 @@ describe('before the release', () => {
     expect(screen.queryByRole('button', { name: 'Print / PDF' })).not.toBeInTheDocument();
   });
 
-  it('names the day of the meeting, and its time with the zone', async () => {
+  it('the page states the day of the meeting, and its time with the time zone', async () => {
     await openAsClient({ report: null, road: at('grade') });
     expect(screen.getByText(/28 Nov 2026, \d\d:\d\d \(.+\)/)).toBeVisible();
   });
@@ -151,13 +154,13 @@ describe('before the release', () => {
   it.each([
     ['2099-02-10', 'The report is expected on 10 February 2099.'],
     ['2020-02-10', 'The report was planned for 10 February 2020; the team is still working on it.'],
-  ])('says when the report is expected: %s', async (reportDue, text) => {
+  ])('the page says when the report is expected: %s', async (reportDue, text) => {
     const dates = { answersDue: null, meetingAt: null, reportDue };
     await openAsClient({ report: null, road: at('report'), dates });
     expect(screen.getByText(new RegExp(text))).toBeVisible();
   });
 
-  it('says that the team is writing while a released result is being changed', async () => {
+  it('the page says that the team is writing, also when a released result is being changed', async () => {
     const road = anOverview().road.map((one) => ({ ...one, progress: 'done' as const }));
     await openAsClient({ report: null, road });
     expect(screen.getByText(/team is writing the report/)).toBeVisible();
@@ -165,7 +168,7 @@ describe('before the release', () => {
   });
 });
 
-it('an open page shows the report once it is released, and loses it when it is taken back', async () => {
+it('an open page shows the report when it is released, and hides it when the release is taken back', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   const { reload } = await openAsClient({ report: null, road: at('report') });

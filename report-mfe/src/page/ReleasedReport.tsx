@@ -23,8 +23,8 @@ import { WaitingForReport } from './WaitingForReport.tsx';
 export function ReleasedReport() {
   const id = Number(useParams().questionnaireId);
   const [filters, setFilters] = useFilters();
-  const query = { id, isNewest: false, filters };
-  const { report, isReloading } = useReleasedReport(query);
+  const selection = { id, isNewest: false, filters };
+  const { report, isReloading } = useReleasedReport(selection);
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
   const loaded = joinReads(report, programme, prose);
@@ -32,7 +32,7 @@ export function ReleasedReport() {
   const released = report.data ?? undefined;
   const isAdvanced = released?.isAdvanced === true;
   const view = useView({ isAdvanced });
-  // Before the release there is no report, but a page that tells so.
+  // Before the release the page has no sheets, only a text that says so.
   const isAwaited = loaded.failure === undefined && report.data !== null;
   return (
     <>
@@ -52,10 +52,10 @@ export function ReleasedReport() {
         )}
         {released && programme.data?.reportPdf === 1 && (
           <>
-            <PdfButton action="releasedReport" {...{ query, view }} />
+            <PdfButton action="releasedReport" {...{ selection, view }} />
             <ScorecardFiles
               action="releasedReport"
-              query={query}
+              selection={selection}
               report={released}
               programme={programme.data}
             />

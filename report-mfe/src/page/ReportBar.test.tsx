@@ -9,20 +9,20 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }))
 const advanced = aReport({ info: { advanced: 1 }, aboveBeyond: someBeyondResults(83) });
 const tab = (name: string) => screen.getByRole('link', { name });
 
-it('offers no other view to those who have not earned it, whatever the address says', async () => {
+it('the Above and Beyond view is not shown to those who did not reach it, whatever the address says', async () => {
   await showReport(aReport(), { path: 'report?view=beyond' });
   expect(screen.queryByRole('navigation', { name: 'Views of the report' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('is a Meridian employer');
 });
 
-it('opens with the standard view', async () => {
+it('the report opens with the standard view', async () => {
   await showReport(advanced);
   expect(tab('Meridian')).toHaveAttribute('aria-current', 'page');
   expect(tab('Meridian Above & Beyond')).not.toHaveAttribute('aria-current');
   expect(document.title).toBe('Sava Energy – Meridian report 2026');
 });
 
-it('changes the view by keyboard, remembers it in the address, and shows nothing of the other', async () => {
+it('the view is changed by keyboard, and kept in the address', async () => {
   const { user, router } = await showReport(advanced);
   tab('Meridian Above & Beyond').focus();
   await user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ it('changes the view by keyboard, remembers it in the address, and shows nothing
   expect(document.getElementById('beyond-result')).toBeNull();
 });
 
-it('asks for the comparison with the newest year at an address of its own, in both views', async () => {
+it('the comparison with the newest year has its own address, in both views', async () => {
   const { api, user, router } = await showReport(advanced, { path: 'report/new' });
   expect(api.inputsOf('report')).toEqual([{ id: 7, language: 'en', benchmarkNew: 1 }]);
   await user.click(tab('Meridian Above & Beyond'));
@@ -43,7 +43,7 @@ it('asks for the comparison with the newest year at an address of its own, in bo
   expect(router.state.location.pathname).toBe('/7/report/new');
 });
 
-it('leads to the other years of the organisation, and to all questionnaires', async () => {
+it('the bar links to other years of the organisation, and to all questionnaires', async () => {
   await showReport(aReport());
   const years = await screen.findByRole('navigation', { name: 'Other years of Sava Energy' });
   const links = within(years).getAllByRole('link');

@@ -59,7 +59,7 @@ beforeAll(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the report of an organisation that passed', () => {
+describe('the report of an organisation that has passed', () => {
   beforeEach(() => openReport(passed));
 
   it('says so on its cover', () => {
@@ -68,7 +68,7 @@ describe('the report of an organisation that passed', () => {
     expect(screen.getByText('Institut Meridian')).toBeVisible();
   });
 
-  it('states the result and its change in a sentence', () => {
+  it('states the result and its change since last year in a sentence', () => {
     expect(headline()).toHaveTextContent(
       'More than four fifths of all possible points, more than in 2025',
     );
@@ -78,7 +78,7 @@ describe('the report of an organisation that passed', () => {
     expect(screen.getByText(/7 percentage points above that of 2025/)).toBeVisible();
   });
 
-  it('gives the numbers of the ring to screen readers', () => {
+  it('reads the values of the ring chart to screen readers', () => {
     expect(
       screen.getByRole('img', {
         name: 'Ring: 82% of all points in 2026, 75% in 2025; threshold 75%.',
@@ -92,13 +92,13 @@ describe('the report of an organisation that passed', () => {
     expect(footer!.parentElement).toHaveTextContent('Sava Energy · 20262');
   });
 
-  it('warns of nothing, and names itself for the saved file', () => {
+  it('shows no warning, and gives the page the title for a saved file', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     expect(document.title).toBe('Sava Energy – Meridian report 2026');
   });
 });
 
-it('of a first year compares with no other', async () => {
+it('the report of a first year is compared with no earlier year', async () => {
   await openReport({
     info: { ...info, previousYear: null },
     result: { ...result, overal: 75, previous: null },
@@ -110,7 +110,7 @@ it('of a first year compares with no other', async () => {
   ).toBeVisible();
 });
 
-it('of an audit says how far it is to the certificate', async () => {
+it('the report of an audit says how many points are missing to the certificate', async () => {
   await openReport({
     info: { ...info, passed: 0 },
     result: { ...result, overal: 74 },
@@ -125,7 +125,7 @@ it('of an audit says how far it is to the certificate', async () => {
   expect(screen.getByText(/1 percentage point is missing/)).toBeVisible();
 });
 
-it('of an audit with enough points names the key areas', async () => {
+it('the report of an audit with enough points names the key areas that fail', async () => {
   const belowItsGrade = anAreaResult({ grade: 1.5 });
   await openReport({
     info: { ...info, passed: 0 },
@@ -138,7 +138,7 @@ it('of an audit with enough points names the key areas', async () => {
   expect(screen.getByText(/not yet the grade in every key area/)).toBeVisible();
 });
 
-it('is provisional while a final grade is missing: beside the sheets and on the cover', async () => {
+it('a report with a missing final grade is called provisional, on the cover and beside the sheets', async () => {
   await openReport({ info: { ...info, passed: 0, provisional: 1 }, result });
   expect(screen.getByRole('status')).toHaveTextContent('Provisional report');
   expect(screen.getByText('Provisional report · 2026')).toBeVisible();
@@ -148,7 +148,7 @@ it('is provisional while a final grade is missing: beside the sheets and on the 
   expect(screen.queryByText(/percentage point/)).not.toBeInTheDocument();
 });
 
-it('says that it is locked', async () => {
+it('a locked report says that it is locked', async () => {
   await openReport({ info: { ...info, reportLocked: 1 }, result });
   expect(screen.getByRole('status')).toHaveTextContent('The report is locked');
 });
@@ -166,21 +166,21 @@ test.each<{ language: Language; title: string; message: string; change: string }
     message: 'Više od četiri petine mogućih poena, više nego 2025.',
     change: 'Rezultat je za 7 procentnih poena viši nego 2025.',
   },
-])('speaks $language', async ({ language, title, message, change }) => {
+])('the report is complete in $language', async ({ language, title, message, change }) => {
   await openReport(passed, language);
   expect(cover()).toHaveTextContent(title);
   expect(headline()).toHaveTextContent(message);
   expect(screen.getByText(change)).toBeVisible();
 });
 
-it('prints with a press of the button', async () => {
+it('the button prints the report', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await openReport({ content: allTexts });
   await user.click(screen.getByRole('button', { name: 'Print / PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('waits with printing until the fonts are loaded, and says so', async () => {
+it('printing waits until the fonts are loaded, and the page says so', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { fonts } = document;
   let finishLoading: (value?: unknown) => void = () => undefined;
@@ -203,13 +203,13 @@ it('waits with printing until the fonts are loaded, and says so', async () => {
   }
 });
 
-it('leads back to the questionnaire', async () => {
+it('a link leads back to the questionnaire', async () => {
   await openReport(passed);
   const link = screen.getByRole('link', { name: /Back to the questionnaire/ });
   expect(link).toHaveAttribute('href', '/7');
 });
 
-it('says why it could not be read, and tries again', async () => {
+it('the page says why the report could not be loaded, and tries again', async () => {
   const api = fakeApi({
     report: () => {
       throw refuse('server-error');

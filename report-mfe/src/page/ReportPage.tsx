@@ -42,8 +42,8 @@ function WrittenReport() {
   const id = Number(params.questionnaireId);
   const [filters, setFilters] = useFilters();
   // `/report/new` compares with the newest year, even if it is not finalized.
-  const query = { id, isNewest: params.new !== undefined, filters };
-  const { report, isReloading } = useReport(query);
+  const selection = { id, isNewest: params.new !== undefined, filters };
+  const { report, isReloading } = useReport(selection);
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
   const loaded = joinReads(report, programme, prose);
@@ -78,10 +78,10 @@ function WrittenReport() {
         {tools}
         {report.data && programme.data?.reportPdf === 1 && (
           <>
-            <PdfButton action="report" {...{ query, view }} ask={askBeforePrinting} />
+            <PdfButton action="report" {...{ selection, view }} ask={askBeforePrinting} />
             <ScorecardFiles
               action="report"
-              query={query}
+              selection={selection}
               report={report.data}
               programme={programme.data}
             />

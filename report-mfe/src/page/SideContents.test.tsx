@@ -29,7 +29,7 @@ const hrefs = (part: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
   part.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'));
 
 it.each(['hr', 'sr', 'en'] as const)(
-  'has a title for every slide that is listed (%s)',
+  'every slide in the table of contents has a title (%s)',
   async (language) => {
     const { contents } = (await proseMessages[language]()).default;
     for (const report of Object.values(kinds))
@@ -43,7 +43,7 @@ it.each(['hr', 'sr', 'en'] as const)(
 );
 
 it.each(['passed', 'audit', 'provisional'] as const)(
-  'says on which page of a report each part is (%s)',
+  'the printed table of contents states the page of each part (%s)',
   async (kind) => {
     await showReport(kinds[kind]);
     const links = withinSheet('contents').getAllByRole('link');
@@ -55,18 +55,18 @@ it.each(['passed', 'audit', 'provisional'] as const)(
   },
 );
 
-it('lists on paper what is printed, and at the side what can still be written', async () => {
+it('the printed table of contents has printed sheets only; the one at the side has unwritten texts as well', async () => {
   await showReport(audit);
   expect(hrefs(withinSheet('contents'))).not.toContain('#educations');
   expect(hrefs(within(side()))).toContain('#educations');
 });
 
-it('lists what the team has written', async () => {
+it('the table of contents lists the texts that the team has written', async () => {
   await showReport({ ...audit, content: { educations: aReportText('<p>Leading.</p>') } });
   expect(hrefs(withinSheet('contents'))).toContain('#educations');
 });
 
-it('lists the outstanding categories by their names', async () => {
+it('the table of contents lists the outstanding categories by name', async () => {
   await showReport(kinds.beyond, { path: 'report?view=beyond' });
   expect(withinSheet('contents').getByRole('link', { name: /^Inclusion/ })).toHaveAttribute(
     'href',
@@ -74,7 +74,7 @@ it('lists the outstanding categories by their names', async () => {
   );
 });
 
-it('marks at the side what is being read', async () => {
+it('the table of contents at the side marks the part that is being read', async () => {
   await showReport(kinds.passed);
   const current = () => within(side()).getByRole('link', { current: 'location' });
   // jsdom has no layout: here all sheets but the last are scrolled out of view, later the last one, too.
@@ -88,7 +88,7 @@ it('marks at the side what is being read', async () => {
   await waitFor(() => expect(current()).toHaveAttribute('href', '#timeline'));
 });
 
-it('unfolds on a narrow screen, and folds again when a part is chosen or Escape is pressed', async () => {
+it('on a narrow screen the table of contents unfolds, and folds after a choice or Escape', async () => {
   await showReport(kinds.passed);
   const user = userEvent.setup();
   const fold = within(side()).getByRole('button', { name: 'Contents' });

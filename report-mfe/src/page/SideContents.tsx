@@ -61,7 +61,7 @@ export function SideContents({ listed }: Props) {
   );
 }
 
-/** Scrolls a list, and never the page, just as far as its current entry needs. */
+/** Scrolls the list, never the page, just far enough to show its current entry. */
 function showCurrentEntry(list: HTMLElement | null): void {
   const entry = list?.querySelector('[aria-current]');
   if (!list || !entry) return;

@@ -19,7 +19,7 @@ export function usePrint(): { print: () => void; waitsFor: UnfinishedPart | null
     const signal = leaving.current?.signal;
     const isWhole = await waitForSheets({ onWait: setWaitsFor, ...(signal && { signal }) });
     if (!isWhole) return;
-    // Before the dialog, which stops the page.
+    // Render before the dialog opens, because the dialog stops the page.
     flushSync(() => setWaitsFor(null));
     window.print();
   };

@@ -10,42 +10,42 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }))
 const signer = (name: string) => ({ name, title: 'Certifier', subtitle: 'Institut Meridian' });
 const certifiers = { first: signer('Ana'), second: signer('Jelena'), third: signer('Tomislav') };
 
-it('shows the results beside the requirements of the certificate', async () => {
+it('the result is shown beside the conditions of the certificate', async () => {
   await showReport(aReport({ keyTopics: [anAreaResult(), anAreaResult({ id: 2, grade: 3 })] }));
   const about = withinSheet('about');
   expect(about.getByRole('heading', { level: 2 })).toHaveTextContent(
     'The certificate is yours for 2026',
   );
-  const [points, keyTopics, year] = about.getAllByRole('listitem');
+  const [points, keyAreas, year] = about.getAllByRole('listitem');
   expect(points).toHaveTextContent('82%Of all points');
   expect(points).toHaveTextContent('at least 75% of all possible points');
-  expect(keyTopics).toHaveTextContent('2/2Key areas');
-  expect(keyTopics).toHaveTextContent('at least grade 2');
-  expect(keyTopics).toHaveTextContent('Met');
+  expect(keyAreas).toHaveTextContent('2/2Key areas');
+  expect(keyAreas).toHaveTextContent('at least grade 2');
+  expect(keyAreas).toHaveTextContent('Met');
   expect(year).toHaveTextContent('2026Valid for the year');
 });
 
-it('says of an audit which condition is missed', async () => {
+it('an audit says which condition is not met', async () => {
   await showReport(
     aReport({
       info: { passed: 0 },
       keyTopics: [anAreaResult({ grade: 1.5 }), anAreaResult({ id: 2 })],
     }),
   );
-  const [points, keyTopics] = withinSheet('about').getAllByRole('listitem');
+  const [points, keyAreas] = withinSheet('about').getAllByRole('listitem');
   expect(points).toHaveTextContent(/✓ Met$/);
-  expect(keyTopics).toHaveTextContent('1/2');
-  expect(keyTopics).toHaveTextContent(/– Not yet met$/);
+  expect(keyAreas).toHaveTextContent('1/2');
+  expect(keyAreas).toHaveTextContent(/– Not yet met$/);
 });
 
-it('says of a provisional report that both are open', async () => {
+it('a provisional report says that both conditions are still open', async () => {
   await showReport(aReport({ info: { passed: 0, provisional: 1 }, keyTopics: [anAreaResult()] }));
-  const [points, keyTopics] = withinSheet('about').getAllByRole('listitem');
+  const [points, keyAreas] = withinSheet('about').getAllByRole('listitem');
   expect(points).toHaveTextContent(/Still open$/);
-  expect(keyTopics).toHaveTextContent(/Still open$/);
+  expect(keyAreas).toHaveTextContent(/Still open$/);
 });
 
-it('is signed by three certifiers, the main one first', async () => {
+it('the decision is signed by three certifiers, the main certifier first', async () => {
   await showReport(aReport({ certifiers }));
   const names = withinSheet('confirmation').getAllByRole('listitem');
   expect(names.map((name) => name.textContent)).toEqual([
@@ -56,18 +56,18 @@ it('is signed by three certifiers, the main one first', async () => {
   expect(withinSheet('confirmation').getByText('Decided on 2 Oct 2026')).toBeVisible();
 });
 
-it('shows a text while no signatory is named', async () => {
+it('a text says so while no signatory is named', async () => {
   await showReport(aReport({ info: { passed: 0 } }));
   expect(withinSheet('certifiers').getByText('The team has not been named yet')).toBeVisible();
 });
 
-it('has a sheet for what is next; without a text of the team it is on the screen only', async () => {
+it('the sheet on what comes next is always there; the team’s part is printed only if it was written', async () => {
   await showReport(aReport());
   expect(withinSheet('whatsnext').getByText('Validity')).toBeVisible();
   expect(withinSheet('whatsnext-text').element.closest('.screen-only')).not.toBeNull();
 });
 
-it('shows what the team wrote about what is next', async () => {
+it('the sheet on what comes next shows the team’s text', async () => {
   await showReport(aReport({ content: { whatsNext: aReportText('<p>See you in March.</p>') } }));
   expect(withinSheet('whatsnext-text').getByText('See you in March.')).toBeVisible();
   expect(withinSheet('whatsnext-text').element.closest('.screen-only')).toBeNull();
@@ -76,7 +76,7 @@ it('shows what the team wrote about what is next', async () => {
 it.each([
   ['Europe/Zagreb', '3 Oct 2026'],
   ['America/New_York', '2 Oct 2026'],
-])('is dated in the programme’s time zone, whoever prints it: %s', async (timeZone, day) => {
+])('the decision is dated in the programme’s time zone: %s', async (timeZone, day) => {
   const info = { date: '2026-10-02T23:30:00.000Z' };
   await showReport(aReport({ info, certifiers, certificates: [award] }), {
     programme: { timeZone },
@@ -92,7 +92,7 @@ const award = {
   badge: 1,
 } as const;
 
-it('has the certificate once there is a number, with the address of its verification', async () => {
+it('the report contains the certificate once it has a number, with the address for verifying it', async () => {
   await showReport(aReport({ certifiers, certificates: [award] }), {
     programme: { origin: 'https://platform.example.com' },
   });
@@ -106,7 +106,7 @@ it('has the certificate once there is a number, with the address of its verifica
   expect(link).toHaveAttribute('href', `https://platform.example.com/en/verify/${award.number}`);
 });
 
-it('has none without a number, and none of Above and Beyond in the standard view', async () => {
+it('without a number there is no certificate, and the standard view has none of Above and Beyond', async () => {
   await showReport(aReport({ certificates: [{ ...award, kind: 'beyond' }] }));
   expect(document.querySelector('[id^="award-"]')).toBeNull();
 });

@@ -41,10 +41,13 @@ it.each<[string, Given, { isPassed: boolean; isAdvanced: boolean }]>([
     { info: { advanced: 1 }, aboveBeyond: someBeyondResults(100, 100, 100, 100, 100) },
     { isPassed: true, isAdvanced: true },
   ],
-])('%s sends the organisation the texts of its sheets and no others', (_, given, kind) => {
-  const outstanding = kind.isAdvanced ? beyondCategories : [];
-  const sent = listShownFields({ ...kind, categoryIds: [3], outstanding });
-  expect(
-    sent.filter((field) => field !== 'timeline' && !onCovers.includes(field)).toSorted(),
-  ).toEqual([...fieldsOfSheets(given)].toSorted());
-});
+])(
+  'for %s the server sends the organisation exactly the texts that its sheets show',
+  (_, given, kind) => {
+    const outstanding = kind.isAdvanced ? beyondCategories : [];
+    const sent = listShownFields({ ...kind, categoryIds: [3], outstanding });
+    expect(
+      sent.filter((field) => field !== 'timeline' && !onCovers.includes(field)).toSorted(),
+    ).toEqual([...fieldsOfSheets(given)].toSorted());
+  },
+);

@@ -20,12 +20,12 @@ const passed: Given = {};
 const audit: Given = { info: { passed: 0 } };
 const provisional: Given = { info: { passed: 0, provisional: 1 } };
 
-it('names every slide once', () => {
+it('every slide has its own name', () => {
   const ids = idsOf(passed);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('lists in the index of a passed report what follows from the certificate', () => {
+it('the table of contents of a passed report lists what follows from the certificate', () => {
   const listed = idsOf(passed, 'listed');
   expect(listed).toEqual(
     expect.arrayContaining(['about', 'educations', 'confirmation', 'whatsnext', 'timeline']),
@@ -36,14 +36,14 @@ it('lists in the index of a passed report what follows from the certificate', ()
 const wayToCertificate =
   'selectio key-activities action-plan change-management roles authorization risks next-steps';
 
-it('lists in the index of an audit the way to the certificate', () => {
+it('the table of contents of an audit lists the way to the certificate', () => {
   const listed = idsOf(audit, 'listed');
   const way = wayToCertificate.split(' ');
   expect(listed.filter((id) => way.includes(id))).toEqual(way);
   expect(listed).not.toContain('confirmation');
 });
 
-it('has nothing in a provisional report that follows from a decision', () => {
+it('a provisional report has only slides that do not depend on the decision', () => {
   const ofBoth = new Set(idsOf(passed).filter((id) => idsOf(audit).includes(id)));
   expect(idsOf(provisional)).toEqual([...ofBoth]);
   expect(idsOf(provisional)).toEqual(
@@ -51,20 +51,20 @@ it('has nothing in a provisional report that follows from a decision', () => {
   );
 });
 
-it('has ten risks for an audit and none for any other report', () => {
+it('an audit has ten slides on risks, other reports have none', () => {
   const risks = (given: Given) => idsOf(given).filter((id) => id.startsWith('risk-'));
   expect(risks(audit)).toHaveLength(10);
   expect([...risks(passed), ...risks(provisional)]).toEqual([]);
 });
 
-it('prints a sheet of the team when the team has written it', () => {
+it('a slide for a text of the team is printed only if the text was written', () => {
   expect(idsOf(audit)).toContain('strengths-strategy');
   expect(idsOf(audit, 'printed')).not.toContain('strengths-strategy');
   const content = { strengthsStrategy: aReportText('<p>A clear direction.</p>') };
   expect(idsOf({ ...audit, content }, 'printed')).toContain('strengths-strategy');
 });
 
-describe('the areas in one look', () => {
+describe('the slides that show all areas at once', () => {
   const withEarlierGrade = (previousGrade: Grade | null): Given => ({
     categories: [
       {
@@ -80,7 +80,7 @@ describe('the areas in one look', () => {
     ],
   });
 
-  it('are the end of the results, before the categories to which they lead', () => {
+  it('are at the end of the results, before the categories that they link to', () => {
     const ids = idsOf(withEarlierGrade(1.5));
     const start = ids.indexOf('elc-benchmark');
     expect(ids.slice(start, start + 5)).toEqual([
@@ -95,7 +95,7 @@ describe('the areas in one look', () => {
     );
   });
 
-  it('are compared with an earlier year only if it has grades', () => {
+  it('include a comparison with an earlier year only if that year has grades', () => {
     expect(idsOf(withEarlierGrade(null))).toContain('area-map');
     expect(idsOf(withEarlierGrade(null))).not.toContain('area-changes');
     expect(idsOf({ ...withEarlierGrade(2), info: { previousYear: null } })).not.toContain(
@@ -104,7 +104,7 @@ describe('the areas in one look', () => {
   });
 });
 
-it('ends with timeline and thanks', () => {
+it('every report ends with the timeline and thanks', () => {
   for (const given of [passed, audit, provisional])
     expect(idsOf(given).slice(-2)).toEqual(['timeline', 'outro']);
 });

@@ -6,7 +6,7 @@ import { TeamText } from './TeamText.tsx';
 const show = (html: string | undefined) =>
   renderInPlatform(<TeamText html={html} />, { messages: { report: report.messages } });
 
-it('shows what the team wrote, and nothing that could act', async () => {
+it('a text of the team is shown without anything that could run or load', async () => {
   await show('<ul><li>Praise <strong>this</strong></li></ul><img src=x onerror=alert(1)>');
   expect(screen.getByRole('listitem')).toHaveTextContent('Praise this');
   expect(screen.getByText('this').tagName).toBe('STRONG');
@@ -14,7 +14,7 @@ it('shows what the team wrote, and nothing that could act', async () => {
 });
 
 it.each([undefined, '<p><br></p>'])(
-  'tells the team, not the paper, that %j is empty',
+  'the team sees on the screen, not on paper, that the text %j is empty',
   async (html) => {
     await show(html);
     expect(screen.getByText('No text yet')).toHaveClass('screen-only');

@@ -7,7 +7,7 @@ test.each([
   ['10³ and H₂O', '10³ and H₂O'],
   ['The firm <s>partly</s> <strong>meets</strong><sup></sup>', 'The firm ~partly~ meets'],
   ['10<s><sup>3</sup></s>', '10~³~'],
-])('the words of %s are %s', (html, words) => {
+])('the plain text of %s is %s', (html, words) => {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   expect(readPlainText(body)).toBe(words);
 });

@@ -1,6 +1,6 @@
 /**
- * The words of a text without formatting. Raised and lowered characters are those of Unicode (10³, CO₂) or, where there
- * is none, stand after `^` and `_`; struck-out words stand between `~`. So no text changes its meaning.
+ * The words of a text without formatting. To keep the meaning, raised and lowered characters become those
+ * of Unicode (10³, CO₂) or, if there is none, follow `^` and `_`; struck-out words are between `~`.
  * @param element of a document that is not shown; its text is changed
  */
 export function readPlainText(element: Element): string {

@@ -5,9 +5,9 @@ import { parseNetworks } from './parseNetworks.ts';
 export type Rates = {
   /** Uploads of one account. */
   uploadsPerHour: number;
-  /** Mutations of one account. */
+  /** Changes by one account. */
   writesPerMinute: number;
-  /** Mutations of all accounts together on the questionnaires of one organisation. */
+  /** Changes by all accounts together on the questionnaires of one organisation. */
   organisationWritesPerMinute: number;
   /** Certificates and badges that one network requests, without signing in. */
   verificationsPerMinute: number;

@@ -8,7 +8,7 @@ const category = (areas: ReturnType<typeof anArea>[]) => ({
   completeness: 0,
 });
 
-it('leads to the area under its running number, and nowhere for one that has no part in the meeting', async () => {
+it('the link to the meeting leads to the same area, and is missing for an area that the meeting leaves out', async () => {
   const page = (
     <>
       <MeetingLink questionnaireId={7} areaId={5} />

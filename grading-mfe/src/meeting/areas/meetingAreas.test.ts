@@ -13,7 +13,7 @@ const category = (position: number, areas: Partial<AreaSummary>[]): CategorySumm
   areas: areas.map((area) => anArea(area)),
 });
 
-test('areas are numbered over all categories, without those that do not count', () => {
+test('open areas are numbered across all categories', () => {
   const stops = listMeetingAreas([
     category(1, [{ id: 11 }, { id: 12, open: false }]),
     category(2, [{ id: 21 }]),
@@ -28,7 +28,7 @@ test.each<[string, AreaSummary['certifierGrade'][], number | undefined]>([
   ['the first without an own grade', [2, null, null], 2],
   ['the first of all when every area is graded, 0 included', [0, 2], 1],
   ['nowhere when there is no area', [], undefined],
-])('one goes on at %s', (_, grades, number) => {
+])('the meeting continues at %s', (_, grades, number) => {
   const stops = listMeetingAreas([
     category(
       1,

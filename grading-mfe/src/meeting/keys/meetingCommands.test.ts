@@ -34,19 +34,19 @@ describe('a key in the meeting', () => {
     ['Escape', 'page', undefined],
     ['?', 'page', { kind: 'help' }],
     ['Enter', 'page', undefined],
-  ])('%s, pressed in: %s', (key, place, command) => {
+  ])('%s has the expected effect when the focus is in: %s', (key, place, command) => {
     expect(findCommand(press(key), place, meetingCharacterKeys)).toEqual(command);
   });
 
   it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
-    'with %j belongs to the browser',
+    'is left to the browser together with %j',
     (held) => {
       expect(findCommand(press('ArrowLeft', held), 'page', meetingCharacterKeys)).toBeUndefined();
       expect(findCommand(press('n', held), 'page', meetingCharacterKeys)).toBeUndefined();
     },
   );
 
-  it('that types a character does nothing when these keys are off; the others work', () => {
+  it('does nothing if single-letter keys are off, while other keys still work', () => {
     expect(findCommand(press('n'), 'page', noCharacterKeys)).toBeUndefined();
     expect(findCommand(press('?'), 'page', noCharacterKeys)).toBeUndefined();
     expect(findCommand(press('ArrowRight'), 'page', noCharacterKeys)).toEqual({ kind: 'next' });

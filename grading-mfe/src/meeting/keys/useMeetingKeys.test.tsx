@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'react';
 import { meetingCharacterKeys, type MeetingCommand } from './meetingCommands.ts';
 import { useMeetingKeys } from './useMeetingKeys.ts';
 
-describe('keys of the whole page', () => {
+describe('meeting keys', () => {
   function Area({ onCommand }: { onCommand: (command: MeetingCommand) => void }) {
     useMeetingKeys({ characters: meetingCharacterKeys, onCommand });
     return null;
   }
 
-  it('reach the new area from the commit that shows it, and the area before no longer', () => {
+  it('apply to a new area from the moment it is rendered, and no longer to the one before', () => {
     // Presses 2 before the browser paints the commit: earlier than any user can.
     function PressedAtOnce({ area, heard }: { area: number; heard: number[] }) {
       useLayoutEffect(() => {

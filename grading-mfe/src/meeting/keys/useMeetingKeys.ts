@@ -41,10 +41,10 @@ export function useMeetingKeys({
   useEffect(() => {
     if (areaId === undefined) return;
     let isShown = true;
-    // After all effects: the page has moved the focus to its heading, and the comment field can take it from there.
+    // Waits for all effects: the page then has moved the focus to its heading, and a command can move it on.
     queueMicrotask(() => {
       if (!isShown) return;
-      // Each is rendered before the next one: half a grade up starts from the grade that the key before has given.
+      // Renders after each command, because the next one depends on it: half a grade up needs the grade before.
       for (const command of takeWaitingCommands(areaId))
         if (!addWaitingCommand(command)) flushSync(() => runCommand(command));
     });

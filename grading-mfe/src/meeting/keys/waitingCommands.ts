@@ -37,7 +37,7 @@ function keepKey(event: KeyboardEvent): void {
 
 /**
  * Adds a command after those that wait for an area. What follows a command that opens a comment or a dialog is dropped:
- * it would have been typed there.
+ * those keys are meant for the comment or the dialog.
  * @returns false if no area is waited for; the command then belongs to the shown area
  */
 export function addWaitingCommand(command: MeetingCommand): boolean {

@@ -7,7 +7,7 @@ import { useFailureText } from '../../useFailureText.ts';
 
 type Props = {
   questionnaireId: number;
-  /** Slug of the category whose query returns the documents. */
+  /** Slug of the category whose read returns the documents. */
   slug: string;
   documents: readonly AttachedDocument[];
 };

@@ -21,7 +21,7 @@ type Given = {
   /** Changes to area 2, "Onboarding", the only area of its category. */
   area?: Partial<Area>;
   category?: Partial<CategoryReply>;
-  /** What the reply about the category "Developing" waits for. */
+  /** Delays the reply about the category "Developing" until this promise resolves. */
   delay?: Promise<unknown>;
   /** The team and its grades once everybody has finalized. */
   revealed?: Pick<ReconciliationBoard, 'team' | 'areas'>;

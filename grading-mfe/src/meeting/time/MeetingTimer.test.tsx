@@ -24,7 +24,7 @@ const bar = () => screen.getByRole('progressbar');
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 20, 9) }));
 afterEach(() => jest.useRealTimers());
 
-test('the timer starts when the area is opened, and continues beyond the recommended time', async () => {
+test('the timer starts when an area is opened, and runs on beyond the recommended time', async () => {
   await show();
   expect(spent()).toBe('0:00');
   await pass(5 * minute + 7000);
@@ -35,14 +35,14 @@ test('the timer starts when the area is opened, and continues beyond the recomme
   expect(bar()).toHaveProperty('value', 100);
 });
 
-test('does not run while it is paused', async () => {
+test('the timer does not run while it is paused', async () => {
   await show(false);
   await pass(minute);
   expect(spent()).toBe('0:00');
   expect(screen.getByRole('button', { name: 'Go on' })).toBeInTheDocument();
 });
 
-test('hours in which the machine slept are no talk', async () => {
+test('the timer does not count hours in which the computer slept', async () => {
   await show();
   await pass(minute);
   jest.setSystemTime(Date.now() + 180 * minute);
@@ -52,7 +52,7 @@ test('hours in which the machine slept are no talk', async () => {
   expect(spent()).toBe('1:01');
 });
 
-test('a clock that is set back takes no time away, and the time goes on', async () => {
+test('the timer keeps its time and runs on when the computer’s clock is set back', async () => {
   await show();
   await pass(minute);
   jest.setSystemTime(Date.now() - 55 * minute);
@@ -62,7 +62,7 @@ test('a clock that is set back takes no time away, and the time goes on', async 
   expect(spent()).toBe('1:01');
 });
 
-test('the time begins anew at midnight', async () => {
+test('the timer starts from zero at midnight', async () => {
   jest.setSystemTime(new Date(2026, 10, 20, 23, 58));
   const { platform } = await show();
   await pass(2 * minute + 10_000);
@@ -72,7 +72,7 @@ test('the time begins anew at midnight', async () => {
   );
 });
 
-test('a clock that is set back over midnight takes no time away', async () => {
+test('the timer keeps its time when the clock is set back past midnight', async () => {
   jest.setSystemTime(new Date(2026, 10, 20, 0, 5));
   await show();
   await pass(minute);
@@ -81,7 +81,7 @@ test('a clock that is set back over midnight takes no time away', async () => {
   expect(spent()).toBe('1:01');
 });
 
-test('it is kept in the browser', async () => {
+test('the timer stores its time in the browser', async () => {
   const { platform } = await show();
   await pass(65_000);
   expect(platform.storage.getItem('meetingTime.7')).toBe(

@@ -3,7 +3,7 @@ import { dayOf, saveSpentTime, readSpentTime } from './useSpentTime.ts';
 
 const today = { questionnaireId: 7, areaId: 3, day: '2026-11-20' };
 
-test('the time of an area is kept for the day, by area and questionnaire', () => {
+test('the time spent on an area is stored for each day, area and questionnaire', () => {
   const storage = memoryStorage();
   saveSpentTime(storage, today, 61_000);
   saveSpentTime(storage, { ...today, areaId: 4 }, 5000);
@@ -12,7 +12,7 @@ test('the time of an area is kept for the day, by area and questionnaire', () =>
   expect(readSpentTime(storage, { ...today, questionnaireId: 8 })).toBe(0);
 });
 
-test('starts from zero on another day', () => {
+test('the time spent on an area starts from zero on another day', () => {
   const storage = memoryStorage();
   saveSpentTime(storage, today, 61_000);
   const tomorrow = { ...today, day: '2026-11-21' };
@@ -22,18 +22,18 @@ test('starts from zero on another day', () => {
 });
 
 test.each(['{', '{"day":"2026-11-20","byArea":{"3":"soon"}}'])(
-  'what somebody else wrote there counts as nothing: %s',
+  'stored data that is not a time counts as zero: %s',
   (text) => {
     expect(readSpentTime(memoryStorage({ 'meetingTime.7': text }), today)).toBe(0);
   },
 );
 
-test('a time below zero, which earlier versions stored when the clock was set back, counts as nothing', () => {
+test('a stored time below zero counts as zero', () => {
   const storage = memoryStorage();
   saveSpentTime(storage, today, -3_260_000);
   expect(readSpentTime(storage, today)).toBe(0);
 });
 
-test('a day is the reader’s, with two digits for month and day', () => {
+test('the day is that of the reader’s time zone, with two digits for month and day', () => {
   expect(dayOf(new Date(2026, 0, 9, 23, 59))).toBe('2026-01-09');
 });

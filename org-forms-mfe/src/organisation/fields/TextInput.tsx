@@ -29,7 +29,7 @@ export function TextInput({ field, hint, type = 'text' }: Props) {
               type,
               autoComplete: 'off',
               required: isRequired,
-              // Whoever types has the focus in the field.
+              // If the user types, the field has the focus; if the browser fills it in, another field has it.
               onInput: ({ currentTarget }) =>
                 markFilled(field, currentTarget !== document.activeElement),
             }}

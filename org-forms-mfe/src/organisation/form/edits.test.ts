@@ -24,12 +24,12 @@ const later = (given: Parameters<typeof aQuestionnaireInfo>[0]) =>
 const edit = <Field extends FormField>(field: Field, mine: FormValues[Field]): Edits =>
   findEdits({ mine: { ...stored, [field]: mine }, base: stored });
 
-describe('the form', () => {
-  it('has every field of the page once', () => {
+describe('the values of the form', () => {
+  it('contain every field of the page once', () => {
     expect([...formFields].sort()).toEqual(Object.keys(stored).sort());
   });
 
-  it('sends what it shows', () => {
+  it('are sent as the page shows them', () => {
     const { info, countries, categories } = toInput(stored, 'hr');
     expect(aQuestionnaireInfo()).toMatchObject({ ...info, countries, categories });
     expect(
@@ -38,7 +38,7 @@ describe('the form', () => {
     ).toBe(null);
   });
 
-  it('shows no id with a description as “Other”', () => {
+  it('are shown as “Other” if there is a description but no choice from the list', () => {
     expect(later({ typeId: null, typeDescription: 'Zadruga' }).type).toEqual({
       id: otherOption.id,
       description: 'Zadruga',
@@ -47,19 +47,19 @@ describe('the form', () => {
   });
 });
 
-describe('an edit', () => {
-  it('is shown over what is stored, and nothing else changes', () => {
+describe('the unsaved edit of a field', () => {
+  it('replaces the stored value on the page, and no other field', () => {
     expect(applyEdits(stored, edit('city', 'Zadar'))).toEqual({ ...stored, city: 'Zadar' });
     expect(listUnsavedFields(stored, edit('city', 'Zadar'))).toEqual(['city']);
   });
 
-  it('is kept with what was stored when it began, and opened again with it', () => {
+  it('is kept together with the stored value that it is based on', () => {
     expect(edit('city', 'Zadar')).toEqual({ city: { mine: 'Zadar', base: 'Split' } });
     const now = later({ city: 'Pula' });
     expect(getBaseValues(now, edit('city', 'Zadar'))).toEqual({ ...now, city: 'Split' });
   });
 
-  it('back to what is stored is nothing to save', () => {
+  it('is not counted as unsaved if it is equal to the stored value', () => {
     expect(listUnsavedFields(stored, edit('city', 'Split '))).toEqual([]);
   });
 
@@ -69,13 +69,13 @@ describe('an edit', () => {
     ['another field', { contact: 'Iva' }, []],
     ['nothing', {}, []],
   ])(
-    'is in conflict only when somebody else stored another value there: %s',
+    'conflicts only if somebody else has stored another value in the same field: %s',
     (_what, given, conflicting) => {
       expect(listConflictingFields(later(given), edit('city', 'Zadar'))).toEqual(conflicting);
     },
   );
 
-  it('lets fields that the person has not touched follow what others store', () => {
+  it('leaves other fields free to show what others have stored', () => {
     const now = later({ contact: 'Iva', city: 'Split' });
     expect(applyEdits(now, edit('city', 'Zadar'))).toMatchObject({
       contact: 'Iva',
@@ -83,7 +83,7 @@ describe('an edit', () => {
     });
   });
 
-  it('of a listed type is the same whatever description was left over', () => {
+  it('of a choice from the list ignores a description that was entered before', () => {
     const edits = edit('type', { id: 1, description: 'Zadruga' });
     expect(listUnsavedFields(stored, edits)).toEqual([]);
     expect(
@@ -92,10 +92,10 @@ describe('an edit', () => {
   });
 });
 
-describe('the form over which somebody else has stored something', () => {
+describe('when somebody else has stored the form meanwhile', () => {
   const mine = { ...stored, city: 'Zadar' };
 
-  it('follows where the person has changed nothing', () => {
+  it('fields without an edit show the new values', () => {
     const now = later({ contact: 'Iva' });
     expect(mergeStored({ mine, base: stored }, now)).toEqual({
       mine: { ...now, city: 'Zadar' },
@@ -103,14 +103,14 @@ describe('the form over which somebody else has stored something', () => {
     });
   });
 
-  it('keeps what the person wants, and what it began from, so that it is in conflict', () => {
+  it('an edited field keeps its edit and is in conflict', () => {
     const now = later({ city: 'Pula' });
     const after = mergeStored({ mine, base: stored }, now);
     expect(after).toEqual({ mine, base: stored });
     expect(listConflictingFields(now, findEdits(after))).toEqual(['city']);
   });
 
-  it('continues without a conflict when both values are equal, and keeps the typed space', () => {
+  it('there is no conflict if both entered the same, and a space typed at the end is kept', () => {
     const now = later({ city: 'Zadar' });
     const after = mergeStored({ mine: { ...stored, city: 'Zadar ' }, base: stored }, now);
     expect(after).toEqual({ mine: { ...now, city: 'Zadar ' }, base: now });
@@ -119,7 +119,7 @@ describe('the form over which somebody else has stored something', () => {
     expect(listConflictingFields(now, findEdits(on))).toEqual([]);
   });
 
-  it('is settled by taking over what it is compared with, until somebody stores again', () => {
+  it('a resolved conflict does not come back until somebody stores again', () => {
     const theirs = later({ city: 'Pula' });
     const edits = findEdits({ mine, base: { ...stored, city: 'Pula' } });
     expect([listConflictingFields(theirs, edits), listUnsavedFields(theirs, edits)]).toEqual([
@@ -129,7 +129,7 @@ describe('the form over which somebody else has stored something', () => {
     expect(listConflictingFields(later({ city: 'Rijeka' }), edits)).toEqual(['city']);
   });
 
-  it('its own save does not conflict with what was typed during it', () => {
+  it('what was typed during the own save does not conflict with it', () => {
     const now = later({ city: 'Zadar' });
     const typedOn = { ...mine, city: 'Zadar 2', contact: 'Iva' };
     const after = mergeStored({ mine: typedOn, base: mine }, now);

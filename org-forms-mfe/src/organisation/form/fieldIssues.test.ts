@@ -14,37 +14,49 @@ const empty: FormValues = {
 };
 const client = { language: 'hr', role: 'client' } as const;
 
-test('a client owes every field, the team none', () => {
+test('a client must fill in every field, the team none', () => {
   expect(Object.keys(findIssues(empty, client)).sort()).toEqual([...formFields].sort());
   expect(findIssues(empty, { ...client, role: 'certifier' })).toEqual({});
   expect(findIssues(whole, client)).toEqual({});
 });
 
 test.each<[string, Partial<FormValues>, object]>([
-  ['an e-mail that is none', { email: 'nobody' }, { email: 'not-an-email' }],
+  ['an e-mail without @', { email: 'nobody' }, { email: 'not-an-email' }],
   ['an e-mail with spaces around it', { email: ' a@b.hr ' }, {}],
   ['a text of 201 characters', { city: 'x'.repeat(201) }, { city: 'too-long' }],
   ['a text of 200 characters', { city: 'x'.repeat(200) }, {}],
-  ['words for a number', { numberOfEmployees: 'many' }, { numberOfEmployees: 'not-a-number' }],
-  ['less than nobody', { numberOfEmployees: '-1' }, { numberOfEmployees: 'too-low' }],
-  ['half a person', { numberOfEmployees: '1,5' }, { numberOfEmployees: 'too-precise' }],
-  ['too many', { numberOfEmployees: '10000000' }, { numberOfEmployees: 'too-high' }],
-  ['the most', { numberOfEmployees: '9.999.999' }, {}],
+  [
+    'a word instead of a number',
+    { numberOfEmployees: 'many' },
+    { numberOfEmployees: 'not-a-number' },
+  ],
+  ['a number of people below zero', { numberOfEmployees: '-1' }, { numberOfEmployees: 'too-low' }],
+  [
+    'a number of people with a decimal',
+    { numberOfEmployees: '1,5' },
+    { numberOfEmployees: 'too-precise' },
+  ],
+  [
+    'a number above the maximum',
+    { numberOfEmployees: '10000000' },
+    { numberOfEmployees: 'too-high' },
+  ],
+  ['the maximum number', { numberOfEmployees: '9.999.999' }, {}],
   [
     '“Other” without its description',
     { type: { id: otherOption.id, description: ' ' } },
     { type: 'description-missing' },
   ],
   [
-    'a long description',
+    'a description of 201 characters',
     { category: { id: otherOption.id, description: 'x'.repeat(201) } },
     { category: 'too-long' },
   ],
-])('%s', (_what, given, issues) => {
+])('the check of the form accepts or refuses %s', (_what, given, issues) => {
   expect(findIssues({ ...whole, ...given }, client)).toEqual(issues);
 });
 
-test('while the user types, only entered values are checked', () => {
+test('while the user types, only filled fields are checked', () => {
   const values = { ...empty, email: 'nob', numberOfEmployees: '99999999' };
   expect(findTypingIssues(values, 'hr')).toEqual({ numberOfEmployees: 'too-high' });
 });
@@ -55,7 +67,7 @@ test.each([
   [{ 'info.categoryId': 'malformed' }, { category: 'refused' }],
   [{ 'countries.1': 'malformed' }, { countries: 'refused' }],
   [{ seen: 'malformed' }, undefined],
-])('the server’s %j', (fields, issues) => {
+])('the server’s refusal %j is shown at its field', (fields, issues) => {
   expect(parseFieldIssues(refuse('invalid-input', { fields }))).toEqual(issues);
   expect(parseFieldIssues(parseRefusal({ code: 'conflict', details: { fields } }))).toBeUndefined();
 });

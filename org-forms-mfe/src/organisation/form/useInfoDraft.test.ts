@@ -10,7 +10,7 @@ const edits: Edits = {
   numberOfEmployees: { mine: 'many', base: '640' },
 };
 
-test('a draft is read as it was written', () => {
+test('unsaved edits are read from the browser as they were stored', () => {
   expect(parseDraft(serializeDraft(edits))).toEqual(edits);
 });
 
@@ -29,6 +29,6 @@ test.each([
   '{"categories":{"mine":[999999],"base":[]}}',
   '{"sindicate":{"mine":2,"base":0}}',
   '{"type":{"mine":{"id":1},"base":{"id":1,"description":""}}}',
-])('of what is no draft nothing is taken: %s', (text) => {
+])('stored data that are not unsaved edits are ignored: %s', (text) => {
   expect(parseDraft(text)).toEqual({});
 });

@@ -35,7 +35,7 @@ const row = (name: RegExp) => screen.getByRole('row', { name });
 const choice = (name: string) => screen.getByRole('combobox', { name });
 
 describe('a certifier’s desk', () => {
-  it('states in the heading how many questionnaires wait', async () => {
+  it('states in the heading how many questionnaires wait for the user', async () => {
     await showDesk();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       '3 questionnaires wait for you',
@@ -43,7 +43,7 @@ describe('a certifier’s desk', () => {
     expect(screen.getByText('1 to grade, 1 to reconcile, 1 with a report to write')).toBeVisible();
   });
 
-  it('says when nothing waits', async () => {
+  it('says when none waits', async () => {
     await showDesk({ rows: [jadran] });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your questionnaires');
     expect(screen.getByText('Nothing waits for you at the moment.')).toBeVisible();
@@ -52,13 +52,13 @@ describe('a certifier’s desk', () => {
   it.each<[Language, string, string]>([
     ['hr', '3 upitnika čekaju na vas', '1 za ocjenjivanje'],
     ['sr', '3 upitnika čekaju na vas', '1 za ocenjivanje'],
-  ])('counts in %s', async (language, heading, part) => {
+  ])('counts correctly in %s', async (language, heading, part) => {
     await showDesk({ language });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
     expect(screen.getByText(new RegExp(part))).toBeVisible();
   });
 
-  it('shows each row’s state, dates and next task', async () => {
+  it('shows the state, the dates and the next task of each questionnaire', async () => {
     await showDesk();
     const cells = within(row(/Una Games/)).getAllByRole('cell');
     const has = (text: string) => cells.some((cell) => cell.textContent.includes(text));
@@ -72,7 +72,7 @@ describe('a certifier’s desk', () => {
     expect(row(/Jadran Foods/)).not.toHaveTextContent('You:');
   });
 
-  it('shows who has finalized, and the number of graded areas only for the user', async () => {
+  it('shows who has finalized, and only for the user how many areas are graded', async () => {
     await showDesk();
     const team = within(within(row(/Una Games/)).getByRole('list', { name: /^Team/ })).getAllByRole(
       'listitem',
@@ -84,7 +84,7 @@ describe('a certifier’s desk', () => {
     ]);
   });
 
-  it('leads to where the next task is done', async () => {
+  it('links each questionnaire to the page of its next task', async () => {
     await showDesk();
     const hrefs = screen
       .getAllByRole('rowheader')
@@ -92,12 +92,12 @@ describe('a certifier’s desk', () => {
     expect(hrefs).toEqual(['/9', '/8/reconciliation', '/6/report', '/7']);
   });
 
-  it('says which one is open', async () => {
+  it('marks the questionnaire that is open', async () => {
     await showDesk();
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('Jadran Foods');
   });
 
-  it('is sorted by keyboard, says how, and the address keeps it', async () => {
+  it('is sorted by keyboard, shows the order, and keeps it in the address', async () => {
     const { user, search } = await showDesk();
     const organisation = screen.getByRole('columnheader', { name: 'Organisation' });
     expect(screen.getByRole('columnheader', { name: 'Next' })).toHaveAttribute('aria-sort');
@@ -117,7 +117,7 @@ describe('a certifier’s desk', () => {
     expect(search()).toBe('');
   });
 
-  it('is sorted by a field where rows are cards', async () => {
+  it('has a field for the order where rows are shown as cards', async () => {
     const { user, search } = await showDesk();
     // With a table, the style sheet hides this field; the test environment does not support container queries.
     await user.selectOptions(
@@ -128,7 +128,7 @@ describe('a certifier’s desk', () => {
     expect(search()).toBe('?sort=title');
   });
 
-  it('is narrowed down by name, year and state, which the address keeps', async () => {
+  it('is filtered by name, year and state, and keeps the filter in the address', async () => {
     const { user, search } = await showDesk({ query: '?all' });
     expect(screen.getByText('4 of 4 questionnaires')).toBeVisible();
     await user.type(searchField(), 'a');
@@ -148,7 +148,7 @@ describe('a certifier’s desk', () => {
     expect(searchField()).toHaveValue('');
   });
 
-  it('follows a link to the whole desk, and goes back to what was chosen', async () => {
+  it('shows all rows after a link to the unfiltered desk, and the filtered ones after “back”', async () => {
     const { user, router, search } = await showDesk();
     await user.type(searchField(), 'drava');
     await user.click(screen.getByRole('button', { name: /^Due/ }));
@@ -164,13 +164,13 @@ describe('a certifier’s desk', () => {
     expect(await screen.findByText('No questionnaire fits this choice.')).toBeVisible();
   });
 
-  it('opens as the address says, and ignores what it does not know', async () => {
+  it('takes filter and order from the address, and ignores unknown values', async () => {
     await showDesk({ query: '?text=sava&sort=nonsense&state=open2' });
     expect(searchField()).toHaveValue('sava');
     await expectTitles('Sava Energy');
   });
 
-  it('that is short has no filter, unless the address has one', async () => {
+  it('has no filter if it is short, unless the address contains one', async () => {
     await showDesk({ rows: [una, jadran] });
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     cleanup();
@@ -182,7 +182,7 @@ describe('a certifier’s desk', () => {
     expect(search()).toBe('');
   });
 
-  it('keeps what it shows while a search is on its way, and asks once for what was typed', async () => {
+  it('keeps its rows while a search is running, and sends one search for what was typed', async () => {
     const { user, api } = await showDesk();
     const pending = Promise.withResolvers<DeskPageReply>();
     api.handle({ deskPage: () => pending.promise });
@@ -195,7 +195,7 @@ describe('a certifier’s desk', () => {
     expect(screen.getByText('1 of 4 questionnaires')).toBeVisible();
   });
 
-  it('says that a search has failed, instead of showing what was found before', async () => {
+  it('says that a search has failed instead of showing earlier rows', async () => {
     const { user, api } = await showDesk();
     api.handle({ deskPage: () => Promise.reject(refuse('server-error')) });
     await user.type(searchField(), 'sava');
@@ -204,7 +204,7 @@ describe('a certifier’s desk', () => {
   });
 });
 
-describe('an open desk', () => {
+describe('a desk that stays open', () => {
   let visibility: jest.SpyInstance;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -233,7 +233,7 @@ describe('an open desk', () => {
   };
   const tomislav = () => within(row(/Una Games/)).getAllByRole('listitem')[2]?.textContent;
 
-  it('says within 15 seconds that a colleague has finalized', async () => {
+  it('shows within 15 seconds that a colleague has finalized', async () => {
     const api = await show();
     expect(tomislav()).toContain('still grading');
     colleagueFinalizes(api);
@@ -242,7 +242,7 @@ describe('an open desk', () => {
     expect(api.inputsOf('deskPage')).toHaveLength(2);
   });
 
-  it('rests while its tab is hidden, and is read again when the reader comes back', async () => {
+  it('reads nothing while its tab is hidden, and reads again when the user returns', async () => {
     const api = await show();
     visibility.mockReturnValue('hidden');
     colleagueFinalizes(api);
@@ -254,7 +254,7 @@ describe('an open desk', () => {
     expect(tomislav()).toContain('finalized');
   });
 
-  it('keeps its rows when a later read fails, and reads again', async () => {
+  it('keeps its rows when a read fails, and reads again later', async () => {
     const api = await show();
     api.handle({ deskPage: () => Promise.reject(refuse('server-error')) });
     await pass(15_100);
@@ -272,7 +272,7 @@ describe('a client with several questionnaires', () => {
     next: { task: 'grade', mine: 0, count: null },
   });
 
-  it('gets cards with ring, state and what comes next', async () => {
+  it('sees each as a card with progress, state and next task', async () => {
     await showDesk({ rows: [mine, before] });
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const [open, submitted] = screen.getAllByRole('article');
@@ -286,12 +286,12 @@ describe('a client with several questionnaires', () => {
 });
 
 describe('a desk without rows', () => {
-  it('says what to do', async () => {
+  it('says how to get a questionnaire', async () => {
     await showDesk({ rows: [] });
     expect(screen.getByText(/The programme’s office opens it/)).toBeVisible();
   });
 
-  it('shows where the rows will be while it loads', async () => {
+  it('shows where the rows will be while it is loading', async () => {
     const pending = Promise.withResolvers<DeskPageReply>();
     await showDesk({
       api: fakeApi({ deskPage: () => pending.promise, programme: () => aProgramme() }),
@@ -302,7 +302,7 @@ describe('a desk without rows', () => {
     await waitFor(() => expect(titles()).toHaveLength(4));
   });
 
-  it('says why it cannot be read, and reads again when asked to', async () => {
+  it('says why it could not be loaded, and tries again on request', async () => {
     const api = fakeApi({
       deskPage: () => Promise.reject(refuse('server-error')),
       programme: () => aProgramme(),

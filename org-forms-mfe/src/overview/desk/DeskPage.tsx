@@ -127,8 +127,8 @@ function Rows({ desk, filterAndSort, changeFilterAndSort, pageAddress }: RowsPro
 }
 
 /**
- * Moves the focus to the rows once a page that was asked for by a link has arrived: the link may be gone by then, and the
- * rows are what is read next.
+ * Moves the focus to the rows when a link has loaded another page of rows: the link may no longer exist, and
+ * users read the rows next.
  */
 function useFocusOnPage(page: number) {
   const region = useRef<HTMLDivElement>(null);

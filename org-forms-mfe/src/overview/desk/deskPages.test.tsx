@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aDeskRow } from './testing/aDeskRow.ts';
 import { searchField, showDesk, titles } from './testing/showDesk.tsx';
 
-describe('a desk of more than fifty', () => {
+describe('a desk of more than fifty questionnaires', () => {
   const many = Array.from({ length: 120 }, (_, index) =>
     aDeskRow({
       id: index + 1,
@@ -12,7 +12,7 @@ describe('a desk of more than fifty', () => {
   );
   const first = () => titles()[0];
 
-  it('counts all in its heading and filter, and shows fifty', async () => {
+  it('states the number of all in heading and filter, and shows fifty', async () => {
     await showDesk({ rows: many });
     expect(titles()).toHaveLength(50);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -23,7 +23,7 @@ describe('a desk of more than fifty', () => {
     expect(screen.queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument();
   });
 
-  it('is paged by keyboard: the focus moves to the rows, which say their page', async () => {
+  it('changes pages by keyboard: the focus moves to the rows, whose page is announced', async () => {
     const { user, search } = await showDesk({ rows: many });
     for (const [page, name] of [
       [2, 'Organisation 051'],
@@ -41,7 +41,7 @@ describe('a desk of more than fifty', () => {
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
-  it('keeps filter and page in the address, for “back”', async () => {
+  it('keeps filter and page in the address, so that “back” restores them', async () => {
     const { user, router, search } = await showDesk({ rows: many, query: '?sort=-title&page=2' });
     await waitFor(() => expect(first()).toBe('Organisation 070'));
     await user.click(screen.getByRole('link', { name: 'Next page' }));
@@ -52,7 +52,7 @@ describe('a desk of more than fifty', () => {
     expect(search()).toBe('?sort=-title&page=2');
   });
 
-  it('searches all pages, from the first, and leaves the focus in the field', async () => {
+  it('searches all pages, starts with the first, and leaves the focus in the search field', async () => {
     const { user, search } = await showDesk({ rows: many, query: '?page=3' });
     await user.type(searchField(), '03');
     await waitFor(() => expect(first()).toBe('Organisation 003'));
@@ -61,7 +61,7 @@ describe('a desk of more than fifty', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('shows the last page if the address asks for one after it', async () => {
+  it('shows the last page if the address contains a later one', async () => {
     await showDesk({ rows: many, query: '?page=9' });
     expect(first()).toBe('Organisation 101');
     expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
@@ -70,7 +70,7 @@ describe('a desk of more than fifty', () => {
     );
   });
 
-  it('gives a client cards in pages, with a search', async () => {
+  it('shows a client pages of cards, with a search field', async () => {
     await showDesk({ rows: many.map((row) => ({ ...row, role: 'client' as const })) });
     expect(screen.getAllByRole('article')).toHaveLength(50);
     expect(searchField()).toBeVisible();

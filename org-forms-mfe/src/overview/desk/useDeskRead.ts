@@ -38,7 +38,7 @@ function inputOf({
   };
 }
 
-/** The text once no letter has been typed for a moment; an emptied text at once. */
+/** Returns the text after a pause in typing; an emptied text at once. */
 function useSettledText(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -17,7 +17,7 @@ export type FilterAndSort = {
   state: QuestionnaireState | null;
   sort: DeskSort;
   isDescending: boolean;
-  /** From 1. */
+  /** The number of the page of rows, from 1. */
   page: number;
 };
 

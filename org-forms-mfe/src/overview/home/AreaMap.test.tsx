@@ -22,9 +22,12 @@ it.each<[Language, string]>([
   ['en', 'below the minimum 2'],
   ['hr', 'ispod najniže ocjene 2'],
   ['sr', 'ispod najniže ocene 2'],
-])('shows a key area with final grade 0 as below its minimum, in %s', async (language, text) => {
-  expect(await tileOf(0, 2, language)).toHaveTextContent(text);
-});
+])(
+  'the map shows a key area with final grade 0 as below its minimum, in %s',
+  async (language, text) => {
+    expect(await tileOf(0, 2, language)).toHaveTextContent(text);
+  },
+);
 
 it.each<[Grade | null, number, boolean]>([
   [0, 0.5, true],
@@ -32,14 +35,17 @@ it.each<[Grade | null, number, boolean]>([
   [2, 2, false],
   [0, 0, false],
   [null, 2, false],
-])('final grade %s with minimum %s is below it: %s', async (finalGrade, minGrade, isBelow) => {
-  const tile = await tileOf(finalGrade, minGrade);
-  expect(tile.textContent.includes('below the minimum')).toBe(isBelow);
-  const isGreen = finalGrade !== null && !isBelow;
-  expect(tile.parentElement).toHaveAttribute('data-tone', isGreen ? 'done' : 'plain');
-});
+])(
+  'the map shows final grade %s with minimum %s as below the minimum: %s',
+  async (finalGrade, minGrade, isBelow) => {
+    const tile = await tileOf(finalGrade, minGrade);
+    expect(tile.textContent.includes('below the minimum')).toBe(isBelow);
+    const isGreen = finalGrade !== null && !isBelow;
+    expect(tile.parentElement).toHaveAttribute('data-tone', isGreen ? 'done' : 'plain');
+  },
+);
 
-describe('the tile of a client', () => {
+describe('the tile of an area on a client’s map', () => {
   const showTile = async (given: Partial<OverviewArea>, language: Language = 'en', locked = 0) => {
     const categories = [anOverviewCategory({ areas: [anOverviewArea(given)] })];
     await showHome({ categories, locked: locked === 1 ? 1 : 0 }, { language });
@@ -58,13 +64,13 @@ describe('the tile of a client', () => {
       'sr',
       '1 Leaving well 50\u00a0% još 2 odgovora još 1 obavezan dokument još 5 obaveznih komentara',
     ],
-  ])('counts what is left by kind, in %s', async (language, name) => {
+  ])('counts missing answers, documents and comments, in %s', async (language, name) => {
     const { tile } = await showTile({ leftByKind }, language);
     expect(tile).toHaveAccessibleName(name);
     expect(tile.querySelectorAll('svg')).toHaveLength(3);
   });
 
-  it('shows no kind of which nothing is left, and explains the icons', async () => {
+  it('names only what is missing, and the map explains the icons', async () => {
     const { map, tile } = await showTile({
       leftByKind: { answers: 0, documents: 2, comments: 0 },
     });
@@ -76,7 +82,7 @@ describe('the tile of a client', () => {
     ['en', 'answered 1 required document left'],
     ['hr', 'odgovoreno još 1 obvezni dokument'],
     ['sr', 'odgovoreno još 1 obavezan dokument'],
-  ])('never says 100 %% beside something that is left, in %s', async (language, text) => {
+  ])('never says 100 %% while something is missing, in %s', async (language, text) => {
     const { tile } = await showTile(
       { completeness: 100, leftByKind: { answers: 0, documents: 1, comments: 0 } },
       language,
@@ -85,7 +91,7 @@ describe('the tile of a client', () => {
     expect(tile.parentElement).toHaveAttribute('data-tone', 'plain');
   });
 
-  it('does not ask for what is left while the questionnaire is locked', async () => {
+  it('does not list what is missing while the questionnaire is locked', async () => {
     const { map, tile } = await showTile({ leftByKind }, 'en', 1);
     expect(tile).toHaveAccessibleName('1 Leaving well 50%');
     expect(map.queryByText('missing answers')).toBeNull();

@@ -13,8 +13,8 @@ import { formatCalendarFile, type CalendarEvent } from './formatCalendarFile.ts'
 type Props = { questionnaireId: number; overview: Overview };
 
 /**
- * The due date of the answers with the pace that would do, all dates in their order with today among them, and a button
- * that saves them as a calendar file. Renders nothing without dates.
+ * The due date of the answers with the pace that is needed to meet it, a line of all dates including today, and a button
+ * that saves the dates as a calendar file. Renders nothing without dates.
  */
 export function DateStrip({ questionnaireId, overview }: Props) {
   const { t } = useTranslation('org-forms');

@@ -19,19 +19,19 @@ const block = (name: string) => within(screen.getByRole('region', { name }));
 const linkTo = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 const gap = anOverview().next;
 
-describe('the home of a client who answers', () => {
+describe('the home page of a client who answers', () => {
   it.each([
     ['en', '1 answer to go', 'Continue: Leaving well, question 2'],
     ['hr', 'Još 1 odgovor', 'Nastavite: Leaving well, 2. pitanje'],
     ['sr', 'Još 1 odgovor', 'Nastavite: Leaving well, 2. pitanje'],
-  ] as const)('says in %s what is left, and leads to the first of it', async (...given) => {
+  ] as const)('says in %s what is missing, with a link to the first of it', async (...given) => {
     const [language, text, action] = given;
     await showHome({}, { language });
     expect(headline()).toBe(text);
     expect(linkTo(action)).toBe('/7/category/leaving/1#question-4');
   });
 
-  it('counts what is left by kind, each with a link to its first', async () => {
+  it('counts missing answers, documents and comments, each with a link to the first', async () => {
     const left = {
       answers: { count: 29, first: gap },
       documents: { count: 14, first: { ...gap!, questionId: 9, areaPosition: 2, position: 1 } },
@@ -47,7 +47,7 @@ describe('the home of a client who answers', () => {
     expect(screen.getByText('All required comments are written')).toBeVisible();
   });
 
-  it('says that everything is answered only when nothing is left', async () => {
+  it('says that everything is answered only when nothing is missing', async () => {
     const none = { count: 0, first: null };
     await showHome({
       left: { answers: none, documents: none, comments: none },
@@ -58,7 +58,7 @@ describe('the home of a client who answers', () => {
     expect(screen.queryByRole('link', { name: /Continue/ })).not.toBeInTheDocument();
   });
 
-  it('shows the steps with their completeness, and leads to where something is missing', async () => {
+  it('shows how complete each category is, with a link to where something is missing', async () => {
     const full = anOverviewArea({ completeness: 100, left: 0 });
     const second = anOverviewArea({ id: 2, title: 'Staying', position: 2 });
     await showHome({ categories: [anOverviewCategory({ areas: [full, second] })] });
@@ -67,7 +67,7 @@ describe('the home of a client who answers', () => {
     expect(within(step!).getByRole('link')).toHaveAttribute('href', '/7/category/leaving/2');
   });
 
-  it('has a map in which each area that counts leads to its page', async () => {
+  it('has a map with a link to every open area', async () => {
     const areas = [
       anOverviewArea({ completeness: 100, left: 0, minGrade: 2 }),
       anOverviewArea({ id: 2, title: 'Staying', position: 2, left: 3 }),
@@ -82,7 +82,7 @@ describe('the home of a client who answers', () => {
     expect(map.getByText('not part of this questionnaire')).toBeVisible();
   });
 
-  it('shows who changed what', async () => {
+  it('shows who changed what last', async () => {
     const change = {
       at: new Date().toISOString(),
       by: 'Marko',
@@ -99,7 +99,7 @@ describe('the home of a client who answers', () => {
     expect(second).toHaveTextContent('You · 1 document · Leaving well');
   });
 
-  it('has the dates, and nothing without them', async () => {
+  it('shows the dates, and no empty list if there are none', async () => {
     await showHome({
       dates: { answersDue: '2099-12-12', meetingAt: null, reportDue: '2100-02-10' },
       pace: 2.5,
@@ -116,7 +116,7 @@ describe('the home of a client who answers', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   });
 
-  it('shows the due date on the road until the day is over', async () => {
+  it('shows the due date on the road to the certificate until that day is over', async () => {
     const today = dayOf(new Date(), aProgramme().timeZone);
     await showHome({
       road: anOverview().road.map((one) =>
@@ -128,7 +128,7 @@ describe('the home of a client who answers', () => {
     );
   });
 
-  it('names the time zone of the meeting on the line of dates and on the road', async () => {
+  it('states the time zone of the meeting wherever its time is shown', async () => {
     const meetingAt = '2099-11-28T09:00:00.000Z';
     await showHome({
       dates: { answersDue: null, meetingAt, reportDue: null },
@@ -142,29 +142,32 @@ describe('the home of a client who answers', () => {
     ['en', 'you can still answer', 'the organisation can still answer'],
     ['hr', 'još možete odgovarati', 'organizacija još može odgovarati'],
     ['sr', 'još možete da odgovarate', 'organizacija još može da odgovara'],
-  ] as const)('speaks in %s to the one who reads: late, and the pace', async (...given) => {
-    const [language, toClient, toTeam] = given;
-    const dates = { answersDue: '2026-01-12', meetingAt: null, reportDue: null };
-    const { unmount } = await showHome({ dates }, { language });
-    const text = () => document.body.textContent;
-    expect(text()).toContain(toClient);
-    unmount();
-    await showHome({ dates, pace: 2, grading: anUngradedTeam }, { language });
-    expect(text()).toContain(toTeam);
-    expect(text()).not.toContain(toClient);
-    expect(text()).toMatch(
-      /The organisation would need 2 areas a week|Organizaciji bi bil[ae] dovoljn[ae] 2 (područja|oblasti)/,
-    );
-  });
+  ] as const)(
+    'says in %s that answers are late but still possible, and tells the team the pace that is needed',
+    async (...given) => {
+      const [language, toClient, toTeam] = given;
+      const dates = { answersDue: '2026-01-12', meetingAt: null, reportDue: null };
+      const { unmount } = await showHome({ dates }, { language });
+      const text = () => document.body.textContent;
+      expect(text()).toContain(toClient);
+      unmount();
+      await showHome({ dates, pace: 2, grading: anUngradedTeam }, { language });
+      expect(text()).toContain(toTeam);
+      expect(text()).not.toContain(toClient);
+      expect(text()).toMatch(
+        /The organisation would need 2 areas a week|Organizaciji bi bil[ae] dovoljn[ae] 2 (područja|oblasti)/,
+      );
+    },
+  );
 });
 
-describe('the home of a client who waits', () => {
+describe('the home page of a client who waits', () => {
   const road = anOverview().road.map((one) => ({
     ...one,
     progress: one.step === 'grade' ? ('now' as const) : ('ahead' as const),
   }));
 
-  it('says who locked the questionnaire, when, and what happens now', async () => {
+  it('says who locked the questionnaire and when, and what happens now', async () => {
     await showHome({
       locked: 1,
       road,
@@ -181,7 +184,7 @@ describe('the home of a client who waits', () => {
     ['hr', null, '2026. je završena', 'Izvješće nije predano vašoj organizaciji.'],
     ['sr', null, '2026. je završena', 'Izveštaj nije predat vašoj organizaciji.'],
     ['en', '2026-11-20T10:00:00.000Z', '2026 is finished', 'The report was released to you:'],
-  ] as const)('says in %s that a year is finished (released: %s)', async (...given) => {
+  ] as const)('says in %s that the year is finished (report released: %s)', async (...given) => {
     const [language, reportReleasedAt, title, text] = given;
     await showHome(
       {
@@ -228,27 +231,30 @@ describe('the home of a client who waits', () => {
 
   it.each([
     ['once it is released', '2026-11-20T10:00:00.000Z', 1],
-    ['not before', null, 0],
-  ])('leads from the road to the report: %s', async (_, reportReleasedAt, links) => {
-    await showHome({
-      locked: 1,
-      outcome: reportReleasedAt === null ? null : { passed: 1, beyond: 0, percent: 82 },
-      reportReleasedAt,
-    });
-    const steps = block('The road to the certificate');
-    expect(steps.queryAllByRole('link', { name: 'Report' })).toHaveLength(links);
-  });
+    ['not before the release', null, 0],
+  ])(
+    'links to the report on the road to the certificate: %s',
+    async (_, reportReleasedAt, links) => {
+      await showHome({
+        locked: 1,
+        outcome: reportReleasedAt === null ? null : { passed: 1, beyond: 0, percent: 82 },
+        reportReleasedAt,
+      });
+      const steps = block('The road to the certificate');
+      expect(steps.queryAllByRole('link', { name: 'Report' })).toHaveLength(links);
+    },
+  );
 });
 
-describe('the home of a certifier', () => {
-  it('says how much is graded, and leads to the next area', async () => {
+describe('the home page of a certifier', () => {
+  it('says how many areas are graded, with a link to the next one', async () => {
     await showHome({ grading: anUngradedTeam });
     expect(headline()).toBe('0 of 1 area graded');
     expect(linkTo('Continue grading: Leaving well')).toBe('/7/category/leaving/1');
     expect(block('Your grading').getAllByText('still grading')).toHaveLength(2);
   });
 
-  it('names those for whom it waits', async () => {
+  it('names the certifiers who have not finalized yet', async () => {
     const team = [{ ...anUngradedTeam.team[0]!, finalized: 1 as const }, anUngradedTeam.team[1]!];
     await showHome({
       task: { task: 'finalize', mine: 0, count: null },
@@ -258,7 +264,7 @@ describe('the home of a certifier', () => {
     expect(screen.getByText('Not finalized yet: Jelena Petrović.')).toBeVisible();
   });
 
-  it('shows everybody’s grades with their spread once they are revealed', async () => {
+  it('shows everybody’s grades, and how far they are apart, after the reveal', async () => {
     const marks = [
       { certifierId: 1, name: 'Ana', grade: 1 as const },
       { certifierId: 2, name: 'Jelena', grade: 2.5 as const },
@@ -277,11 +283,11 @@ describe('the home of a certifier', () => {
   });
 });
 
-describe('the view that opens', () => {
+describe('the tab that is open at first', () => {
   const untouched = { completeness: 0 };
   const storage = memoryStorage();
 
-  it('is the text for a client’s first visit of an untouched questionnaire, then the state', async () => {
+  it('is the introduction at a client’s first visit of an empty questionnaire, and the state afterwards', async () => {
     const first = await showHome(untouched, { search: '', storage });
     expect(await screen.findByRole('heading', { name: 'About Meridian' })).toBeVisible();
     first.unmount();
@@ -289,13 +295,13 @@ describe('the view that opens', () => {
     expect(headline()).toBe('1 answer to go');
   });
 
-  it('is the text where an anchor names a section of it', async () => {
+  it('is the introduction if the address names a section of it', async () => {
     await showHome({}, { search: '#road', storage });
     expect(await screen.findByRole('heading', { name: 'About Meridian' })).toBeVisible();
   });
 });
 
-it('says why it could not be read, and tries again', async () => {
+it('the home page says why it could not be loaded, and tries again on request', async () => {
   const api = fakeApi({ questionnaireOverview: () => Promise.reject(refuse('server-error')) });
   const { user } = await renderInPlatform(<HomePage />, {
     api,
@@ -309,7 +315,7 @@ it('says why it could not be read, and tries again', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('1 answer to go');
 });
 
-describe('the certificate', () => {
+describe('the certificate on the home page', () => {
   const certificate = {
     kind: 'certificate',
     number: '2026-7K3F-9QXA-C4TB',
@@ -319,7 +325,7 @@ describe('the certificate', () => {
   const badge = () => screen.queryByRole('img', { name: /Meridian 2026$/ });
   const toggle = () => screen.queryByRole('switch', { name: /badge may be shown/ });
 
-  it('is shown with its badge, which the organisation withdraws and shows again', async () => {
+  it('has a badge that the organisation can withdraw and show again', async () => {
     const { user, api } = await showHome({ certificates: [certificate] });
     expect(linkTo(certificate.number)).toBe(`/verify/${certificate.number}`);
     expect(badge()).toHaveAttribute('src', `/badge/${certificate.number}.svg`);
@@ -335,7 +341,7 @@ describe('the certificate', () => {
     expect(screen.queryByRole('button', { name: 'PNG' })).toBeNull();
   });
 
-  it('says why a withdrawal failed', async () => {
+  it('says why a withdrawal has failed', async () => {
     const { user, api, platform } = await showHome({ certificates: [certificate] });
     api.handle({
       certificateBadgeSet: () => Promise.reject(refuse('slow-down', { retryAfterSeconds: 9 })),
@@ -345,7 +351,7 @@ describe('the certificate', () => {
     expect(toggle()).toBeChecked();
   });
 
-  it('is only read by the team', async () => {
+  it('is read-only for the team', async () => {
     const withdrawn = { ...certificate, badge: 0 } as const;
     await showHome({
       certificates: [withdrawn],

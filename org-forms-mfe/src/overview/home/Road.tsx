@@ -34,7 +34,7 @@ export function Road({ road, isTeam, reportAddress, hasFailed }: Props) {
   const language = useLanguage();
   const moment = useMoment();
   const isAhead = (at: string) => !isOver(at, moment);
-  // Of the steps, only the meeting has a time that lies ahead.
+  // Only the meeting has a time that can be in the future; all other steps show the day only.
   const day = (at: string) =>
     at.length > 10 && isAhead(at) ? formatDayTimeZone(at, language) : formatDay(at, language);
   return (

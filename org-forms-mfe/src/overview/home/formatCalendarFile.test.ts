@@ -2,7 +2,7 @@ import { formatCalendarFile } from './formatCalendarFile.ts';
 
 const options = { host: 'cert.example', now: new Date('2026-11-23T08:00:00Z') };
 
-it('contains an all-day event and a meeting with its length, in UTC, with stable ids', () => {
+it('the calendar file has an all-day event and a meeting with its length, in UTC, with permanent ids', () => {
   const file = formatCalendarFile(
     [
       { id: 'due-7', day: '2026-12-12', summary: 'Jadran 2026: answers due' },
@@ -37,7 +37,7 @@ it('contains an all-day event and a meeting with its length, in UTC, with stable
   ]);
 });
 
-it('escapes what has a meaning, and folds long lines between characters', () => {
+it('special characters are escaped, and long lines are folded between characters', () => {
   const summary = `Čvor; d.o.o., ${'š'.repeat(60)}`;
   const file = formatCalendarFile([{ id: 'x', day: '2026-12-12', summary }], options);
   const bytes = file.split('\r\n').map((line) => Buffer.byteLength(line));
@@ -52,12 +52,12 @@ it.each([
   ['2028-02-28', '20280228', '20280229'],
   ['2027-03-28', '20270328', '20270329'],
   ['2026-10-25', '20261025', '20261026'],
-])('ends a day (%s) where the next begins', (day, start, end) => {
+])('an all-day event (%s) ends where the next day begins', (day, start, end) => {
   const file = formatCalendarFile([{ id: 'x', day, summary: '' }], options);
   expect(file).toContain(`DTSTART;VALUE=DATE:${start}\r\nDTEND;VALUE=DATE:${end}\r\n`);
 });
 
-it('ends a meeting after its length, also across midnight and a change of the clock', () => {
+it('a meeting ends after its length, also across midnight and a change to summer time', () => {
   const at = '2026-10-25T00:30:00.000+02:00';
   const file = formatCalendarFile([{ id: 'x', at, minutes: 480, summary: '' }], options);
   expect(file).toContain('DTSTART:20261024T223000Z\r\nDTEND:20261025T063000Z\r\n');

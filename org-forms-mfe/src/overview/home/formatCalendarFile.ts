@@ -1,6 +1,6 @@
 import { addDays } from '@cert/shared/domain';
 
-/** An event that lasts a whole day and leaves it free for others, or one that begins at a time and takes it. */
+/** An all-day event, which does not block the day for other events, or an event with a time, which blocks its time. */
 export type CalendarEvent = { id: string; summary: string } & (
   | { /** Calendar day: `2026-12-12`. */ day: string }
   | { /** ISO 8601 date and time. */ at: string; minutes: number }

@@ -3,7 +3,7 @@ import type { Overview } from '@cert/shared/contract';
 import { anOverviewArea, anOverviewCategory, anUngradedTeam } from '@cert/shared/testing';
 import { headline, nextSteps, showHome } from './testing/showHome.tsx';
 
-describe('the one next step', () => {
+describe('the next step on the home page', () => {
   const none = { count: 0, first: null };
   const complete = { left: { answers: none, documents: none, comments: none }, next: null };
   const graded = { ...anUngradedTeam, graded: 1 };
@@ -69,7 +69,7 @@ describe('the one next step', () => {
       { inactive: 1, grading: anUngradedTeam, task: { task: 'inactive', mine: 0, count: null } },
       'Read the answers',
     ],
-  ])('of %s is one link', async (_, given, text) => {
+  ])('for %s is a single link', async (_, given, text) => {
     await showHome(given);
     expect(nextSteps()).toEqual([text]);
   });
@@ -90,12 +90,12 @@ describe('the one next step', () => {
       },
       'HomeFinalize',
     ],
-  ])('of %s is the button of another module', async (_, given, part) => {
+  ])('for %s is the button of another module', async (_, given, part) => {
     await showHome(given);
     await waitFor(() => expect(nextSteps()).toEqual([part]));
   });
 
-  it('says that grading is locked, or that the organisation does not see the questionnaire', async () => {
+  it('is explained if grading is locked or the questionnaire is hidden from the organisation', async () => {
     const { unmount } = await showHome({
       locked: 1,
       grading: { ...anUngradedTeam, gradingLocked: 1 },

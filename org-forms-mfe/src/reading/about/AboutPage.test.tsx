@@ -9,7 +9,7 @@ const nextSteps = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('leads a client to the instructions and the first area', async () => {
+it('the page links a client to the instructions and the first area', async () => {
   await renderReadingPage(AboutPage);
   expect(nextSteps()).toEqual(
     expect.arrayContaining(['/7/instructions', '/7/category/coming-aboard/1']),
@@ -17,13 +17,13 @@ it('leads a client to the instructions and the first area', async () => {
   expect(nextSteps()).not.toContain('/7/certifier-instructions');
 });
 
-it('leads a certifier to the certifier guidelines', async () => {
+it('the page links a certifier to the certifier guidelines', async () => {
   await renderReadingPage(AboutPage, { isCertifier: true });
   expect(nextSteps()).toContain('/7/certifier-instructions');
   expect(nextSteps()).not.toContain('/7/instructions');
 });
 
-it('begins with the first area that is open, and counts only those', async () => {
+it('the page links to the first open area, and counts open areas only', async () => {
   const [first, second] = someCategories;
   const closed = [anArea({ id: 9, open: false }), ...second!.areas];
   const { container } = await renderReadingPage(AboutPage, {
@@ -38,12 +38,12 @@ it('begins with the first area that is open, and counts only those', async () =>
   expect(container).toHaveTextContent('asks about 1 area along the way');
 });
 
-it('says so where no area is open', async () => {
+it('the page says so if no area is open', async () => {
   await renderReadingPage(AboutPage, { handlers: { areaCategoryList: () => [] } });
   expect(screen.getByText('This questionnaire has no open areas.')).toBeVisible();
 });
 
-it('describes the figures for screen readers', async () => {
+it('the drawings are described to screen readers', async () => {
   await renderReadingPage(AboutPage);
   const told = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
   expect(new Set(told)).toEqual(

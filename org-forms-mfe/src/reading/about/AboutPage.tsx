@@ -9,7 +9,7 @@ import {
   type RoadStationName,
 } from '../figures/CertificationRoad.tsx';
 import { Lifecycle } from '../figures/Lifecycle.tsx';
-import { Terms } from '../prose/Blocks.tsx';
+import { Terms } from '../prose/TextBlocks.tsx';
 import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
 import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { stackStyles } from '../prose/stackStyles.ts';

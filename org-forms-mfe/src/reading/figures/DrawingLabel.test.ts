@@ -6,6 +6,6 @@ it.each([
   ['Attracting and selecting', 13, ['Attracting', 'and selecting']],
   ['Ljudski resursi kao partner', 16, ['Ljudski resursi', 'kao partner']],
   ['Unternehmensverantwortung heute', 10, ['Unternehmensverantwortung', 'heute']],
-])('%s in lines of %i', (label, most, lines) => {
+])('the label “%s” is broken into lines of %i characters', (label, most, lines) => {
   expect(wrapLabel(label, most)).toEqual(lines);
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { questionKinds, type QuestionKind } from '@cert/shared/domain';
 import { ContactList } from '../ContactList.tsx';
-import { Terms } from '../prose/Blocks.tsx';
+import { Terms } from '../prose/TextBlocks.tsx';
 import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
 import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Button, color, layoutSize, fontFamily, media, fontSize, space } from '@cert/shared/ui';
 import type { ReadingNamespace } from '../readingMessages.ts';
-import { Blocks } from './Blocks.tsx';
+import { TextBlocks } from './TextBlocks.tsx';
 import { Contents } from './Contents.tsx';
 import { stackStyles } from './stackStyles.ts';
 import type { Sections } from './ReadingText.ts';
@@ -36,9 +36,9 @@ export function ReadingPage({ namespace, parts, children }: Props) {
             <h2 id={anchor} tabIndex={-1}>
               {title}
             </h2>
-            {text && <Blocks namespace={namespace} path={`sections.${anchor}.text`} />}
+            {text && <TextBlocks namespace={namespace} path={`sections.${anchor}.text`} />}
             {parts[anchor]}
-            {after && <Blocks namespace={namespace} path={`sections.${anchor}.after`} />}
+            {after && <TextBlocks namespace={namespace} path={`sections.${anchor}.after`} />}
           </OneSection>
         ))}
         <Foot>

@@ -1,6 +1,6 @@
 import { suggestedGradeRanges } from './RatingTables.tsx';
 
-it('are the bands that the programme publishes', () => {
+it('the averages for each suggested grade are those that the programme publishes', () => {
   const published = suggestedGradeRanges.map(
     ({ from, to, gives }) => `${from / 10}-${to / 10}: ${gives}`,
   );

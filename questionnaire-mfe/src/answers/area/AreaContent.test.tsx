@@ -15,13 +15,13 @@ const withPanel = withSlotModule(
 );
 
 describe('the panel beside the questions', () => {
-  it('contains the slot parts of another module for certifiers', async () => {
+  it('contains the grading module’s part for a certifier', async () => {
     await showArea(aCategory({ mainCertifier: 0 }), { ...withPanel, isCertifier: true });
     const panel = await screen.findByRole('complementary', { name: 'Grading' });
     expect(panel).toHaveTextContent('Grades of Leaving well');
   });
 
-  it('is not rendered for a client, for whom no module fills it', async () => {
+  it('is not shown to a client', async () => {
     await showArea(aCategory(), withPanel);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('complementary')).toBeNull();

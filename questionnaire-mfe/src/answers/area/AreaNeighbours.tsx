@@ -14,7 +14,7 @@ export function AreaNeighbours({ areaId }: Props) {
   const { t } = useTranslation('questionnaire');
   const { questionnaireId } = useOpenCategory();
   const categories = useRead('areaCategoryList', { id: questionnaireId });
-  const { previous, next } = neighboursOf(areaId, categories.data ?? []);
+  const { previous, next } = findNeighbourAreas(areaId, categories.data ?? []);
   if (!previous && !next) return null;
   const address = ({ categorySlug, position }: Neighbour) =>
     areaAddress({ questionnaireId, categorySlug, position });
@@ -83,7 +83,7 @@ type Neighbour = { title: string; categorySlug: string; position: number };
  * Returns the areas before and after an area, including areas of other categories. Skips areas that take no answers. A
  * neighbour is undefined at the start or the end of the questionnaire, and both are for an unknown area.
  */
-export function neighboursOf(
+export function findNeighbourAreas(
   areaId: number,
   categories: readonly CategorySummary[],
 ): { previous: Neighbour | undefined; next: Neighbour | undefined } {

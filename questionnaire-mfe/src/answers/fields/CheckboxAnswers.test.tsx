@@ -30,8 +30,8 @@ const ticked = (type: Question['type']) => aResponse({ type, value: true });
 /** The newest value sent under each key. */
 const newest = (sent: object[]) => Object.assign({}, ...sent) as Record<string, unknown>;
 
-describe('several answers', () => {
-  it('are ticked by mouse and keyboard, each under its own key, and unticked as false', async () => {
+describe('the checkboxes of a multiple-choice question', () => {
+  it('are ticked by mouse and keyboard, each saved under its own key, and saved as false when unticked', async () => {
     const { user, sent } = await showArea(asking('multi-choice'));
     await user.click(await screen.findByRole('checkbox', { name: 'Job boards' }));
     tick('None').focus();
@@ -48,7 +48,7 @@ describe('several answers', () => {
     expect(screen.getByRole('group', { name: 'Which?' })).toBeInTheDocument();
   });
 
-  it('and one that excludes them take each other’s place, with what was entered beside', async () => {
+  it('are cleared with their texts by an answer such as “None”, and restored when ticked again', async () => {
     const excluding = answers.map((answer) =>
       answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
     );
@@ -72,7 +72,7 @@ describe('several answers', () => {
     );
   });
 
-  it('and one that excludes them is given by a double click, which does not leave all of them empty', async () => {
+  it('are replaced by “None” after a double click on it, which does not clear “None” again', async () => {
     const excluding = answers.map((answer) =>
       answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
     );
@@ -90,7 +90,7 @@ describe('several answers', () => {
     );
   });
 
-  it('that lost their texts to one that excludes them come back by one press', async () => {
+  it('get their cleared texts back through “Take the change back” after “None” was ticked', async () => {
     const excluding = answers.map((answer) =>
       answer.id === 13 ? { ...answer, excludesOthers: 1 as const } : answer,
     );
@@ -131,7 +131,7 @@ describe('several answers', () => {
     );
   });
 
-  it('offer to take a change back only if it cleared a text, and until something else is entered', async () => {
+  it('offer “Take the change back” only after a text was cleared, and until the next input', async () => {
     const { user } = await showArea(
       asking('multi-choice-input', {
         answer_12: aResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
@@ -151,7 +151,7 @@ describe('several answers', () => {
     expect(offer()).toBeNull();
   });
 
-  it('do not bring back a text that was emptied after its removal was taken back', async () => {
+  it('do not restore a text that the client has emptied by hand', async () => {
     const { user } = await showArea(
       asking('multi-choice-input', {
         answer_12: aResponse({ type: 'multi-choice-input', answerId: 12, value: true }),
@@ -173,15 +173,15 @@ describe('several answers', () => {
     expect(input('Fairs: Details')).toHaveValue('');
   });
 
-  it('have an extra input only where the answer asks for one', async () => {
+  it('have a text input only where the answer asks for details', async () => {
     await showArea(asking('multi-choice-input'));
     await screen.findByRole('checkbox', { name: 'None' });
     expect(screen.getAllByRole('textbox', { name: /: Details$/ })).toHaveLength(2);
   });
 });
 
-describe('an extra input', () => {
-  it('ticks its answer when something is typed and unticks it when it is emptied', async () => {
+describe('the input beside a checkbox', () => {
+  it('ticks the checkbox when something is typed and unticks it when the input is emptied', async () => {
     const { user, sent } = await showArea(asking('multi-choice-input'));
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: Details' }), 'in May');
     expect(tick('Fairs')).toBeChecked();
@@ -199,13 +199,13 @@ describe('an extra input', () => {
     );
   });
 
-  it('of blanks is no text', async () => {
+  it('does not tick the checkbox when only spaces are typed', async () => {
     const { user } = await showArea(asking('multi-choice-input'));
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: Details' }), '  ');
     expect(tick('Fairs')).not.toBeChecked();
   });
 
-  it('is cleared with its tick, and comes back with it', async () => {
+  it('is emptied when the checkbox is unticked, and gets its text back when it is ticked again', async () => {
     const type = 'multi-choice-input';
     const { user, sent } = await showArea(
       asking(type, {
@@ -230,7 +230,7 @@ describe('an extra input', () => {
     ['multi-choice-percentage', '35', 35],
     ['multi-choice-number', '1200', 1200],
     ['multi-choice-currency', '1250,5', 1250.5],
-  ] as const)('of %s takes a number', async (type, typed, value) => {
+  ] as const)('of the kind %s saves a number', async (type, typed, value) => {
     const { user, sent } = await showArea(asking(type));
     await user.click(await screen.findByRole('textbox', { name: /^Job boards: / }));
     await user.paste(typed);
@@ -243,13 +243,13 @@ describe('an extra input', () => {
     );
   });
 
-  it('takes zero for an entry', async () => {
+  it('ticks the checkbox when zero is entered', async () => {
     const { user } = await showArea(asking('multi-choice-percentage'));
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: percentage' }), '0');
     expect(tick('Fairs')).toBeChecked();
   });
 
-  it('says its bounds, and what is out of them neither ticks nor is sent', async () => {
+  it('states its limits; a number outside of them does not tick the checkbox and is not sent', async () => {
     const { user, sent } = await showArea(asking('multi-choice-percentage'));
     expect(await screen.findByRole('group', { name: 'Which?' })).toHaveAccessibleDescription(
       'A whole percentage from 0 to 100',
@@ -261,7 +261,7 @@ describe('an extra input', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is left by the up and down keys to the number above and below, and never changed by them', async () => {
+  it('moves the focus with the up and down keys, which never change the number', async () => {
     const type = 'multi-choice-currency';
     const { user, sent } = await showArea(
       asking(type, {
@@ -284,7 +284,7 @@ describe('an extra input', () => {
     await waitFor(() => expect(newest(sent()).answer_additional_11).toMatchObject({ value: 85 }));
   });
 
-  it('that is typed and refused leaves neither number nor tick behind', async () => {
+  it('keeps neither number nor tick when the typed number is refused', async () => {
     const clock = manualClock();
     const { user, sent } = await showArea(asking('multi-choice-percentage'), { clock });
     await user.type(await screen.findByRole('textbox', { name: 'Fairs: percentage' }), '150');
@@ -295,7 +295,7 @@ describe('an extra input', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keeps a text that is too long, and sends nothing of it until it fits', async () => {
+  it('keeps a text that is too long on the screen, and sends it only once it is short enough', async () => {
     const clock = manualClock();
     const { user, sent } = await showArea(asking('multi-choice-input'), { clock });
     const field = await screen.findByRole('textbox', { name: 'Fairs: Details' });
@@ -311,7 +311,7 @@ describe('an extra input', () => {
     expect(newest(sent())).toMatchObject({ answer_additional_12: { value: 'x'.repeat(10_000) } });
   });
 
-  it('of targets keeps an indicator that is too long beside a target that is sent', async () => {
+  it('sends the target even if the indicator beside it is too long', async () => {
     const clock = manualClock();
     const { user, sent } = await showArea(asking('multi-choice-targets'), { clock });
     const [indicator] = await screen.findAllByRole('textbox', { name: 'Indicator' });
@@ -327,7 +327,7 @@ describe('an extra input', () => {
     expect(indicator).toHaveValue('x'.repeat(503));
   });
 
-  it('of targets stores indicator and target as one object', async () => {
+  it('saves indicator and target together as one object', async () => {
     const { user, sent } = await showArea(asking('multi-choice-targets'));
     const [measure] = await screen.findAllByRole('textbox', { name: 'Indicator' });
     const [target] = screen.getAllByRole('textbox', { name: 'Target' });
@@ -346,7 +346,7 @@ describe('an extra input', () => {
     await waitFor(() => expect(newest(sent()).answer_additional_11).toBe(false));
   });
 
-  it('over which another person has stored 55 stays 55 when the entry 150 is refused', async () => {
+  it('keeps the 55 that another person has saved when the entry 150 is refused', async () => {
     const type = 'multi-choice-percentage';
     const queueStorage = memoryQueueStorage();
     const clock = manualClock();

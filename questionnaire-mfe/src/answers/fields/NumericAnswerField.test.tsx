@@ -24,8 +24,8 @@ const asking = (type: Question['type'], unit: string | null = null) =>
   });
 const field = () => screen.findByRole('textbox', { name: 'How much?' });
 
-describe('an entered number', () => {
-  it('is sent under the key of its only answer, with its kind', async () => {
+describe('a number field', () => {
+  it('sends the number under the key of its answer, with the kind of the question', async () => {
     const { user, sent } = await showArea(asking('number', 'people'));
     await user.type(await field(), '25');
     await waitFor(() =>
@@ -36,7 +36,7 @@ describe('an entered number', () => {
     expect(await field()).toHaveAccessibleDescription('people A whole number from 0 to 99,999,999');
   });
 
-  it('that is out of bounds stays in the field with its message and is not sent', async () => {
+  it('keeps a number outside of the limits on the screen with an error, and does not send it', async () => {
     const { user, sent } = await showArea(asking('percentage'));
     await user.click(await field());
     await user.paste('101');
@@ -52,7 +52,7 @@ describe('an entered number', () => {
     expect(JSON.stringify(sent())).not.toContain('101');
   });
 
-  it('that is out of bounds is still there after the page was left and opened again', async () => {
+  it('still shows a number outside of the limits after the page was left and opened again', async () => {
     const { user, sent, router } = await showArea(asking('percentage'));
     await user.click(await field());
     await user.paste('101');
@@ -75,7 +75,7 @@ describe('an entered number', () => {
     ["12'34", 'Please enter one number, such as 1,234.'],
     ['12%34', 'Please enter one number, such as 1,234.'],
     ['12€34', 'Please enter one number, such as 1,234.'],
-  ])('of %j is refused with a sentence, and nothing is sent', async (entered, sentence) => {
+  ])('refuses %j with a sentence, and sends nothing', async (entered, sentence) => {
     const { user, sent, platform } = await showArea(asking('number'));
     await user.click(await field());
     await user.paste(entered);
@@ -94,7 +94,7 @@ describe('an entered number', () => {
       'Please enter one number, such as 1,234. This entry is not saved. The answer stays empty.',
     ],
   ] as const)(
-    'that is two numbers is refused in the reader’s language (%s)',
+    'refuses two numbers in one entry in the reader’s language (%s)',
     async (language, said) => {
       const { user } = await showArea(asking('currency'), { language });
       await user.click(await field());
@@ -103,7 +103,7 @@ describe('an entered number', () => {
     },
   );
 
-  it.each(['1234,5', '1234.5'])('of euro is understood as %s', async (entered) => {
+  it.each(['1234,5', '1234.5'])('accepts %s as an amount in euro', async (entered) => {
     const { user, sent } = await showArea(asking('currency'), { language: 'hr' });
     await user.click(await field());
     await user.paste(entered);
@@ -140,7 +140,7 @@ describe('an entered number', () => {
       'Na koji broj mislite? Unos nije sačuvan dok ne izaberete.',
     ],
   ] as const)(
-    'that can be read as two (%s, %s, %s) is sent only when one is chosen',
+    'asks which number is meant when an entry is ambiguous (%s, %s, %s), and sends only the chosen one',
     async (...[language, kind, entered, name, value, said]) => {
       const { user, sent, platform } = await showArea(asking(kind), { language });
       await user.click(await field());
@@ -157,14 +157,14 @@ describe('an entered number', () => {
     },
   );
 
-  it('has at most two decimals when it is an amount', async () => {
+  it('refuses an amount with more than two decimals', async () => {
     const { user } = await showArea(asking('currency'));
     await user.click(await field());
     await user.paste('0.125');
     expect(await screen.findByRole('alert')).toHaveTextContent('At most two decimals');
   });
 
-  it('that is emptied is cleared', async () => {
+  it('clears the stored answer when it is emptied', async () => {
     const category = asking('number');
     const stored = aResponse({ type: 'number', value: 40 });
     const { user, sent } = await showArea({ ...category, responses: { answer_11: stored } });
@@ -173,14 +173,14 @@ describe('an entered number', () => {
     await waitFor(() => expect(sent()).toEqual([{ answer_11: false }]));
   });
 
-  it('of zero is an answer', async () => {
+  it('counts zero as an answer', async () => {
     const { user } = await showArea(asking('number'));
     await user.type(await field(), '0');
     expect(await screen.findByText('1 of 1 question answered')).toBeVisible();
   });
 });
 
-describe('a number over which another person has stored 55', () => {
+describe('a number field in which another person has just saved 55', () => {
   const stored = { answer_11: aResponse({ type: 'percentage', value: 40 }) };
 
   const theirs = {
@@ -192,7 +192,7 @@ describe('a number over which another person has stored 55', () => {
     ['x', 'keys'],
     ['150', 'keys'],
     ['150', 'paste'],
-  ])('stays 55 when the entry %s by %s is refused, and nothing is sent', async (entered, by) => {
+  ])('keeps 55 and sends nothing when the entry %s by %s is refused', async (entered, by) => {
     const queueStorage = memoryQueueStorage();
     const clock = manualClock();
     const { user, sent } = await showArea(
@@ -217,7 +217,7 @@ describe('a number over which another person has stored 55', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is restored to 55 when a part of the refused entry was sent before', async () => {
+  it('sends 55 again when the first digits of a refused entry were already saved', async () => {
     const queueStorage = memoryQueueStorage();
     const clock = manualClock();
     const { user, sent } = await showArea(

@@ -17,7 +17,7 @@ describe('a single choice', () => {
     );
   });
 
-  it('sends the answer that is double-clicked, and not false', async () => {
+  it('saves an answer that is double-clicked instead of clearing it', async () => {
     const { user, sent } = await showArea(aCategory());
     await user.dblClick(await yes());
     expect(await yes()).toBeChecked();
@@ -28,7 +28,7 @@ describe('a single choice', () => {
     );
   });
 
-  it('shows the stored answer, and a click on it clears it and sends false', async () => {
+  it('shows the stored answer; a click on it clears it and sends false', async () => {
     const { user, sent } = await showArea(aCategory({ responses: { question_1: aResponse() } }));
     expect(await yes()).toBeChecked();
     await user.click(await yes());
@@ -36,7 +36,7 @@ describe('a single choice', () => {
     await waitFor(() => expect(sent()).toEqual([{ question_1: false }]));
   });
 
-  it('is chosen and moved by keyboard alone, and Space on the chosen one clears it', async () => {
+  it('is chosen and changed by keyboard alone, and the space bar clears the chosen answer', async () => {
     const { user, sent } = await showArea(aCategory());
     (await yes()).focus();
     await user.keyboard(' ');
@@ -66,7 +66,7 @@ describe('the text beside an answer of a single choice', () => {
   });
   const text = (answer: string) => screen.findByRole('textbox', { name: `${answer}: Details` });
 
-  it('chooses its answer, and emptying it sends false for both', async () => {
+  it('chooses its answer when something is typed, and clears both when it is emptied', async () => {
     const { user, sent } = await showArea(category);
     await user.type(await text('No'), 'Never');
     expect(no()).toBeChecked();
@@ -86,7 +86,7 @@ describe('the text beside an answer of a single choice', () => {
     );
   });
 
-  it('goes when another answer is chosen, and comes back with its own', async () => {
+  it('disappears when another answer is chosen, and comes back with its own answer', async () => {
     const { user, sent } = await showArea(category);
     await user.type(await text('No'), 'Never');
     await user.click(await yes());

@@ -7,7 +7,7 @@ type Props = {
   onTakeBack: () => void;
 };
 
-/** Offers to take back a change that has removed something which was entered. */
+/** A button that undoes the last change, shown when the change has removed something that the user had entered. */
 export function TakeBackOffer({ children, onTakeBack }: Props) {
   const { t } = useOpenCategory();
   return (

@@ -20,7 +20,7 @@ type Choices = ReadonlyMap<FormKey, SentAnswer>;
 export type Extras = {
   /** Changes what is chosen. If a value beside an answer is removed by it, the user can take the change back. */
   change: (apply: () => void) => void;
-  /** Enters a value beside an answer; null clears it. It ends the offer, which would undo that, too. */
+  /** Enters a value beside an answer; null clears it. Withdraws the offer, which would undo this, too. */
   enter: (answerId: number, value: AnswerValue | null, cause?: NumberChangeCause) => void;
   /** Call when the answer is no longer chosen: removes its value, because the user could no longer see it. */
   remove: (answerId: number) => void;

@@ -17,7 +17,7 @@ const asking = (given: Partial<Question>) =>
   aCategory({ areas: [anArea({ questions: [aQuestion({ title: 'Why?', ...given })] })] });
 
 describe('a question', () => {
-  it('shows its marks: key, Above and Beyond, required comment and document', async () => {
+  it('shows if it is a key or an Above and Beyond question, and if comment and document are required', async () => {
     await showArea(
       asking({
         important: 1,
@@ -37,7 +37,7 @@ describe('a question', () => {
     expect(screen.getByText('Only managers.')).toBeVisible();
   });
 
-  it('has no mark when nothing is special about it', async () => {
+  it('shows no marks if it is an ordinary question', async () => {
     await showArea(asking({}));
     expect(await screen.findByRole('button', { name: 'Comment' })).toBeVisible();
     expect(screen.queryByText('key question')).toBeNull();
@@ -45,7 +45,7 @@ describe('a question', () => {
     expect(screen.queryByText('Document required')).toBeNull();
   });
 
-  it('explains itself in a bubble', async () => {
+  it('explains itself in an info bubble', async () => {
     const { user } = await showArea(asking({ info: 'Active headcount only.' }));
     await user.click(await screen.findByRole('button', { name: 'About this question' }));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Active headcount only.');
@@ -57,7 +57,7 @@ describe('a question', () => {
       { disabled: 1 } as const,
       'This question is not in use. It takes no answer and does not count.',
     ],
-  ])('that is %j cannot be answered and says why', async (flags, sentence) => {
+  ])('that is %j cannot be answered, and says why', async (flags, sentence) => {
     await showArea(asking(flags));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
@@ -66,7 +66,7 @@ describe('a question', () => {
 });
 
 describe('the comment of a question', () => {
-  it('opens by its button, takes text and is saved under its own key', async () => {
+  it('opens by its button and is saved under its own key', async () => {
     const { user, sent } = await showArea(
       asking({ commentsRequired: 1, commentInfo: 'Name the three messages.' }),
     );
@@ -93,7 +93,7 @@ describe('the comment of a question', () => {
     );
   });
 
-  it('that is too long stays whole, is not sent, and is sent once it is shorter', async () => {
+  it('that is too long stays complete on the screen, and is sent only once it is short enough', async () => {
     const clock = manualClock();
     const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
     const { user, sent } = await showArea(
@@ -142,7 +142,7 @@ describe('the comment of a question', () => {
       return shown;
     }
 
-    it('is in view again after a reload, whole and with its issue', async () => {
+    it('is shown again after a reload, complete and with its error', async () => {
       const storage = memoryStorage();
       const { unmount } = await write({ storage });
       unmount();
@@ -152,7 +152,7 @@ describe('the comment of a question', () => {
       expect(sent()).toEqual([]);
     });
 
-    it('overwrites nothing that somebody else has stored meanwhile before the person chooses', async () => {
+    it('is not sent over a colleague’s newer comment until the client chooses', async () => {
       const clock = manualClock();
       const queueStorage = memoryQueueStorage();
       const { user, sent } = await write({ clock, queueStorage });
@@ -175,7 +175,7 @@ describe('the comment of a question', () => {
       ]);
     });
 
-    it('is shown beside the stored one once the questionnaire is locked, until it is noted', async () => {
+    it('is shown beside the stored comment when the questionnaire is locked, until the client confirms', async () => {
       const storage = memoryStorage();
       const { unmount } = await write({ storage });
       unmount();
@@ -187,7 +187,7 @@ describe('the comment of a question', () => {
     });
   });
 
-  it('is printed also while it is folded, and only printed', async () => {
+  it('is printed although it is folded on the screen', async () => {
     const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
     const { user } = await showArea({
       ...asking({}),
@@ -208,7 +208,7 @@ describe('the comment of a question', () => {
     expect(screen.getByText('0 of 1 question answered')).toBeVisible();
   });
 
-  it('that is emptied is cleared', async () => {
+  it('is deleted on the server when it is emptied', async () => {
     const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
     const { user, sent } = await showArea({
       ...asking({}),
@@ -220,10 +220,10 @@ describe('the comment of a question', () => {
   });
 });
 
-describe('a question before a certifier', () => {
+describe('a certifier’s view of a question', () => {
   const forTeam = { ...asking({}), locked: 1, mainCertifier: 0, ownFinalized: 0 } as const;
 
-  it('is read-only until "Edit answer" is pressed, whatever is locked for the client', async () => {
+  it('is read-only until “Edit answer” is pressed, also when it is locked for the client', async () => {
     const { user, sent } = await showArea(forTeam, { isCertifier: true });
     expect(await screen.findByText('Not answered')).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Yes' })).toBeNull();
@@ -240,27 +240,27 @@ describe('a question before a certifier', () => {
     expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
   });
 
-  it('shows the comment as text, or that there is none', async () => {
+  it('shows the comment as text, or says that there is none', async () => {
     const { user } = await showArea(forTeam, { isCertifier: true });
     await user.click(await screen.findByRole('button', { name: 'Comment' }));
     expect(screen.getAllByText('No comment has been written.')).toHaveLength(2);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('offers a client no such button', async () => {
+  it('has the button “Edit answer”, which a client does not see', async () => {
     await showArea(asking({}));
     await screen.findByRole('radio', { name: 'Yes' });
     expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();
   });
 });
 
-describe('what the team sees of a choice', () => {
+describe('a certifier’s view of a choice question', () => {
   const choice = aCategory({
     mainCertifier: 0,
     areas: [anArea({ questions: [aQuestion({ title: 'Why?' })] })],
   });
 
-  it('is what is chosen, and the rest on request', async () => {
+  it('shows the chosen answer, and the other answers on request', async () => {
     const { user } = await showArea(choice, { isCertifier: true });
     expect(await screen.findByText('Not answered')).toBeVisible();
     const show = screen.getByRole('button', { name: /^Show all \d possible answers$/ });
@@ -271,7 +271,7 @@ describe('what the team sees of a choice', () => {
     expect(screen.getByRole('button', { name: 'Show only what is chosen' })).toBeVisible();
   });
 
-  it('is everything once the answer can be edited', async () => {
+  it('shows all answers while the answer can be edited', async () => {
     const { user } = await showArea(choice, { isCertifier: true });
     await user.click(await screen.findByRole('button', { name: 'Edit answer' }));
     expect(screen.getAllByRole('radio').length).toBeGreaterThan(1);
@@ -283,7 +283,7 @@ describe('the number of a question', () => {
   const number = () => screen.getByRole('region', { name: 'Why?' });
   const given = { responses: { question_1: aResponse() } };
 
-  it('stays when the question is answered, with a check mark beside it', async () => {
+  it('has a check mark beside it when the question is answered', async () => {
     await showArea({ ...asking({ index: 7 }), ...given });
     expect(await screen.findByText(', answered')).toBeInTheDocument();
     expect(number()).toHaveTextContent(/^7, answered/);
@@ -305,7 +305,7 @@ describe('the number of a question', () => {
     },
   );
 
-  it('has one again when the document is there', async () => {
+  it('has its check mark when the required document is attached', async () => {
     const documents = [aDocument({ questionId: 1 })];
     await showArea({ ...asking({ documentsRequired: 1 }), ...given, documents });
     expect(await screen.findByText(', answered')).toBeInTheDocument();

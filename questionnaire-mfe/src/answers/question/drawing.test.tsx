@@ -15,8 +15,8 @@ import { withSlotModule } from '../testing/withSlotModule.ts';
 import { createSaveAllHandler } from '../testing/createSaveAllHandler.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
-describe('a key press', () => {
-  it('draws the field it was meant for, and nothing of the other questions', async () => {
+describe('a key press in a number field', () => {
+  it('renders only that field, and no other question', async () => {
     const questions = [1, 2, 3].map((id) =>
       aQuestion({
         id,
@@ -72,8 +72,8 @@ describe('a key press', () => {
   });
 });
 
-describe('a key press beside a tick', () => {
-  it('draws the input it was meant for once, and neither the ticks nor anything again while it is saved', async () => {
+describe('a key press in an input beside a checkbox', () => {
+  it('renders only that input, and saving renders nothing again', async () => {
     const question = aQuestion({
       type: 'multi-choice-percentage',
       answers: [11, 12].map((id) => anAnswer({ id, content: `Way ${id}`, skipAdditional: 0 })),
@@ -106,7 +106,7 @@ describe('a key press beside a tick', () => {
 });
 
 describe('a key press in a table', () => {
-  it('draws the cell it was meant for, and no other', async () => {
+  it('renders only that cell', async () => {
     const rows = { channels: Array.from({ length: 7 }, (_, at) => `Channel ${at + 1}`) };
     const question = aQuestion({ type: 'custom-commlist', rows, answers: [anAnswer()] });
     const category = aCategory({ areas: [anArea({ questions: [question] })] });

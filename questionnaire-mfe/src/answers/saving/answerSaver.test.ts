@@ -11,7 +11,7 @@ function send(key: string, value: Answer) {
   return answerSaver.sendTogether(api, [{ questionnaireId: 7, key, value, baseRevision: 0 }], 7);
 }
 
-it('answers go together, with their revisions', async () => {
+it('several answers are sent in one call with the versions that they are based on', async () => {
   const reply = await send('area_comments_3', commentValue('ours'));
   expect(api.inputsOf('questionnaireAnswersSave')).toEqual([
     {
@@ -23,7 +23,7 @@ it('answers go together, with their revisions', async () => {
   expect(reply.saved).toHaveProperty('area_comments_3');
 });
 
-it('the stored answer of another person is a conflict', async () => {
+it('an answer that another person has changed meanwhile is reported as a conflict', async () => {
   server.saveAs('Marko Babić', { id: 7, answers: { answer_1: { value: 5 } } });
   const { conflicts } = await send('answer_1', { value: 6 });
   expect(conflicts).toMatchObject({
@@ -31,7 +31,7 @@ it('the stored answer of another person is a conflict', async () => {
   });
 });
 
-it('module.json names the prefixes, so that an unsent answer loads this module', () => {
+it('module.json lists the key prefixes of answers, so that unsent answers load this module after a restart', () => {
   expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
 });
 
@@ -40,6 +40,6 @@ test.each<[string, Answer, string[]]>([
   ['a number', { value: 0 }, ['0']],
   ['a table', { value: { staff: 12, note: 'two sites' } }, ['12', 'two sites']],
   ['a clear', false, []],
-])('%s that no page describes is shown in its own words', (_, answer, lines) => {
+])('%s of an unloaded question is described by its bare values', (_, answer, lines) => {
   expect(answerSaver.describe?.(answer, {} as never)).toEqual(lines);
 });

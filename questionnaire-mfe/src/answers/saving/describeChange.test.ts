@@ -38,13 +38,13 @@ const described = (key: string, value: Parameters<typeof describeChange>[0]['val
     of: { question: 'Comment', area: 'Comment on the area' },
   });
 
-describe('what a change is about', () => {
+describe('the description of an unsaved change', () => {
   const place = {
     title: '3. Which channels do you use?',
     address: '/7/category/hiring/2#question-1',
   };
 
-  it('is the question with its number, its place, and what was entered', () => {
+  it('has the question with its number, a link to it, and what was entered', () => {
     const tick = { answerId: 11, value: true } as const;
     expect(described('answer_11', tick)).toEqual({ ...place, lines: ['Intranet: ticked'] });
     expect(described('answer_additional_11', { answerId: 11, value: 1200 })).toEqual({
@@ -54,7 +54,7 @@ describe('what a change is about', () => {
     expect(described('question_1', false)).toEqual({ ...place, lines: ['(cleared)'] });
   });
 
-  it('is the comment on a question or on an area', () => {
+  it('names the question or the area if a comment was changed', () => {
     const comment = { value: true, content: 'Both of us.' } as const;
     expect(described('question_comments_1', comment)).toEqual({
       ...place,
@@ -68,7 +68,7 @@ describe('what a change is about', () => {
     });
   });
 
-  it('is not known of other areas', () => {
+  it('does not exist for questions and areas of another category', () => {
     expect(described('area_comments_6', false)).toBeUndefined();
     expect(described('answer_12', false)).toBeUndefined();
   });

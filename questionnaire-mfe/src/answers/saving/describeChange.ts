@@ -20,7 +20,7 @@ import { useOpenCategory } from '../OpenCategory.tsx';
 /**
  * Describes the change of one key, for the notice about a refused change.
  * @param stored the value on the server
- * @param of the words with which the title names a comment on a question and a comment on an area
+ * @param of texts for “comment on the question” and “comment on the area”, which the title contains
  * @returns undefined when the key does not belong to the areas of this category
  */
 export function describeChange({

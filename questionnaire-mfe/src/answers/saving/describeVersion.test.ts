@@ -28,19 +28,19 @@ const described = (version: Version, other: Version, given = {}) =>
     ...given,
   });
 
-describe('a version of an answer', () => {
-  it('is the ticked answer, or that it is not ticked', () => {
+describe('the description of one version of an answer in a conflict', () => {
+  it('says whether the answer is ticked', () => {
     expect(described({ answerId: 11, value: true }, false)).toEqual(['Mentors: yes']);
     expect(described(false, { answerId: 11, value: true })).toEqual(['Mentors: no']);
   });
 
-  it('is what is entered beside an answer, with the answer', () => {
+  it('names the answer with the value entered beside it', () => {
     const beside = { formKey: 'answer_additional_11' };
     expect(described({ answerId: 11, value: 1200 }, false, beside)).toEqual(['Mentors: 1.200']);
     expect(described(false, { answerId: 11, value: 1200 }, beside)).toEqual(['Mentors: (none)']);
   });
 
-  it('is the text of a comment, of an area, too', () => {
+  it('is the text of a comment on a question or an area', () => {
     const comment = { value: true, content: 'Both of us.' };
     const onQuestion = { formKey: 'question_comments_1' };
     expect(described(comment, false, { question: undefined })).toEqual(['Both of us.']);
@@ -49,7 +49,7 @@ describe('a version of an answer', () => {
     ]);
   });
 
-  it('is of a table the cells that differ, an emptied one among them', () => {
+  it('lists only the table cells that differ, also those that were emptied', () => {
     const mine = { value: { comm_percentage_1: 40, comm_info_1: 'daily', comm_info_2: 'old' } };
     const theirs = { value: { comm_percentage_1: 55, comm_info_1: 'daily' } };
     const table = { question: channels };

@@ -17,7 +17,7 @@ const card = () =>
 const choose = (name: string) => screen.findByRole('radio', { name });
 
 describe('the saved state of a question', () => {
-  it('goes from saving to saved, with the time of the server', async () => {
+  it('changes from “saving” to “saved”, with the time of the server', async () => {
     const clock = manualClock();
     const { user } = await showArea(aCategory(), { clock });
     expect(within(card()).queryByText(/Saved/)).toBeNull();
@@ -30,7 +30,7 @@ describe('the saved state of a question', () => {
     expect(screen.getByText(/^All changes saved, /)).toHaveTextContent(minutes);
   });
 
-  it('says "not saved yet" while the server cannot be reached, counts what waits, and saves later', async () => {
+  it('says “not saved yet” with the number of changes while the server is unreachable, then saves them', async () => {
     const clock = manualClock();
     const { user, api, platform } = await showArea(aCategory(), {
       clock,
@@ -49,7 +49,7 @@ describe('the saved state of a question', () => {
     await waitFor(() => expect(within(card()).getByText(/^Saved /)).toBeVisible());
   });
 
-  it('says that a change was not accepted, and keeps showing it', async () => {
+  it('says that a change was refused, and keeps showing the change', async () => {
     const clock = manualClock();
     const { user } = await showArea(aCategory(), {
       clock,
@@ -66,7 +66,7 @@ describe('the saved state of a question', () => {
   });
 });
 
-it('an invalid entry is not shown as saved', async () => {
+it('an entry that is not valid is never shown as saved', async () => {
   const { user } = await showArea(
     aCategory({
       areas: [anArea({ questions: [aQuestion({ type: 'percentage' })] })],
@@ -102,7 +102,7 @@ describe('a conflict', () => {
     return { ...page, clock };
   }
 
-  it('shows both values and who wrote the other one', async () => {
+  it('shows both values and the name of the other person', async () => {
     await meetConflict();
     const [mine, other] = within(card()).getAllByRole('figure');
     expect(mine).toHaveTextContent('(no answer)');
@@ -111,7 +111,7 @@ describe('a conflict', () => {
     expect(within(card()).getByText('Changed by somebody else')).toBeVisible();
   });
 
-  it('ends with mine sent over theirs when I keep mine', async () => {
+  it('sends my value over the other one when I keep mine', async () => {
     const { user, api } = await meetConflict();
     api.handle({ questionnaireAnswersSave: createSaveAllHandler() });
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
@@ -123,7 +123,7 @@ describe('a conflict', () => {
     expect(await choose('No')).not.toBeChecked();
   });
 
-  it('ends with theirs shown when I take theirs', async () => {
+  it('shows the other value when I take theirs', async () => {
     const { user, api } = await meetConflict();
     await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     const taken = await choose('No');
@@ -134,7 +134,7 @@ describe('a conflict', () => {
   });
 });
 
-it('a refused change carries its question and the changed cells in the words of the reader', async () => {
+it('a refused change is listed with its question and the changed cells in the reader’s language', async () => {
   const clock = manualClock();
   const { user, platform } = await showArea(
     aCategory({
@@ -175,7 +175,7 @@ it('a refused change carries its question and the changed cells in the words of 
   });
 });
 
-describe('a conflict in a table', () => {
+describe('a conflict about a table', () => {
   const table = aQuestion({
     title: 'Which channels?',
     type: 'custom-commlist',

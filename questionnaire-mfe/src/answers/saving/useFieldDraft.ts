@@ -12,7 +12,7 @@ export function useFieldDraft(key: FormKey, part = ''): ReturnType<typeof useDra
   return useDraft(`${prefixOf(questionnaireId)}${key} ${part}`, address);
 }
 
-/** The pages of the entries in a questionnaire that are kept but not saved, one for each entry. */
+/** Returns for each entry of a questionnaire that is kept but not saved the address of its page, if it is known. */
 export function useUnsavedEntries(questionnaireId: number): (string | undefined)[] {
   const { drafts } = usePlatform();
   return [...(drafts.list?.() ?? [])]

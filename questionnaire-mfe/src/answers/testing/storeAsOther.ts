@@ -3,7 +3,7 @@ import type { StoredResponse } from '@cert/shared/contract';
 import type { QueueStorage } from '@cert/shared/platform';
 import { aSession } from '@cert/shared/testing';
 
-/** Lets the open page of `showArea` receive the newest value of a key: that of another person. */
+/** Makes the open page of `showArea` receive a value that another person has just saved. */
 export async function storeAsOther(
   queueStorage: QueueStorage,
   { key, response }: { key: string; response: StoredResponse },

@@ -37,7 +37,7 @@ function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}
 }
 
 describe('the page of all documents', () => {
-  it('shows what is attached, by area and question, with a way to each', async () => {
+  it('lists the documents by area and question, with a link to each question', async () => {
     await show(
       aDocumentList([aDocument(), aDocument({ id: 2, title: 'Photo', questionId: null })]),
     );
@@ -52,18 +52,18 @@ describe('the page of all documents', () => {
     expect(screen.getByText('Photo')).toBeVisible();
   });
 
-  it('marks what is required and missing', async () => {
+  it('marks questions that lack a required document', async () => {
     await show(aDocumentList([]));
     expect(await screen.findAllByText('1 required document is missing')).toHaveLength(2);
     expect(screen.getByText('Required, still missing')).toBeVisible();
   });
 
-  it('misses nothing on a question that does not apply', async () => {
+  it('does not ask for a document on a question that does not apply', async () => {
     await show(aDocumentList([], { disabled: 1 }));
     expect(await screen.findByText('No required document is missing')).toBeVisible();
   });
 
-  it('collapses an area without documents or missing ones', async () => {
+  it('folds areas that have no documents and lack none', async () => {
     const { user } = await show(aDocumentList([], { documentsRequired: 0 }));
     await screen.findByText('none');
     expect(screen.queryByText('Additional documentation')).toBeNull();
@@ -76,7 +76,7 @@ describe('the page of all documents', () => {
 describe('on the page of all documents', () => {
   const places = () => screen.queryAllByLabelText('Attach documents');
 
-  it('a client attaches to questions that take answers, and to areas', async () => {
+  it('a client can attach documents to questions that can be answered, and to areas', async () => {
     await show(aDocumentList([], { locked: 1 }));
     await screen.findByText('Required, still missing');
     expect(places()).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('on the page of all documents', () => {
     expect(places()).toHaveLength(0);
   });
 
-  it('a certifier unlocks all of them at once', async () => {
+  it('a certifier unlocks all documents at once', async () => {
     const { user } = await show(aDocumentList([]), { locked: 1, mainCertifier: 0 });
     const edit = await screen.findByRole('button', { name: 'Edit documents' });
     expect(places()).toHaveLength(0);

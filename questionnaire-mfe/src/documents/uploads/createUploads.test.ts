@@ -41,7 +41,7 @@ function start(handlers: FakeHandlers = {}) {
 }
 
 describe('a file that is attached', () => {
-  it('is sent to a signed address and submitted under its name without the ending', async () => {
+  it('is uploaded to a signed address and attached under its file name without the ending', async () => {
     const { api, uploads, sendings, attached, add, states } = start();
     await add();
     expect(states()).toEqual([{ kind: 'sending', percent: 0 }]);
@@ -68,7 +68,7 @@ describe('a file that is attached', () => {
     ]);
   });
 
-  it('waits while three others are sent', async () => {
+  it('waits while three other files are uploaded', async () => {
     const { sendings, add, states } = start();
     await add([aFile('1.pdf'), aFile('2.pdf'), aFile('3.pdf'), aFile('4.pdf')]);
     expect(states().map(({ kind }) => kind)).toEqual(['sending', 'sending', 'sending', 'waiting']);
@@ -77,7 +77,7 @@ describe('a file that is attached', () => {
     expect(sendings.map(({ file }) => file.name)).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf']);
   });
 
-  it('never leaves this machine when it is of a wrong kind, empty or too large', async () => {
+  it('is not uploaded when it has a forbidden type, is empty or too large', async () => {
     const { api, uploads, add, states } = start();
     await add([aFile('a.svg'), new File([], 'b.pdf'), new File(['x'.repeat(101)], 'c.pdf')]);
     expect(states()).toEqual(
@@ -87,7 +87,7 @@ describe('a file that is attached', () => {
     expect(uploads.isRunning()).toBe(false);
   });
 
-  it('can be cancelled, and is then neither sent on nor submitted', async () => {
+  it('can be cancelled, and is then neither uploaded further nor attached', async () => {
     const { api, uploads, sendings, unseen, add, states } = start();
     await add();
     uploads.remove(uploads.of(target)[0]!);
@@ -100,7 +100,7 @@ describe('a file that is attached', () => {
 });
 
 describe('after a failure', () => {
-  it('of the network the file is sent again', async () => {
+  it('of the network, “Retry” uploads the file again', async () => {
     const { uploads, sendings, attached, add, states } = start();
     await add();
     sendings[0]!.fail(new UnreachableError());
@@ -118,26 +118,29 @@ describe('after a failure', () => {
     ['without a reply to the submit', new UnreachableError()],
     ['of the server itself', new Refusal('server-error')],
     ['of its database', new Refusal('unavailable', { retryAfterSeconds: 5 })],
-  ])('%s, the same file is submitted again and not sent again', async (_what, failure) => {
-    const { api, uploads, sendings, attached, add } = start({
-      questionnaireDocumentSubmit: () => Promise.reject(failure),
-    });
-    await add();
-    sendings[0]!.arrive();
-    await settle();
-    api.handle({ questionnaireDocumentSubmit: () => aDocument() });
-    uploads.retry(uploads.of(target)[0]!);
-    await settle();
-    expect(sendings).toHaveLength(1);
-    expect(api.inputsOf('questionnaireDocumentSubmit').map(({ value }) => value)).toEqual([
-      'stored-1',
-      'stored-1',
-    ]);
-    expect(attached).toHaveLength(1);
-  });
+  ])(
+    '%s, “Retry” attaches the uploaded file without uploading it again',
+    async (_what, failure) => {
+      const { api, uploads, sendings, attached, add } = start({
+        questionnaireDocumentSubmit: () => Promise.reject(failure),
+      });
+      await add();
+      sendings[0]!.arrive();
+      await settle();
+      api.handle({ questionnaireDocumentSubmit: () => aDocument() });
+      uploads.retry(uploads.of(target)[0]!);
+      await settle();
+      expect(sendings).toHaveLength(1);
+      expect(api.inputsOf('questionnaireDocumentSubmit').map(({ value }) => value)).toEqual([
+        'stored-1',
+        'stored-1',
+      ]);
+      expect(attached).toHaveLength(1);
+    },
+  );
 
   it.each(['unknown', 'missing'])(
-    'of which nobody knows, a file that the server no longer has (%s) is sent once more by itself',
+    'without a reply, a file that the server no longer has (%s) is uploaded again automatically',
     async (issue) => {
       const { api, uploads, sendings, attached, add, states } = start({
         questionnaireDocumentSubmit: () => Promise.reject(new UnreachableError()),
@@ -160,7 +163,7 @@ describe('after a failure', () => {
     },
   );
 
-  it('of a file that was sent just now nothing is tried again by itself', async () => {
+  it('to attach a file that was just uploaded, nothing is retried automatically', async () => {
     const gone = new Refusal('invalid-input', { fields: { value: 'unknown' } });
     const { sendings, add, states } = start({
       questionnaireDocumentSubmit: () => Promise.reject(gone),
@@ -173,7 +176,7 @@ describe('after a failure', () => {
   });
 
   it.each(['slow-down', 'unavailable', 'quota-exceeded'] as const)(
-    'of the moment (%s) the file that arrived is submitted again and not sent again',
+    'that is temporary (%s), “Retry” attaches the uploaded file without uploading it again',
     async (code) => {
       const { api, uploads, sendings, attached, add } = start({
         questionnaireDocumentSubmit: () => Promise.reject(new Refusal(code)),
@@ -188,7 +191,7 @@ describe('after a failure', () => {
     },
   );
 
-  it('of the server the reason is shown, and a retry starts from the beginning', async () => {
+  it('with a refusal by the server, the reason is shown and “Retry” uploads the file again', async () => {
     const { uploads, sendings, add, states } = start({
       questionnaireDocumentSubmit: () =>
         Promise.reject(new Refusal('locked', { reason: 'questionnaire-locked' })),
@@ -204,7 +207,7 @@ describe('after a failure', () => {
     expect(sendings).toHaveLength(2);
   });
 
-  it('of a file that has changed since, another one takes its place and is sent', async () => {
+  it('because the file has changed on disk, the client chooses it again and it is uploaded', async () => {
     const { api, uploads, sendings, attached, add, states } = start();
     await add();
     sendings[0]!.fail(new FileChangedError());
@@ -223,7 +226,7 @@ describe('after a failure', () => {
     ]);
   });
 
-  it('it is reported elsewhere when its target is not on the page', async () => {
+  it('a file is reported in the page’s alert if its question is not on the screen', async () => {
     const { uploads, sendings, unseen, add } = start();
     await add([aFile('seen.pdf')]);
     const stop = uploads.subscribe(target, () => undefined);
@@ -238,7 +241,7 @@ describe('after a failure', () => {
   });
 });
 
-it('an upload of one target does not render another target', async () => {
+it('progress of an upload does not render the documents of other questions', async () => {
   const { uploads, sendings, add } = start();
   const elsewhere = jest.fn();
   uploads.subscribe(other, elsewhere);
@@ -249,7 +252,7 @@ it('an upload of one target does not render another target', async () => {
   expect(uploads.of(other)).toBe(before);
 });
 
-it('what is on its way ends when somebody else signs in', async () => {
+it('all uploads are cancelled when another account signs in', async () => {
   const { uploads, sendings, add, states } = start();
   await add([aFile('1.pdf'), aFile('a.svg')]);
   uploads.clear();

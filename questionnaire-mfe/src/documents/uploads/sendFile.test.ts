@@ -50,14 +50,14 @@ function send(
   return { sending };
 }
 
-describe('a file', () => {
-  it('is put to its address with its type', async () => {
+describe('the upload of a file', () => {
+  it('uses PUT with the signed address and the file’s type', async () => {
     const { sending } = send(replies(204));
     await sending;
     expect(sent).toEqual([{ type: 'application/pdf', body: '%PDF-1.7' }]);
   });
 
-  it('that our server refuses is refused with its code', async () => {
+  it('fails with the code that our server gave', async () => {
     const refusal = { error: { code: 'too-large' } };
     const { sending } = send(replies(413, JSON.stringify(refusal)));
     await expect(sending).rejects.toMatchObject(new Refusal('too-large'));
@@ -67,13 +67,13 @@ describe('a file', () => {
     ['another store refuses in words of its own', replies(403, '<Error>AccessDenied</Error>')],
     ['a refusal is unknown', replies(400, '{"error":{"code":"teapot"}}')],
     ['the connection breaks', (request) => request.socket.destroy()],
-  ])('did not arrive when %s', async (_, given) => {
+  ])('counts as not arrived when %s', async (_, given) => {
     // jsdom logs broken connections to the console, as browsers do.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(send(given).sending).rejects.toBeInstanceOf(UnreachableError);
   });
 
-  it('that has changed since it was chosen is not reported as a lost connection', async () => {
+  it('says that the file has changed since it was chosen, instead of “no connection”', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sending } = send(
       (request) => request.socket.destroy(),
@@ -83,7 +83,7 @@ describe('a file', () => {
     await expect(sending).rejects.toBeInstanceOf(FileChangedError);
   });
 
-  it('is not sent on after it was cancelled', async () => {
+  it('stops when it is cancelled', async () => {
     const controller = new AbortController();
     const { sending } = send(() => controller.abort(), controller.signal);
     await expect(sending).rejects.toBeInstanceOf(UnreachableError);

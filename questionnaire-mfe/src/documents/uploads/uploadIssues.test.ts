@@ -6,41 +6,41 @@ import { defaultDocumentTitle } from './defaultDocumentTitle.ts';
 
 const aFile = (name: string, sizeBytes = 10) => new File([new Uint8Array(sizeBytes)], name);
 
-describe('the type of a file', () => {
+describe('the type of a file by its name', () => {
   it.each([
     ['Plan.PDF', 'application/pdf'],
     ['photo.jpeg', 'image/jpeg'],
     ['photo.jpg', 'image/jpeg'],
     ['old.doc', 'application/msword'],
     ['plan.v2.pdf', 'application/pdf'],
-  ])('of %s is %s', (name, type) => {
+  ])('is found for %s: %s', (name, type) => {
     expect(fileTypeOf(name)).toBe(type);
   });
 
   it.each(['page.html', 'drawing.svg', 'plan.pdf.exe', 'plan', 'pdf', '.pdf', 'plan.pdf.', ''])(
-    'of "%s" is none that can be attached',
+    'is not found for “%s”, which cannot be attached',
     (name) => {
       expect(fileTypeOf(name)).toBeUndefined();
     },
   );
 });
 
-describe('before the upload, an issue is found when a file', () => {
+describe('the check of a file before its upload', () => {
   it.each([
     ['is fine', aFile('plan.pdf', 100), undefined],
     ['is too large', aFile('plan.pdf', 101), 'too-large'],
     ['is empty', aFile('plan.pdf', 0), 'empty'],
     ['is of another type, whatever its size', aFile('plan.exe', 101), 'wrong-ending'],
-  ])('%s', (_, file, code) => {
+  ])('finds the right issue, or none, when the file %s', (_, file, code) => {
     expect(findUploadIssue(file, 100)?.code).toBe(code);
   });
 
-  it('is too large only if somebody knows how large it may be', () => {
+  it('accepts a file of any size while the size limit is unknown', () => {
     expect(findUploadIssue(aFile('plan.pdf', 101), undefined)).toBeUndefined();
   });
 });
 
-describe('a failure', () => {
+describe('a failed upload', () => {
   it.each([
     [new Refusal('wrong-file-type'), { code: 'wrong-content', reason: undefined }],
     [
@@ -62,17 +62,20 @@ describe('a failure', () => {
     [new UnreachableError(), { code: 'unreachable' }],
     [new FileChangedError(), { code: 'file-changed' }],
     [new TypeError('a bug'), { code: 'unreachable' }],
-  ])('%s becomes the issue %j', (failure, issue) => {
+  ])('that ends with the error %s shows the issue %j', (failure, issue) => {
     expect(toUploadIssue(failure)).toEqual(issue);
   });
 });
 
-describe('a title', () => {
+describe('the title that is suggested for a document', () => {
   it.each([
     ['Strategija 2026.pdf', 'Strategija 2026'],
     ['pravilnik_o__selekciji.v2.docx', 'pravilnik o selekciji.v2'],
     [`${'a'.repeat(400)}.pdf`, 'a'.repeat(300)],
-  ])('of %s', (name, title) => {
-    expect(defaultDocumentTitle(name)).toBe(title);
-  });
+  ])(
+    'of the file %s has no underscores and no ending, and at most 300 characters',
+    (name, title) => {
+      expect(defaultDocumentTitle(name)).toBe(title);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { placeLabel, radarOptions } from './Radar.tsx';
 
-it('begins at the top and goes round clockwise', () => {
+it('labels of a radar chart start at the top and go round clockwise', () => {
   const at = (index: number) => placeLabel({ index, count: 4, distance: 1 });
   expect([0, 1, 2, 3].map(at)).toEqual([
     { x: 50, y: 0, side: 'middle', edge: 'end' },
@@ -10,18 +10,18 @@ it('begins at the top and goes round clockwise', () => {
   ]);
 });
 
-it('leads away from the web at a distance', () => {
+it('labels of a radar chart can be placed outside of it', () => {
   expect(placeLabel({ index: 0, count: 5, distance: 1.2 }).y).toBeCloseTo(-10);
 });
 
 const options = radarOptions(['Future', 'Impact'], ['own', 'previous', 'average', 'reference']);
 
-it('has an axis for each name, and rings from 0 to 100', () => {
+it('a radar chart has one axis for each name, and rings from 0 to 100', () => {
   expect(options.xaxis?.categories).toEqual(['Future', 'Impact']);
   expect(options.yaxis).toMatchObject({ min: 0, max: 100, tickAmount: 5 });
 });
 
-it('has dashes of its own for each line, and fills only the own shares', () => {
+it('each line of a radar chart has its own dashes, and only the own values are filled', () => {
   const { stroke, fill } = options;
   const dashes = stroke?.dashArray as number[];
   expect(dashes[0]).toBe(0);

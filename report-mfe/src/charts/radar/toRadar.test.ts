@@ -16,7 +16,7 @@ const row = (title: string, [own = null, previous = null, average = null]: (numb
 const radarOf = (...rows: RowValues[]) => toRadar(barRows(rows, formats));
 const three = [row('A', [80, 70, 75]), row('B', [0, 60, 65]), row('C', [90, 90, 85])];
 
-it('has an axis for each row and a line for each kind of bar; 0 is a value', () => {
+it('a radar chart has an axis for each row and a line for each kind of value; 0 is a value', () => {
   expect(radarOf(...three)).toEqual({
     axes: [
       { name: 'A', label: '80%' },
@@ -31,7 +31,7 @@ it('has an axis for each row and a line for each kind of bar; 0 is a value', () 
   });
 });
 
-it('leaves out a row without one of its values, and a line without any', () => {
+it('a radar chart leaves out a row that lacks a value, and a line that has no values', () => {
   const radar = radarOf(...three, row('D', [70, null, 60]));
   expect(radar?.axes.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
   const alone = radarOf(...['A', 'B', 'C'].map((title) => row(title, [50, 40, null])));
@@ -49,6 +49,6 @@ it.each<[string, RowValues[]]>([
       comparisons: [...comparisons, { kind: 'country', value: 60, organisations: 8 }],
     })),
   ],
-])('is none %s', (...[, rows]) => {
+])('no radar chart is drawn %s', (...[, rows]) => {
   expect(radarOf(...rows)).toBeUndefined();
 });

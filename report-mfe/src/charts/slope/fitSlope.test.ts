@@ -13,12 +13,12 @@ const many = (count: number, name: string) =>
     change(`${name} ${index}`, [1, 1.5 + (index % 4) / 2]),
   );
 
-it('draws the highest value at the top, and the lowest one at the bottom', () => {
+it('the slope chart has the highest value at the top and the lowest at the bottom', () => {
   expect(pointMmOf(3, scale)).toBe(slopeSizesMm.margin);
   expect(pointMmOf(1, scale)).toBe(slopeSizesMm.height - slopeSizesMm.margin);
 });
 
-it('orders labels as their lines arrive, so that no leader crosses another', () => {
+it('the labels of the slope chart are in the order of their lines, so that no connecting lines cross', () => {
   const { labels } = fitSlope(
     [change('A', [1, 2]), change('B', [2, 3]), change('C', [1.5, 2])],
     options,
@@ -26,7 +26,7 @@ it('orders labels as their lines arrive, so that no leader crosses another', () 
   expect(labels.map(({ name }) => name)).toEqual(['B', 'C', 'A']);
 });
 
-it('has large type for a few labels, and smaller type for more', () => {
+it('the slope chart has large letters for few labels, and smaller ones for many', () => {
   const few = fitSlope(many(3, 'Pay'), options).fontMm;
   const all = fitSlope(many(28, 'Pay'), options).fontMm;
   expect(few).toBeGreaterThan(all);
@@ -36,7 +36,7 @@ it('has large type for a few labels, and smaller type for more', () => {
 it.each([
   ['all 30 areas', 'Feedback and development talks'],
   ['names ten times longer', 'Feedback and development talks '.repeat(10).trim()],
-])('keeps labels of %s inside of the drawing, without overlaps', (_, name) => {
+])('the slope chart keeps the labels of %s inside the drawing, without overlaps', (_, name) => {
   const { labels } = fitSlope(many(30, name), options);
   for (const [index, { topMm, heightMm }] of labels.entries())
     expect(topMm + heightMm).toBeLessThanOrEqual(
@@ -45,7 +45,7 @@ it.each([
   expect(labels[0]?.topMm).toBeGreaterThanOrEqual(0);
 });
 
-it('shortens names only if they do not fit', () => {
+it('the slope chart shortens names only if they do not fit', () => {
   const long = 'Recognition of results and handling of underperformance';
   expect(fitSlope(many(5, long), options).labels.map(({ name }) => name)).toContain(`${long} 1`);
   for (const { name } of fitSlope(many(30, long), options).labels) expect(name).toMatch(/…$/);

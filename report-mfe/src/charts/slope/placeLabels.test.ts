@@ -10,10 +10,10 @@ test.each<[string, PointLabel[], number[]]>([
   ['labels at the edges inside of them', [label(0), label(100)], [0, 96]],
   ['labels of different heights', [label(50, 8), label(50, 4)], [43, 51]],
   ['nothing', [], []],
-])('places %s', (...[, labels, expected]) => {
+])('the slope chart places %s', (...[, labels, expected]) => {
   expect(placeLabels(labels, 100)).toEqual(expected);
 });
 
-it('keeps the order of labels that do not fit, from the top downwards', () => {
+it('the slope chart keeps the order of labels, from top to bottom, even if they do not fit', () => {
   expect(placeLabels([label(0, 60), label(0, 60)], 100)).toEqual([0, 60]);
 });

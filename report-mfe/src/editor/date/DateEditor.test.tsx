@@ -28,7 +28,7 @@ const show = () => renderInPlatform(<Editor />, { messages: { report: report.mes
 const enter = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe('a date field', () => {
-  it('writes a whole date, and an empty one', async () => {
+  it('saves a complete date, and an empty one', async () => {
     await show();
     enter('2026-08-15');
     expect(written()).toHaveTextContent('<p>2026-08-15</p>');
@@ -39,7 +39,7 @@ describe('a date field', () => {
   });
 
   it.each(['0002-08-15', '0202-08-15', '2101-01-01', '22026-08-15'])(
-    'keeps the stored date while the year is that of %s, and says why',
+    'keeps the stored date after an impossible year (%s), and says which years are possible',
     async (partial) => {
       await show();
       enter(partial);
@@ -53,7 +53,7 @@ describe('a date field', () => {
     },
   );
 
-  it('keeps the stored date while a part of the new one is missing', async () => {
+  it('keeps the stored date while the new one is incomplete', async () => {
     await show();
     Object.defineProperty(field(), 'validity', { value: { badInput: true }, configurable: true });
     enter('');
@@ -61,7 +61,7 @@ describe('a date field', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('shows what a colleague has stored meanwhile', async () => {
+  it('shows the date that a colleague has saved meanwhile', async () => {
     const { user } = await show();
     enter('0002-08-15');
     await user.click(screen.getByRole('button', { name: 'as a colleague' }));

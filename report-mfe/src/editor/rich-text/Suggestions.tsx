@@ -15,18 +15,18 @@ type Props = {
 export function Suggestions({ suggestions, html, onChoose }: Props) {
   const { t } = useTranslation('report');
   if (suggestions.length === 0) return null;
-  const topics = [...new Set(suggestions.map(({ topic }) => topic))];
+  const areas = [...new Set(suggestions.map(({ area }) => area))];
   return (
     <Panel>
       <summary>{t('editing.suggestions.title')}</summary>
       <Hint>{t('editing.suggestions.hint')}</Hint>
       <SuggestionList>
-        {topics.map((topic) => (
-          <Group key={topic}>
-            {topic && <h3>{topic}</h3>}
+        {areas.map((area) => (
+          <Group key={area}>
+            {area && <h3>{area}</h3>}
             <ul role="list">
               {suggestions
-                .filter((suggestion) => suggestion.topic === topic)
+                .filter((suggestion) => suggestion.area === area)
                 .map(({ text }) => {
                   const used = containsSuggestion(html, text);
                   return (

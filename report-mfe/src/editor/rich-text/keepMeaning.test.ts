@@ -5,7 +5,7 @@ function bodyOf(html: string): string {
   return new DOMParser().parseFromString(keepMeaning(html).html, 'text/html').body.innerHTML;
 }
 
-describe('deleted and hidden text is left out, and the writer is told:', () => {
+describe('deleted and hidden text in a paste', () => {
   it.each([
     ['a deletion', '<p>Tvrtka <del>ne </del>ispunjava</p>', '<p>Tvrtka ispunjava</p>'],
     [
@@ -36,17 +36,17 @@ describe('deleted and hidden text is left out, and the writer is told:', () => {
       '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span><del>a</del></p><p>b</p>',
       '<p>b</p>',
     ],
-  ])('%s', (_what, html, kept) => {
+  ])('is left out, and the writer is told: %s', (_what, html, kept) => {
     expect(bodyOf(html)).toBe(kept);
     expect(keepMeaning(html).leftOut).toEqual(['hidden']);
   });
 
-  it('but a cell stays in its column', () => {
+  it('leaves its table cell in place, so that columns stay aligned', () => {
     const row = '<table><tbody><tr><td><del>a</del></td><td>b</td></tr></tbody></table>';
     expect(bodyOf(row)).toBe('<table><tbody><tr><td></td><td>b</td></tr></tbody></table>');
   });
 
-  it('not if there are no words in it', () => {
+  it('is not reported if it has no words', () => {
     expect(keepMeaning('<p>a<span style="display:none"> </span></p>').leftOut).toEqual([]);
   });
 });
@@ -72,12 +72,12 @@ it.each([
     '<p>CO<span style="vertical-align:sub">2</span></p>',
     '<p>CO<span style="vertical-align:sub"><sub>2</sub></span></p>',
   ],
-])('text that is %s gets the tag for it', (_what, html, kept) => {
+])('pasted text that is %s gets the matching HTML tag', (_what, html, kept) => {
   expect(bodyOf(html)).toBe(kept);
   expect(keepMeaning(html).leftOut).toEqual([]);
 });
 
-it('a list starts at the number of its first item', () => {
+it('a pasted list starts at the number of its first item', () => {
   expect(bodyOf('<ol><li value="4">a</li><li>b</li></ol>')).toBe(
     '<ol start="4"><li value="4">a</li><li>b</li></ol>',
   );
@@ -88,11 +88,11 @@ it.each([
   '<p>10<sup>3</sup> m², CO<sub>2</sub> <s>a</s> <strike>b</strike></p>',
   '<ol start="4"><li>a</li></ol><ol><li value="1">b</li></ol>',
   '<html xmlns:o="urn:x"><o:SmartTagType name="City"/><![if !x]>a<![endif]><td style="vertical-align:sub">',
-])('nothing of %s is changed', (html) => {
+])('pasted HTML that needs no change stays as it is: %s', (html) => {
   expect(keepMeaning(html)).toEqual({ html, leftOut: [] });
 });
 
-it('the writer is told that pictures are not kept, but not of the pixels of e-mails', () => {
+it('the writer is told that pictures are not kept, except for the invisible ones of e-mails', () => {
   expect(keepMeaning('<p>a<img src="x.png"></p>').leftOut).toEqual(['pictures']);
   expect(keepMeaning('<p>a<img src="x.gif" width="1" height="1"></p>').leftOut).toEqual([]);
   expect(keepMeaning('<p><del>a</del><svg></svg></p>').leftOut).toEqual(['hidden', 'pictures']);

@@ -35,7 +35,7 @@ const deleted = 'del, .msoDel, [hidden]';
 
 const pictures = 'img, svg, video, canvas, object, embed';
 
-/** Whether a picture is one, and not a pixel with which e-mail programs count readers. */
+/** Whether a picture is visible. E-mail programs add pictures of one pixel to count readers. */
 function isVisiblePicture(picture: Element): boolean {
   return picture.getAttribute('width') !== '1';
 }
@@ -59,8 +59,8 @@ function createMarksReader(page: Document): (element: Element) => TextMarks {
 }
 
 /**
- * Reads the rules of a style sheet that mean something for texts. A browser's own reading of the sheet has no `mso-hide`,
- * and is empty where the Content-Security-Policy blocks it. Rules of other media, as of print, are left out.
+ * Reads the rules of a style sheet that hide, strike out, raise or lower text. The browser's own parser is not used: it
+ * drops `mso-hide`, and is empty where the Content-Security-Policy blocks it. Skips rules for other media such as print.
  */
 function readMarkingRules(sheet: string): { selector: string; marks: TextMarks }[] {
   const rules = sheet.replaceAll(commentsAndAtRules, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
@@ -99,7 +99,7 @@ function removeHidden(
   return { isChanged: gone.length > 0, hadText };
 }
 
-/** Removes an element that has become empty, and what becomes empty thereby. A cell stays, because others are beside it. */
+/** Removes an element that has become empty, and then its empty parents. Table cells stay, to keep the columns. */
 function removeEmptied(element: Element, body: HTMLElement): void {
   const { parentElement } = element;
   if (element === body || !parentElement || element.matches('td, th') || hasContent(element))

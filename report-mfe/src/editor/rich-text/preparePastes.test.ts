@@ -5,7 +5,7 @@ function read(html: string): HTMLElement {
   return new DOMParser().parseFromString(preparePastedHtml(html, undefined), 'text/html').body;
 }
 
-it('lets style sheets be read by the page’s nonce', () => {
+it('style elements in a paste get the page’s nonce, so that the browser may read them', () => {
   expect(preparePastedHtml('<style>@list l0</style><STYLE type="a">b</STYLE>', 'n0nce')).toBe(
     '<style nonce="n0nce">@list l0</style><style nonce="n0nce" type="a">b</STYLE>',
   );
@@ -21,17 +21,17 @@ test.each([
   '<img src="x"onerror="alert(1)"alt="y">',
   '<p title="a>b" onclick="alert(1)">c</p>',
   '<p title=\'"\' x="y onclick=alert(1)>" onclick=alert(1)>c</p>',
-])('takes the handler out of %s', (html) => {
+])('event handlers are stripped from the paste %s', (html) => {
   const names = [...read(html).querySelectorAll('*')].flatMap((one) => one.getAttributeNames());
   expect(names).not.toEqual([]);
   expect(names.filter((name) => /^on[a-z]+$/.test(name))).toEqual([]);
 });
 
-it('sets no address that others are relative to', () => {
+it('`<base>` is stripped from a paste', () => {
   expect(read('<BASE href="https://example.org/"><p>a</p>').querySelector('base')).toBeNull();
 });
 
-it('leaves words as they are', () => {
+it('words that merely look like event handlers stay in a paste', () => {
   const words = 'Only once = read often, online="yes".';
   expect(read(`<p title='${words}'>${words}</p>`).querySelector('p')).toMatchObject({
     title: words,
@@ -39,11 +39,11 @@ it('leaves words as they are', () => {
   });
 });
 
-describe('what a paste loses is reported:', () => {
+describe('when a text is pasted, the writer is told about', () => {
   const picture = new File(['x'], 'x.png', { type: 'image/png' });
   const table = new File(['x'], 'x.csv', { type: 'text/csv' });
 
-  /** Pastes into an editor that has nothing but the event. */
+  /** Pastes into a fake editor that only has the paste event. */
   function paste(content: string, files: File[] = []) {
     let listen: (event: object, pasted: object) => void = () => undefined;
     const on = (_event: string, listener: typeof listen) => void (listen = listener);
@@ -63,12 +63,12 @@ describe('what a paste loses is reported:', () => {
     });
   });
 
-  it('a picture that was copied by itself', () => {
+  it('a picture that was copied alone', () => {
     expect(paste('', [picture]).leftOut).toEqual(['pictures']);
     expect(paste('', [table]).leftOut).toEqual([]);
   });
 
-  it('not the picture that Word adds to its text', () => {
+  it('nothing, if Word only added a picture of its own text', () => {
     expect(paste('<p>a</p>', [picture])).toEqual({ leftOut: [], content: '<p>a</p>' });
   });
 });

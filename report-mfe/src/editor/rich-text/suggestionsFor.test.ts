@@ -25,32 +25,33 @@ const report = toReportData(
 );
 const textsFor = (field: string) => suggestionsFor(field, report).map(({ text }) => text);
 
-describe('what is offered for a text of the report', () => {
-  it('is praise of the category from grade 3 on, and where there is no grade', () => {
+describe('the suggestions that the editor offers', () => {
+  it('are the category’s highlights with grade 3 or without a grade, for texts on highlights', () => {
     expect(textsFor('highlights_1')).toEqual(['good', 'ungraded']);
     expect(textsFor('highlights_2')).toEqual(['good elsewhere']);
   });
 
   it.each(['suggestions_1', 'suggestions_additional_1', 'suggestions', 'suggestionsAdditional'])(
-    'is what to keep in mind below grade 3 for %s',
+    'are what to improve below grade 3, for the text %s',
     (field) => expect(textsFor(field)).toEqual(['to keep in mind']),
   );
 
-  it.each(['highlightsFirst', 'highlightsSecond'])('is all praise for %s', (field) =>
-    expect(textsFor(field)).toEqual(['good', 'ungraded', 'good elsewhere']),
+  it.each(['highlightsFirst', 'highlightsSecond'])(
+    'are the highlights of all categories, for the text %s',
+    (field) => expect(textsFor(field)).toEqual(['good', 'ungraded', 'good elsewhere']),
   );
 
-  it('is what is marked in the category of Above and Beyond', () => {
+  it('are the marked practices of the category, for texts of Above and Beyond', () => {
     expect(textsFor('abHighLightsFuture')).toEqual(['marked']);
     expect(textsFor('abHighLightsAdditionalImpact')).toEqual(['marked elsewhere']);
   });
 
-  it('is where training is needed, and names an area once', () => {
-    expect(suggestionsFor('educations', report)).toEqual([{ topic: '', text: 'Selection' }]);
+  it('are the areas that need training, each named once, for the text on training', () => {
+    expect(suggestionsFor('educations', report)).toEqual([{ area: '', text: 'Selection' }]);
   });
 
   it.each(['actionPlan', 'whatsNext', 'reportDate', 'wordsFromTeam'])(
-    'is nothing for %s',
+    'do not exist for the text %s',
     (field) => expect(textsFor(field)).toEqual([]),
   );
 });

@@ -16,7 +16,7 @@ export function suggestionsFor(
   if (beyond)
     return suggestions.beyond
       .filter(({ category }) => category === beyond)
-      .map(({ content }) => ({ topic: '', text: content }));
+      .map(({ content }) => ({ area: '', text: content }));
   const [, kind, id] =
     /^(highlights|suggestions)(?:First|Second|Additional|_additional)?(?:_(\d+))?$/.exec(field) ??
     [];
@@ -33,12 +33,12 @@ function asSuggestion({
   area,
   content,
 }: ReportData['suggestions']['highlights'][number]): TextSuggestion {
-  return { topic: area === content ? '' : area, text: content };
+  return { area: area === content ? '' : area, text: content };
 }
 
 /** A text that is suggested for a field of the report; the user can add it with one click. */
 export type TextSuggestion = {
   /** The title of the area that the text is about; empty if the text is this title, or belongs to no area. */
-  topic: string;
+  area: string;
   text: string;
 };

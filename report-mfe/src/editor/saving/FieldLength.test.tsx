@@ -11,7 +11,7 @@ test.each([
   [40_000, 'Room for about 0 more characters, formatting included.'],
   [40_001, /^About 100 characters too long: it is not saved/],
   [52_340, /^About 12,400 characters too long/],
-])('a text of %i characters of 40,000 says “%s”', async (length, said) => {
+])('below a text of %i characters (at most 40,000) the editor says “%s”', async (length, said) => {
   expect(maxReportTextLength).toBe(40_000);
   const html = 'a'.repeat(length);
   await renderInPlatform(<FieldLength html={html} />, { messages: { report: report.messages } });

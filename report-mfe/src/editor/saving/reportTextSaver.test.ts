@@ -33,7 +33,7 @@ async function send(
   return { sent, outcome };
 }
 
-it('sends one text with the version that it was based on', async () => {
+it('a text is sent with the version that it is based on', async () => {
   const { sent, outcome } = await send('saved');
   expect(sent).toEqual([
     { id: 7, language: 'sr', content: { whatsNext: html }, versions: { whatsNext: 3 } },
@@ -41,20 +41,20 @@ it('sends one text with the version that it was based on', async () => {
   expect(outcome).toEqual({ saved: { revision: 4, savedAt: theirs.savedAt } });
 });
 
-it('returns the text that a colleague has saved meanwhile', async () => {
+it('a text that a colleague has changed meanwhile is returned as a conflict', async () => {
   const { outcome } = await send('conflicts');
   expect(outcome).toMatchObject({
     conflict: { value: theirs.html, revision: 4, savedBy: 'Ana' },
   });
 });
 
-it('refuses a text that is too long before it is sent, and says why', async () => {
+it('a text that is too long is refused before it is sent, and the writer is told why', async () => {
   const longest = 'a'.repeat(maxReportTextLength);
   expect((await send('saved', longest)).sent).toHaveLength(1);
   await expect(send('saved', `${longest}a`)).rejects.toEqual(refuse('too-large'));
 });
 
-it('refuses a timeline with a text of more than 200 characters before it is sent', async () => {
+it('a timeline with a text of more than 200 characters is refused before it is sent', async () => {
   const item = { position: 'left', top: 0, title: 'a'.repeat(200), subtitle: '' };
   const sendItem = (given: object) =>
     send('saved', JSON.stringify([{ ...item, ...given }]), 'timeline');
@@ -63,11 +63,11 @@ it('refuses a timeline with a text of more than 200 characters before it is sent
     await expect(sendItem(given)).rejects.toEqual(refuse('too-large'));
 });
 
-it('sends a text that a version before contract 2 has left', async () => {
+it('an unsent text from an older version of the site is sent', async () => {
   const { sent } = await send('saved', { type: 'comment', value: true, content: html });
   expect(sent).toMatchObject([{ content: { whatsNext: html } }]);
 });
 
-it('saves the keys that module.json names, so that an unsent change loads this module', () => {
+it('module.json lists the keys of report texts, so that unsent texts load this module after a restart', () => {
   expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
 });

@@ -9,10 +9,10 @@ test.each([
   ['ArrowDown', true, { top: 140 }],
   ['ArrowLeft', false, { position: 'left' }],
   ['ArrowRight', true, { position: 'right' }],
-])('%s (Shift: %s) moves an item to %j', (key, shiftKey, place) => {
+])('%s (with Shift: %s) moves a timeline item to %j', (key, shiftKey, place) => {
   expect(moveByKey({ key, shiftKey }, item)).toEqual({ ...item, ...place });
 });
 
-it('knows no other key', () => {
+it('other keys do not move a timeline item', () => {
   expect(moveByKey({ key: 'Enter', shiftKey: false }, item)).toBeUndefined();
 });

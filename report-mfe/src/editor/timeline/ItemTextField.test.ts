@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { timeline } from '@cert/shared/domain';
 import { cleanItemText } from './ItemTextField.tsx';
 
-it('makes one line of several', () => {
+it('a text of several lines becomes one line', () => {
   expect(cleanItemText('From\r\nWord\tand on')).toBe('From Word and on');
 });
 
-it('does not change a text that can be stored', () => {
+it('a text that the server accepts stays unchanged', () => {
   expect(cleanItemText(' Početak 🎉 ')).toBe(' Početak 🎉 ');
 });
 
-it('gives nothing but what may be stored', () => {
+it('a cleaned text is always one that the server accepts', () => {
   const anything = fc.string({ unit: 'binary', maxLength: 200 });
   const halves = fc.constantFrom(
     '\ud83c',

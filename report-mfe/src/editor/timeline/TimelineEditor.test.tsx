@@ -30,14 +30,14 @@ const dots = () => editor().getAllByRole('button', { name: /^Item / });
 const names = () => dots().map((dot) => dot.getAttribute('aria-label'));
 const said = () => editor().getByText(/^(Added|Deleted|Item)/, { selector: '[role=status]' });
 
-it('begins with the usual timeline, at its first item', async () => {
+it('the editor starts with the usual timeline, at its first item', async () => {
   await open(undefined);
   expect(dots()).toHaveLength(5);
   expect(dots()[0]).toHaveFocus();
   expect(editor().getByText(/This is the usual timeline/)).toBeVisible();
 });
 
-it('moves an item along the line and to the other side by the arrow keys, and says where it is', async () => {
+it('arrow keys move an item along the line and to the other side, and the new place is announced', async () => {
   const { user } = await open([kickOff, review]);
   await user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
   expect(said()).toHaveTextContent('Item 1 of 2: Kick-off, right, at 0');
@@ -47,7 +47,7 @@ it('moves an item along the line and to the other side by the arrow keys, and sa
   expect(dots()[1]).toHaveFocus();
 });
 
-it('moves the others down when an item goes above the first', async () => {
+it('when an item is moved above the first one, all other items move down', async () => {
   const { user } = await open([kickOff, review]);
   await user.keyboard('{ArrowUp}');
   dots()[1]!.focus();
@@ -55,7 +55,7 @@ it('moves the others down when an item goes above the first', async () => {
   expect(said()).toHaveTextContent('Item 2 of 2: Review, right, at 116');
 });
 
-it('adds an item by the button, whose words are ready to be replaced', async () => {
+it('the button adds an item whose placeholder text is selected', async () => {
   const { user } = await open([kickOff]);
   await user.click(editor().getByRole('button', { name: 'Add an item' }));
   const title = editor().getByRole('textbox', { name: 'Title of item 2 of 2' });
@@ -67,7 +67,7 @@ it('adds an item by the button, whose words are ready to be replaced', async () 
   expect(editor().getByRole('textbox', { name: 'Subtitle of item 2 of 2' })).toHaveValue('In June');
 });
 
-it('keeps a title that is too long, and saves nothing until it fits', async () => {
+it('a title that is too long stays in its field, and is saved only once it fits', async () => {
   const clock = manualClock();
   const { user, api } = await open([kickOff, review], clock);
   const title = editor().getByRole('textbox', { name: 'Title of item 1 of 2' });
@@ -83,7 +83,7 @@ it('keeps a title that is too long, and saves nothing until it fits', async () =
   expect(title).toBeValid();
 });
 
-it('deletes an item only after confirmation, and focuses the next one', async () => {
+it('an item is deleted only after a confirmation, and the next one is focused', async () => {
   const { user } = await open([kickOff, review]);
   await user.click(dots()[1]!);
   const question = () => within(screen.getByRole('dialog', { name: 'Delete this item?' }));
@@ -96,7 +96,7 @@ it('deletes an item only after confirmation, and focuses the next one', async ()
   expect(said()).toHaveTextContent('Deleted: Review');
 });
 
-it('says what readers see when all items are deleted, and takes that up', async () => {
+it('the editor says what readers see when all items are deleted, and offers the usual timeline again', async () => {
   const { user } = await open([kickOff]);
   await user.keyboard('{Delete}');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -106,13 +106,13 @@ it('says what readers see when all items are deleted, and takes that up', async 
   expect(dots()).toHaveLength(5);
 });
 
-it('takes no more items than a timeline may have', async () => {
+it('no more items can be added than a timeline may have', async () => {
   await open(Array.from({ length: 30 }, (_, index) => ({ ...kickOff, top: index * 10 })));
   expect(editor().getByRole('button', { name: 'Add an item' })).toBeDisabled();
   expect(editor().getByText('A timeline has 30 items at most.')).toBeVisible();
 });
 
-it('shows both versions as lists, and takes theirs when it is chosen', async () => {
+it('a conflict shows both versions as lists, and the other one can be taken', async () => {
   const clock = manualClock();
   const { user, api } = await open([kickOff], clock);
   const theirs = { ...aReportText(JSON.stringify([{ ...kickOff, top: 40 }, review])), version: 2 };
@@ -129,7 +129,7 @@ it('shows both versions as lists, and takes theirs when it is chosen', async () 
   expect(names()).toEqual(['Item 1 of 2: Kick-off', 'Item 2 of 2: Review']);
 });
 
-it('restores an earlier timeline from the history after a question', async () => {
+it('an earlier timeline is restored from the history after a confirmation', async () => {
   const { user, api } = await open([kickOff]);
   const html = JSON.stringify([review, { ...kickOff, top: 200 }]);
   api.handle({
@@ -143,7 +143,7 @@ it('restores an earlier timeline from the history after a question', async () =>
   expect(names()).toEqual(['Item 1 of 2: Review', 'Item 2 of 2: Kick-off']);
 });
 
-it('is left by Escape, and the sheet shows what was written', async () => {
+it('Escape closes the editor, and the sheet shows the new text', async () => {
   const { user } = await open([kickOff, review]);
   await user.clear(editor().getByRole('textbox', { name: 'Title of item 1 of 2' }));
   await user.keyboard('Start{Escape}');
@@ -152,14 +152,14 @@ it('is left by Escape, and the sheet shows what was written', async () => {
   expect(withinSheet('timeline').getByRole('button', { name: 'Edit: Timeline' })).toHaveFocus();
 });
 
-it('is closed before the report is printed', async () => {
+it('the editor closes before the report is printed', async () => {
   await open([kickOff]);
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(screen.queryByRole('group', { name: 'Editing: Timeline' })).not.toBeInTheDocument();
   expect(withinSheet('timeline').getByRole('listitem')).toHaveTextContent('Kick-offIn May');
 });
 
-it('is marked on paper until its text is saved', async () => {
+it('the printed timeline is marked “Not saved yet” until its text is saved', async () => {
   const { user } = await open([kickOff]);
   const marks = () => withinSheet('timeline').queryAllByText('Not saved yet');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -172,7 +172,7 @@ it('is marked on paper until its text is saved', async () => {
   expect(marks()).toHaveLength(1);
 });
 
-it('does not exist on a locked report', async () => {
+it('a locked report has no timeline editor', async () => {
   await showReport(aReport({ info: { reportLocked: 1 } }));
   expect(withinSheet('timeline').queryByRole('button')).not.toBeInTheDocument();
 });

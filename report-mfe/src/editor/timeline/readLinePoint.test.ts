@@ -14,10 +14,10 @@ test.each([
   ['between two that long texts draw apart', 250, 205],
   ['on the last item', 350, 210],
   ['below the last item', 400, 310],
-])('%s', (_, y, top) => {
+])('a click %s is converted to the right point of the timeline', (_, y, top) => {
   expect(screenToLine(y, { marks, scale: 0.5 })).toBeCloseTo(top);
 });
 
-it('begins the line of an empty timeline', () => {
+it('a click on an empty timeline is its start', () => {
   expect(screenToLine(70, { marks: [], scale: 1 })).toBe(0);
 });

@@ -10,23 +10,23 @@ const at = (top: number, title = ''): Timeline[number] => ({
 });
 const tops = (timeline: Timeline) => timeline.map(({ top }) => top);
 
-it('keeps the order of the line, and returns the new index of an item', () => {
+it('items are sorted along the line, and the new index of the moved item is returned', () => {
   const moved = at(250, 'moved');
   const { timeline, index } = normaliseItems([at(0), moved, at(100), at(300)], moved);
   expect(tops(timeline)).toEqual([0, 100, 250, 300]);
   expect(timeline[index]?.title).toBe('moved');
 });
 
-it('moves the others down for an item above the first', () => {
+it('the other items move down when one is placed above the first', () => {
   expect(tops(normaliseItems([at(0), at(100), at(-40)]).timeline)).toEqual([0, 40, 140]);
 });
 
-it('ends where a line may end', () => {
+it('no item goes beyond the end of the longest possible line', () => {
   expect(tops(normaliseItems([at(0), at(2000), at(2040)]).timeline)).toEqual([0, 2000, 2000]);
   expect(tops(normaliseItems([at(-100), at(2000)]).timeline)).toEqual([0, 2000]);
 });
 
-it('gives nothing but what may be stored', () => {
+it('whatever the positions, the result is a timeline that the server accepts', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -3000, max: 5000, noNaN: true }), { maxLength: 30 }),
@@ -50,10 +50,10 @@ test.each([
   [99, 'left'],
   [100, 'right'],
   [300, 'right'],
-])('an item at %d comes on the %s', (top, side) => {
+])('a new item at the position %d is on the %s side', (top, side) => {
   expect(sideForNewItem([...timeline], top)).toBe(side);
 });
 
-it('the first item comes on the left', () => {
+it('the first item is on the left side', () => {
   expect(sideForNewItem([], 0)).toBe('left');
 });

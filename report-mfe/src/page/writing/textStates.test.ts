@@ -18,20 +18,20 @@ const later = { savedAt: '2026-10-01T09:00:01.000Z' };
 const nameOf = (language: Written['language'], writing: Written[], isOptional = false) =>
   classifyTextState(readTextState(writing, { field: 'educations', language }), { isOptional });
 
-it('is empty if it was never saved, or was emptied', () => {
+it('a text is “empty” if it was never saved, or was emptied', () => {
   expect(nameOf('hr', [aWritten('en')])).toBe('empty');
   expect(nameOf('hr', [aWritten('hr', { isWritten: 0 })])).toBe('empty');
   expect(nameOf('hr', [], true)).toBe('usual');
 });
 
-it('is older than a language that was changed after it, not than one of the same time', () => {
+it('a text is “older” if the same text in another language was changed later', () => {
   const writing = [aWritten('hr'), aWritten('sr'), aWritten('en', later)];
   expect(readTextState(writing, { field: 'educations', language: 'hr' }).newer).toEqual(['en']);
   expect(nameOf('sr', writing)).toBe('older');
   expect(nameOf('en', writing)).toBe('written');
 });
 
-it('is not older than an emptied text, or than another field', () => {
+it('a text is not “older” because another language was emptied or another text was changed', () => {
   const writing = [
     aWritten('hr'),
     aWritten('en', { ...later, isWritten: 0 }),
@@ -40,7 +40,7 @@ it('is not older than an emptied text, or than another field', () => {
   expect(nameOf('hr', writing)).toBe('written');
 });
 
-it('names changed figures before an older text', () => {
+it('changed figures are reported first if a text is also older', () => {
   const writing = [aWritten('hr', { changedFigures: ['area_1'] }), aWritten('en', later)];
   expect(nameOf('hr', writing)).toBe('figures');
 });

@@ -79,15 +79,15 @@ function renderReportPage(api: ReturnType<typeof fakeApi>, isCertifier: boolean)
 const printButton = () => screen.getByRole('button', { name: 'Print / PDF' });
 const { educations: _educations, ...others } = allTexts;
 
-describe('printing', () => {
-  it('asks nothing when every text is written', async () => {
+describe('printing the report', () => {
+  it('starts at once when every text is written', async () => {
     const { user } = await open({});
     await user.click(printButton());
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('names what is empty, and prints when the user wants it', async () => {
+  it('lists the empty texts first, and continues if the user confirms', async () => {
     const { user } = await open({ content: others });
     await user.click(printButton());
     const question = within(screen.getByRole('dialog', { name: '1 text is still empty' }));
@@ -97,7 +97,7 @@ describe('printing', () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   });
 
-  it('is offered only after the report is loaded, because empty texts are unknown before', async () => {
+  it('is possible only after the report is loaded, because empty texts are unknown before', async () => {
     const api = fakeApi({
       report: () => new Promise<never>(() => undefined),
       programme: () => aProgramme(),
@@ -109,7 +109,7 @@ describe('printing', () => {
     expect(screen.queryByRole('button', { name: 'Print / PDF' })).not.toBeInTheDocument();
   });
 
-  it('leads to the overview, or does nothing', async () => {
+  it('can be cancelled because of empty texts, or left for the overview of texts', async () => {
     const { user } = await open({
       content: { ...others, educations: aReportText('<p>&nbsp;</p>') },
     });
@@ -122,7 +122,7 @@ describe('printing', () => {
     expect(print).not.toHaveBeenCalled();
   });
 
-  it('does not ask readers outside of the team, and shows them no states', async () => {
+  it('asks nothing of readers outside the team, who see no states of texts', async () => {
     const { api, user } = await open({ content: others, isCertifier: false });
     await user.click(printButton());
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
@@ -131,7 +131,7 @@ describe('printing', () => {
   });
 });
 
-describe('the overview', () => {
+describe('the overview of the report’s texts', () => {
   const writing = [
     written({}),
     written({ language: 'hr', savedAt: '2026-10-02T09:00:00.000Z' }),
@@ -143,7 +143,7 @@ describe('the overview', () => {
     return { ...page, overview: within(screen.getByRole('dialog')) };
   };
 
-  it('has the state of each text in each language, with a link to it', async () => {
+  it('shows the state of each text in each language, with a link to it', async () => {
     const { overview } = await openOverview();
     const link = (name: string) => overview.getByRole('link', { name }).getAttribute('href');
     expect(link('Recommended training, English: written, but changed later in: Croatian')).toBe(
@@ -159,7 +159,7 @@ describe('the overview', () => {
     expect(link('Timeline, English: empty, readers see the usual content')).toContain('#timeline');
   });
 
-  it('opens a text of this language in its editor, and forgets it in the address', async () => {
+  it('opens a text in its editor, and removes the request for this from the address', async () => {
     const { user, overview, router } = await openOverview();
     await user.click(overview.getByRole('link', { name: /^What’s next, English/ }));
     const editor = await screen.findByRole('group', { name: 'Editing: What’s next' });
@@ -167,14 +167,14 @@ describe('the overview', () => {
     expect(router.state.location).toMatchObject({ search: '', hash: '#whatsnext-text' });
   });
 
-  it('of a locked report leads to the texts without opening them', async () => {
+  it('of a locked report links to the texts without opening an editor', async () => {
     const { overview } = await openOverview({ isLocked: true });
     for (const link of overview.getAllByRole('link'))
       expect(link.getAttribute('href')).not.toContain('edit=');
   });
 });
 
-it('names a changed number of Above and Beyond without its value', async () => {
+it('a changed figure of Above and Beyond is named without its value', async () => {
   const abBenchmarks = [
     {
       key: 'volunteers',
@@ -196,7 +196,7 @@ it('names a changed number of Above and Beyond without its value', async () => {
   );
 });
 
-it('marks a text whose figures have changed since', async () => {
+it('a text is marked if its figures have changed since it was written', async () => {
   await open({ writing: [written({ changedFigures: ['beyond_future'] })] });
   expect(await screen.findAllByText('Figures changed since')).toHaveLength(1);
 });

@@ -9,19 +9,19 @@ import type prose from '../../texts/locales/en.json';
 export type RiskArea = keyof (typeof prose)['risks'];
 
 type Props = SheetProps & {
-  topic: RiskArea;
+  area: RiskArea;
   /** The number of the risk, from 1. */
   number: number;
 };
 
 /** One risk of leaving a key area unchanged: its consequences, how to recognise it, and what helps. */
-export function RiskSheet({ id, topic, number, report, pageNumber }: Props) {
+export function RiskSheet({ id, area, number, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const texts = t('audit.risks', { returnObjects: true });
-  const risk = t(`risks.${topic}`, { returnObjects: true });
+  const risk = t(`risks.${area}`, { returnObjects: true });
   return (
     <Sheet
-      eyebrow={`${texts.eyebrow} · ${risk.topic}`}
+      eyebrow={`${texts.eyebrow} · ${risk.area}`}
       headline={risk.headline}
       {...{ id, report, pageNumber }}
     >

@@ -11,7 +11,7 @@ jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }))
 
 const audit = aReport({ info: { passed: 0 }, keyTopics: [anAreaResult()] });
 
-it('lists the risks with their pages', async () => {
+it('the report of an audit lists the risks with their page numbers', async () => {
   await showReport(audit);
   const links = withinSheet('risks').getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -23,7 +23,7 @@ it('lists the risks with their pages', async () => {
   }
 });
 
-it('describes for each risk its consequences, a sign of it and what helps', async () => {
+it('each risk is described by its consequences, a sign of it and what helps', async () => {
   await showReport(audit);
   for (const { id } of riskAreas) {
     const terms = withinSheet(id).getAllByRole('term');
@@ -35,14 +35,17 @@ it('describes for each risk its consequences, a sign of it and what helps', asyn
   }
 });
 
-it('takes the figures of the programme into its sentences', async () => {
+it('the sentences of an audit use the programme’s figures', async () => {
   await showReport(audit);
   expect(withinSheet('staffing').getByText('1.4%')).toBeVisible();
   expect(withinSheet('winners').getByText('2,000–7,000')).toBeVisible();
 });
 
-it.each<Language>(['hr', 'sr', 'en'])('leaves no gap of a text unfilled (%s)', async (language) => {
-  await showReport(audit, { language });
-  expect(document.querySelectorAll('main section[id]').length).toBeGreaterThan(35);
-  expect(document.body.textContent).not.toContain('{{');
-});
+it.each<Language>(['hr', 'sr', 'en'])(
+  'every placeholder in the texts of an audit is filled (%s)',
+  async (language) => {
+    await showReport(audit, { language });
+    expect(document.querySelectorAll('main section[id]').length).toBeGreaterThan(35);
+    expect(document.body.textContent).not.toContain('{{');
+  },
+);

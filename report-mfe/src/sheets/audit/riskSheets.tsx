@@ -10,26 +10,26 @@ import { defineSheet } from '../defineSheet.ts';
 import { RiskSheet, type RiskArea } from './RiskSheet.tsx';
 
 /** The ten key areas in the order of their sheets, each with its anchor. */
-export const riskAreas: readonly { topic: RiskArea; id: string }[] = [
-  { topic: 'selection', id: 'risk-selection' },
-  { topic: 'competencies', id: 'risk-competencies' },
-  { topic: 'leadership', id: 'risk-leadership' },
-  { topic: 'performance', id: 'risk-performance' },
-  { topic: 'engagement', id: 'risk-engagement' },
-  { topic: 'career', id: 'risk-career' },
-  { topic: 'compensation', id: 'risk-compensation' },
-  { topic: 'wellBeing', id: 'risk-well-being' },
-  { topic: 'hrCapacity', id: 'risk-hr-capacity' },
-  { topic: 'strategicAdvisory', id: 'risk-strategic-advisory' },
+export const riskAreas: readonly { area: RiskArea; id: string }[] = [
+  { area: 'selection', id: 'risk-selection' },
+  { area: 'competencies', id: 'risk-competencies' },
+  { area: 'leadership', id: 'risk-leadership' },
+  { area: 'performance', id: 'risk-performance' },
+  { area: 'engagement', id: 'risk-engagement' },
+  { area: 'career', id: 'risk-career' },
+  { area: 'compensation', id: 'risk-compensation' },
+  { area: 'wellBeing', id: 'risk-well-being' },
+  { area: 'hrCapacity', id: 'risk-hr-capacity' },
+  { area: 'strategicAdvisory', id: 'risk-strategic-advisory' },
 ];
 
 /** Introduces the risks, then shows for each key area the risk of leaving it unchanged. */
 export const riskSheets = [
   defineSheet({ id: 'risks', title: 'contents.titles.risks', Sheet: RisksSheet }),
-  ...riskAreas.map(({ id, topic }, index) =>
+  ...riskAreas.map(({ id, area }, index) =>
     defineSheet({
       id,
-      Sheet: (props) => <RiskSheet {...props} topic={topic} number={index + 1} />,
+      Sheet: (props) => <RiskSheet {...props} area={area} number={index + 1} />,
     }),
   ),
 ];
@@ -47,7 +47,7 @@ function RisksSheet({ id, report, pageNumber }: SheetProps) {
           <List>
             {riskAreas.map((risk) => (
               <li key={risk.id}>
-                <a href={`#${risk.id}`}>{t(`risks.${risk.topic}.topic`)}</a>
+                <a href={`#${risk.id}`}>{t(`risks.${risk.area}.area`)}</a>
                 <span>{firstPages.get(risk.id)}</span>
               </li>
             ))}

@@ -17,7 +17,7 @@ const advanced = aReport({
 const path = 'report?view=beyond';
 const ids = () => [...document.querySelectorAll('main section[id]')].map(({ id }) => id);
 
-it('wears the name of its certificate on the cover, and the date of the team', async () => {
+it('the Above and Beyond cover shows the name of the certificate and the date set by the team', async () => {
   await showReport(
     { ...advanced, content: { abReportDate: aReportText('<p>4 July 2026</p>') } },
     { path },
@@ -29,7 +29,7 @@ it('wears the name of its certificate on the cover, and the date of the team', a
   expect(withinSheet('cover').getByText('4 July 2026')).toBeVisible();
 });
 
-it('has eleven slides before its results, and ends with thanks and contacts', async () => {
+it('the Above and Beyond view has eleven slides before its results, and ends with thanks and contacts', async () => {
   await showReport(advanced, { path });
   const all = ids();
   expect(all.slice(0, 2)).toEqual(['cover', 'contents']);
@@ -38,7 +38,7 @@ it('has eleven slides before its results, and ends with thanks and contacts', as
   expect(withinSheet('outro').getByRole('link', { name: 'lead@example.org' })).toBeVisible();
 });
 
-it('shows all four conditions', async () => {
+it('one sheet shows that the four conditions of Above and Beyond are met', async () => {
   await showReport(advanced, { path });
   const conditions = withinSheet('beyond-conditions').getAllByRole('listitem');
   expect(conditions.map((one) => one.querySelector('strong')?.textContent)).toEqual([
@@ -50,7 +50,7 @@ it('shows all four conditions', async () => {
   for (const one of conditions) expect(one).toHaveTextContent(/✓ Met$/);
 });
 
-it('has sheets for outstanding categories only', async () => {
+it('only outstanding categories have sheets of their own', async () => {
   await showReport(advanced, { path });
   expect(ids()).toEqual(expect.arrayContaining(['beyond-future', 'beyond-inclusion']));
   for (const category of ['innovation', 'impact', 'satisfaction'])
@@ -58,7 +58,7 @@ it('has sheets for outstanding categories only', async () => {
   expect(withinSheet('beyond-future').element).toHaveTextContent('83%');
 });
 
-it('shows the team’s texts about a category and about the overall result', async () => {
+it('the team’s texts on outstanding categories and on the overall result are shown', async () => {
   const content = {
     abHighLightsFuture: aReportText('<p>Plans for years ahead.</p>'),
     abHighLightsAdditionalFuture: aReportText('<p>And checks them.</p>'),
@@ -73,7 +73,7 @@ it('shows the team’s texts about a category and about the overall result', asy
   expect(withinSheet('beyond-inclusion-highlights').element.closest('.screen-only')).not.toBeNull();
 });
 
-it('measures the overall result by its own threshold', async () => {
+it('the overall result is compared with the Above and Beyond threshold', async () => {
   await showReport(advanced, { path });
   const result = withinSheet('beyond-result');
   expect(result.getByRole('heading')).toHaveTextContent(
@@ -82,7 +82,7 @@ it('measures the overall result by its own threshold', async () => {
   expect(result.getByRole('img', { name: /threshold 85%/ })).toBeVisible();
 });
 
-it('shows the categories as bars and in a table, with the number of outstanding ones', async () => {
+it('one sheet shows all categories as bars and in a table, and how many are outstanding', async () => {
   await showReport(advanced, { path });
   const bars = withinSheet('beyond-bars');
   expect(bars.getByRole('heading')).toHaveTextContent('2 of 4 categories reach 70% or more');
@@ -97,7 +97,7 @@ it('shows the categories as bars and in a table, with the number of outstanding 
   ]);
 });
 
-it('shows them as a shape, with the strongest in the headline', async () => {
+it('one sheet shows all categories as a radar chart, with the strongest in the headline', async () => {
   await showReport(advanced, { path });
   const radar = withinSheet('beyond-radar');
   expect(radar.getByRole('heading')).toHaveTextContent('You go furthest here: Future (83%)');
@@ -116,7 +116,7 @@ it('shows them as a shape, with the strongest in the headline', async () => {
   ]);
 });
 
-it('has no shape of fewer than three categories with questions', async () => {
+it('there is no radar chart if fewer than three categories have questions', async () => {
   await showReport(
     { ...advanced, aboveBeyond: someBeyondResults(83, 70, null, null, null) },
     { path },
@@ -125,14 +125,14 @@ it('has no shape of fewer than three categories with questions', async () => {
   expect(ids()).not.toContain('beyond-radar');
 });
 
-it('says so when every category is outstanding', async () => {
+it('the headline says so when every category is outstanding', async () => {
   await showReport({ ...advanced, aboveBeyond: someBeyondResults(100, 90, 80, 70, 100) }, { path });
   expect(withinSheet('beyond-bars').getByRole('heading')).toHaveTextContent(
     'All 5 categories reach 70% or more',
   );
 });
 
-it('shows its own figures beside others, at most seven on one sheet and never a single one', async () => {
+it('the own figures beside those of others are split into sheets of at most seven, none with a single row', async () => {
   const share = (index: number) => ({
     key: `share-${index}`,
     content: `XXX % of ${index}`,
@@ -153,7 +153,7 @@ it('shows its own figures beside others, at most seven on one sheet and never a 
   expect(rowsOf('beyond-figures-percents')[0]).toHaveTextContent('40 % of 0');
 });
 
-it('sums up on one sheet', async () => {
+it('one sheet sums up the result, the outstanding categories and the certificate', async () => {
   await showReport(advanced, { path });
   const summary = withinSheet('beyond-summary');
   expect(summary.getByRole('heading')).toHaveTextContent(
@@ -168,8 +168,11 @@ it('sums up on one sheet', async () => {
   ]);
 });
 
-it.each<Language>(['hr', 'sr', 'en'])('leaves no gap of a text unfilled (%s)', async (language) => {
-  await showReport(advanced, { path, language });
-  expect(ids().length).toBeGreaterThan(20);
-  expect(document.body.textContent).not.toContain('{{');
-});
+it.each<Language>(['hr', 'sr', 'en'])(
+  'every placeholder in the Above and Beyond texts is filled (%s)',
+  async (language) => {
+    await showReport(advanced, { path, language });
+    expect(ids().length).toBeGreaterThan(20);
+    expect(document.body.textContent).not.toContain('{{');
+  },
+);

@@ -9,21 +9,21 @@ test.each([
   [69, false],
   [70, true],
   [100, true],
-])('a category with %p %% is outstanding at 70 %%: %p', (percent, expected) => {
+])('with a threshold of 70 %%, a category with %p %% is outstanding: %p', (percent, expected) => {
   expect(isOutstandingCategory(percent, aProgramme())).toBe(expected);
 });
 
 const strongest = (...shares: Parameters<typeof someBeyondResults>) =>
   strongestCategories(toReportData(aReport({ aboveBeyond: someBeyondResults(...shares) })));
 
-it('is the category with the largest share', () => {
+it('the strongest category is the one with the largest share', () => {
   expect(strongest(40, 83, 50)).toEqual({ percent: 83, categories: ['inclusion'] });
 });
 
-it('names all that are level', () => {
+it('all categories with the same largest share are the strongest', () => {
   expect(strongest(80, null, 80)).toEqual({ percent: 80, categories: ['future', 'innovation'] });
 });
 
-it('names none where nothing is marked', () => {
+it('there is no strongest category if nothing is marked', () => {
   expect(strongest(0, null)).toEqual({ percent: 0, categories: [] });
 });

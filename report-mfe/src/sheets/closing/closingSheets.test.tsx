@@ -17,14 +17,14 @@ it.each([
   ['audit', { passed: 0 }, 6],
   ['provisional', { passed: 0, provisional: 1 }, 5],
 ] as const)(
-  'a %s report has a timeline of its own while the team has none',
+  'a %s report shows its usual timeline while the team has not written one',
   async (_, info, items) => {
     await showReport(aReport({ info }));
     expect(titles()).toHaveLength(items);
   },
 );
 
-it('the team’s timeline takes its place, in the order of time', async () => {
+it('the team’s timeline replaces the usual one, in the order of time', async () => {
   const timeline = JSON.stringify([
     { position: 'right', top: 200, title: 'Review', subtitle: 'In June' },
     { position: 'left', top: 0, title: 'Kick-off', subtitle: '' },
@@ -33,7 +33,7 @@ it('the team’s timeline takes its place, in the order of time', async () => {
   expect(titles()).toEqual(['Kick-off', 'Review']);
 });
 
-it('a timeline that is too long for one sheet continues on the next, and page numbers are adjusted', async () => {
+it('a timeline that is too long for one sheet continues on the next, and page numbers follow', async () => {
   // jsdom has no layout: here every item is as high as the free part of a sheet.
   const layout = jest.spyOn(Element.prototype, 'getBoundingClientRect');
   layout.mockReturnValue(new DOMRect(0, 0, 100, 100));
@@ -46,7 +46,7 @@ it('a timeline that is too long for one sheet continues on the next, and page nu
   layout.mockRestore();
 });
 
-it('names those whom one may ask, and no sponsors where there are none', async () => {
+it('the last sheet lists contacts, and sponsors if there are any', async () => {
   await showReport(aReport());
   const outro = withinSheet('outro');
   expect(outro.getByRole('link', { name: 'lead@example.org' })).toHaveAttribute(
@@ -56,7 +56,7 @@ it('names those whom one may ask, and no sponsors where there are none', async (
   expect(outro.queryByRole('region', { name: 'Sponsors and partners' })).not.toBeInTheDocument();
 });
 
-it('shows sponsors by their logos, or by name', async () => {
+it('sponsors are shown by their logos, or else by name', async () => {
   const logo = { address: '/pictures/adria.svg', width: 120, height: 40 };
   await showReport(aReport(), {
     programme: {
@@ -74,7 +74,7 @@ it('shows sponsors by their logos, or by name', async () => {
   );
 });
 
-it('gives sponsors a sheet of their own beside many contacts', async () => {
+it('sponsors have a sheet of their own if there are many contacts', async () => {
   const contact = (email: string) => ({ name: 'Ana', role: 'Office', email, phone: null });
   await showReport(aReport(), {
     programme: {

@@ -24,21 +24,24 @@ it.each<[Language, string]>([
   ['en', 'Not answered.'],
   ['hr', 'Bez odgovora.'],
   ['sr', 'Bez odgovora.'],
-])('a figure without an answer is a sentence without “n/a”, in %s', async (language, missing) => {
-  const benchmarks = [{ ...cost, selfValue: null }];
-  const benchmarksPercentage = [{ ...share, selfValue: null }];
-  await showReport({ ...aReport(), benchmarks, benchmarksPercentage }, { language });
-  const titleOn = (id: string) => withinSheet(id).getAllByRole('rowheader')[0];
-  expect(titleOn('care-benchmark')).toHaveTextContent(`€… is paid. ${missing}`);
-  expect(titleOn('care-benchmark-percents')).toHaveTextContent(`Sick leave is … %. ${missing}`);
-});
+])(
+  'a figure without an answer says so in a sentence in %s, without “n/a”',
+  async (language, missing) => {
+    const benchmarks = [{ ...cost, selfValue: null }];
+    const benchmarksPercentage = [{ ...share, selfValue: null }];
+    await showReport({ ...aReport(), benchmarks, benchmarksPercentage }, { language });
+    const titleOn = (id: string) => withinSheet(id).getAllByRole('rowheader')[0];
+    expect(titleOn('care-benchmark')).toHaveTextContent(`€… is paid. ${missing}`);
+    expect(titleOn('care-benchmark-percents')).toHaveTextContent(`Sick leave is … %. ${missing}`);
+  },
+);
 
 it.each<[Language, string, string]>([
   ['en', 'Your figures and the average of others', 'Too few organisations to compare'],
   ['hr', 'Vaši pokazatelji i prosjek drugih', 'Premalo organizacija za usporedbu'],
   ['sr', 'Vaši pokazatelji i prosek drugih', 'Premalo organizacija za poređenje'],
 ])(
-  'blames the number of organisations (%s) only where there is no average',
+  'the headline (%s) speaks of too few organisations only if there is no average',
   async (language, neutral, tooFew) => {
     const benchmarks = [line];
     const benchmarksPercentage = [{ ...line, otherValue: null, average }];

@@ -25,12 +25,12 @@ const writing = {
 };
 const rowOf = (given: Partial<Figure>) => figureRows([figure(given)], writing)[0]!;
 
-it('writes the own number into its sentence', () => {
+it('the own number is written into the sentence of its figure', () => {
   expect(rowOf({}).title).toBe('An employee spends 30 hours a year in training.');
   expect(rowOf({ own: 0 }).title).toBe('An employee spends 0 hours a year in training.');
 });
 
-it('of a figure without an answer is a sentence of its own', () => {
+it('a figure without an answer says so in its sentence', () => {
   expect(rowOf({ own: null })).toMatchObject({
     title: 'An employee spends … hours a year in training. No answer.',
     bars: [{ kind: 'own', length: null, label: 'n/a' }, {}],
@@ -38,7 +38,7 @@ it('of a figure without an answer is a sentence of its own', () => {
   expect(rowOf({ own: null }).highlight).toBeUndefined();
 });
 
-it('says where less is better, and marks what is good', () => {
+it('a figure says if less is better, and marks a good value', () => {
   const less = { betterWhen: 'less', own: 10 } as const;
   expect(rowOf(less).title).toBe('An employee spends 10 hours a year in training. Less is better.');
   expect(rowOf(less).bars[0]).toMatchObject({ label: '10 h ✓', isGood: true });
@@ -46,7 +46,7 @@ it('says where less is better, and marks what is good', () => {
   expect(rowOf({ betterWhen: 'neutral' }).bars[0]).not.toHaveProperty('isGood');
 });
 
-it('puts the good ones first and those that cannot be judged last', () => {
+it('figures better than the average come first, and those that cannot be judged last', () => {
   const rows = figureRows(
     [
       figure({ key: 'neutral', betterWhen: 'neutral' }),
@@ -60,12 +60,12 @@ it('puts the good ones first and those that cannot be judged last', () => {
   expect(rows.map(({ key }) => key)).toEqual(['good', 'less', 'behind', 'neutral', 'unanswered']);
 });
 
-it('highlights the own number, also beside the same number, and nothing where there is none', () => {
+it('the own number is highlighted in its sentence, even if the sentence has other numbers', () => {
   expect(rowOf({ sentence: 'Of 30 people XXX learn.' }).highlight).toEqual({ at: 13, length: 2 });
   expect(rowOf({ sentence: 'People learn.' }).highlight).toBeUndefined();
 });
 
-it('measures all bars by the average of others, which reaches the middle', () => {
+it('bars are as long as the value compared with the average, which reaches the middle', () => {
   const country: Comparison = { kind: 'country', value: 10, organisations: 14 };
   expect(rowOf({ comparisons: [average(20), country] }).bars).toEqual([
     { kind: 'own', length: 75, label: '30 h ✓', isGood: true },
@@ -80,10 +80,13 @@ it.each<[number | null, number | null, (number | null)[]]>([
   [30, null, [null, null]],
   [30, 0, [100, 0]],
   [0, 0, [0, 0]],
-])('draws %p beside %p as %j', (own, value, lengths) => {
-  const { bars } = rowOf({ own, comparisons: [average(value)] });
-  expect(bars.map(({ length }) => length)).toEqual(lengths);
-});
+])(
+  'with the own value %p and the average %p, the bars have the lengths %j',
+  (own, value, lengths) => {
+    const { bars } = rowOf({ own, comparisons: [average(value)] });
+    expect(bars.map(({ length }) => length)).toEqual(lengths);
+  },
+);
 
 test.each<[number | null, number | null, number | null]>([
   [10, 10, 50],
@@ -97,6 +100,6 @@ test.each<[number | null, number | null, number | null]>([
   [10, null, null],
   [null, null, null],
   [null, 0, null],
-])('of %p beside others with %p is %p', (value, others, expected) => {
+])('a bar for %p with an average of %p has the length %p', (value, others, expected) => {
   expect(relativeLength(value, others)).toBe(expected);
 });

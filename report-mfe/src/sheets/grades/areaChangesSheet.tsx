@@ -68,7 +68,7 @@ function AreaChangesSheet({ id, report, pageNumber }: SheetProps) {
         </Notes>
         <HiddenTable
           caption={`${eyebrow}: ${headline}`}
-          columns={[t('chart.topic'), String(years.before), String(years.now)]}
+          columns={[t('chart.area'), String(years.before), String(years.now)]}
           rows={changes.map(({ key, name, before, now }) => ({
             key,
             title: name,

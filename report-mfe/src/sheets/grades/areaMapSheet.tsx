@@ -7,7 +7,10 @@ import { referenceGrade } from '../../charts/bars.ts';
 import { GradeMap, GradeMapLegend } from '../../charts/map/GradeMap.tsx';
 import { shortenMapNames, type GradeMapRow } from '../../charts/map/fitMapNames.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
-import { describeReachedCount, findReachedMessage } from '../../comparisons/compareToAverage.ts';
+import {
+  describeReachedCount,
+  findReachedHeadlineKind,
+} from '../../comparisons/compareToAverage.ts';
 import { mm, rem } from '../../layout/mm.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -29,7 +32,7 @@ function AreaMapSheet({ id, report, pageNumber }: SheetProps) {
   const areas = report.categories.flatMap(({ areas }) => areas);
   const reached = areas.filter(({ grade }) => (grade ?? 0) >= referenceGrade).length;
   const { kind, ...counts } = describeReachedCount(reached, areas.length);
-  const message = findReachedMessage({ kind, reached }, report.decision !== 'not-decided');
+  const message = findReachedHeadlineKind({ kind, reached }, report.decision !== 'not-decided');
   const headline = t(`map.headline.${message}`, {
     ...counts,
     grade: formatNumber(referenceGrade, language),

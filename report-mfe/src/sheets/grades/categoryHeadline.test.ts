@@ -8,11 +8,14 @@ test.each<[number | null, number | null, HeadlineKind]>([
   [1, 0, 'more'],
   [70, 80, 'less'],
   [0, 0, 'same'],
-])('of %p %% after %p %% is %s', (percent, previousPercent, trend) => {
-  expect(findHeadlineKind({ percent, previousPercent }, { decision: 'passed' })).toBe(trend);
-});
+])(
+  'the headline of a category with %p %% after %p %% is of the kind “%s”',
+  (percent, previousPercent, trend) => {
+    expect(findHeadlineKind({ percent, previousPercent }, { decision: 'passed' })).toBe(trend);
+  },
+);
 
-it('is not stated before the result is final', () => {
+it('the headline states no change before the result is final', () => {
   const given = { percent: 80, previousPercent: 70 };
   expect(findHeadlineKind(given, { decision: 'not-decided' })).toBe('undecided');
 });

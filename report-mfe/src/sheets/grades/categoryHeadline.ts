@@ -17,17 +17,17 @@ export function useCategoryTexts(
   const language = useLanguage();
   const format = (percent: number | null) =>
     percent === null ? '' : formatPercent(percent, language);
-  const result = t(`topics.step.${findHeadlineKind(category, report)}`, {
+  const result = t(`grades.step.${findHeadlineKind(category, report)}`, {
     percent: format(category.percent),
     previous: format(category.previousPercent),
     year: report.previousYear ?? '',
   });
   const extremes = findExtremes(category.areas);
-  if (!extremes) return { headline: t('topics.step.open'), result };
+  if (!extremes) return { headline: t('grades.step.open'), result };
   const { best, worst } = extremes;
   const headline = worst
-    ? t('topics.stepAreas.range', { best: name(best), worst: name(worst) })
-    : t('topics.stepAreas.even', {
+    ? t('grades.stepAreas.range', { best: name(best), worst: name(worst) })
+    : t('grades.stepAreas.even', {
         count: category.areas.length,
         grade: formatNumber(best.grade, language),
       });
@@ -37,9 +37,9 @@ export function useCategoryTexts(
     const named = formatList(titles, language);
     const areas =
       titles.length > maxNamed || named.length > maxNamedLetters
-        ? t('topics.stepAreas.several', { count: titles.length })
+        ? t('grades.stepAreas.several', { count: titles.length })
         : named;
-    return t('topics.stepAreas.graded', { areas, grade: formatNumber(grade, language) });
+    return t('grades.stepAreas.graded', { areas, grade: formatNumber(grade, language) });
   }
 }
 

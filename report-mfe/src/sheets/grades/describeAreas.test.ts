@@ -13,6 +13,9 @@ test.each([
     areas(1, 3, 0, 3),
     { best: { grade: 3, titles: ['B', 'D'] }, worst: { grade: 0, titles: ['C'] } },
   ],
-])('%s', (...[, given, expected]) => {
-  expect(findExtremes(given)).toEqual(expected);
-});
+])(
+  'the best and the worst areas are found, or none, for a category %s',
+  (...[, given, expected]) => {
+    expect(findExtremes(given)).toEqual(expected);
+  },
+);

@@ -50,7 +50,7 @@ const rowsOf = (id: string) =>
 /** The chart itself, without the table for screen readers. */
 const drawnOn = (id: string) => within(withinSheet(id).getByRole('img'));
 
-it('shows an earlier year, a value of 0 and a missing value beside each other', async () => {
+it('an earlier year, a value of 0 and a missing value are shown differently', async () => {
   await showReport(aReport({ keyTopics }));
   expect(rowsOf('key-topics')).toEqual([
     'Area | Sava Energy 2026 | 2025',
@@ -62,7 +62,7 @@ it('shows an earlier year, a value of 0 and a missing value beside each other', 
   expect(withinSheet('key-topics').getByText(/^n\/a: there is no value/)).toBeVisible();
 });
 
-it('shows an average with 5 organisations behind it, none with 4, and how many they are', async () => {
+it('an average is shown with 5 organisations behind it, not with 4, and their number is stated', async () => {
   await showReport(aReport({ keyTopics }));
   expect(rowsOf('key-topics-benchmark')).toEqual([
     'Area | Sava Energy 2026 | Average of all: 4 to 41 organisations',
@@ -72,13 +72,13 @@ it('shows an average with 5 organisations behind it, none with 4, and how many t
   ]);
 });
 
-it('has no earlier year in a first one', async () => {
+it('the report of a first year shows no earlier year', async () => {
   await showReport(aReport({ info: { previousYear: null }, keyTopics, categories: [category] }));
   expect(rowsOf('key-topics')[0]).toBe('Area | Sava Energy 2026');
   expect(rowsOf('elc')).toEqual(['Step | Sava Energy 2026', 'Rewarding | 80%']);
 });
 
-it('says in its headline how many key areas reach their grade', async () => {
+it('the headline says how many key areas reach their minimum', async () => {
   const enough = area('Compensation', [2, 2]);
   await showReport(aReport({ keyTopics: [enough, ...keyTopics] }));
   expect(headlineOf('key-topics')).toBe('2 of 4 key areas reach at least grade 2');
@@ -91,7 +91,7 @@ it.each<[Language, string]>([
   ['en', '1 of 2 key areas reaches at least grade 2'],
   ['hr', 'Najmanje ocjena 2 u 1 od 2 ključna područja'],
   ['sr', 'Najmanje ocena 2 u 1 od 2 ključne oblasti'],
-])('says in %s that one key area reaches its grade', async (language, expected) => {
+])('the headline says in %s that one key area reaches its minimum', async (language, expected) => {
   await showReport(aReport({ keyTopics: keyTopics.slice(0, 2) }), { language });
   expect(headlineOf('key-topics')).toBe(expected);
 });
@@ -100,7 +100,7 @@ it.each<[Language, string]>([
   ['en', '80% of all points, up from 70% in 2025'],
   ['hr', '80 % svih bodova, više nego 2025., kad je bilo 70 %'],
   ['sr', '80 % svih poena, više nego 2025, kada je bilo 70 %'],
-])('states in %s how a category has changed', async (language, expected) => {
+])('the sheet of a category says in %s how its result has changed', async (language, expected) => {
   const content = { highlights_3: aReportText('<p>Fair pay</p>') };
   await showReport(aReport({ categories: [graded], content }), { language });
   expect(withinSheet('category-3').getByText(expected)).toBeVisible();
@@ -115,13 +115,16 @@ it.each<[Language, Grade[], string]>([
   ['hr', [2, 2, 2, 1], 'Najjače: 3 područja (2). Najviše prostora za rast: D (1)'],
   ['sr', [2, 2], 'Sve oblasti imaju ocenu 2'],
   ['sr', [2, 2, 2, 2, 2, 1], 'Najjače: 5 oblasti (2). Najviše prostora za rast: F (1)'],
-])('states in %s a headline for the grades %j', async (language, grades, expected) => {
-  const areas = grades.map((grade, index) => area('ABCDEF'[index] ?? '', [grade, null]));
-  await showReport(aReport({ categories: [{ ...category, areas }] }), { language });
-  expect(headlineOf('category-3')?.replace(/\u00a0/g, ' ')).toBe(expected);
-});
+])(
+  'the headline of a category names strongest and weakest areas in %s for the grades %j',
+  async (language, grades, expected) => {
+    const areas = grades.map((grade, index) => area('ABCDEF'[index] ?? '', [grade, null]));
+    await showReport(aReport({ categories: [{ ...category, areas }] }), { language });
+    expect(headlineOf('category-3')?.replace(/\u00a0/g, ' ')).toBe(expected);
+  },
+);
 
-it('counts areas whose names are too long for a headline', async () => {
+it('the headline counts areas whose names are too long for it', async () => {
   const areas = [area('A'.repeat(61), [3, null]), area('B', [1, null])];
   await showReport(aReport({ categories: [{ ...category, areas }] }));
   expect(headlineOf('category-3')?.replace(/\u00a0/g, ' ')).toBe(
@@ -129,7 +132,7 @@ it('counts areas whose names are too long for a headline', async () => {
   );
 });
 
-it('states no comparison while grades are missing', async () => {
+it('no headline gives a verdict while grades are missing', async () => {
   await showReport(
     aReport({ info: { passed: 0, provisional: 1 }, keyTopics, categories: [category] }),
   );
@@ -138,7 +141,7 @@ it('states no comparison while grades are missing', async () => {
   expect(headlineOf('elc')).toMatch(/as the grades stand now$/);
 });
 
-it('has one sheet for each category, with what the team wrote about it', async () => {
+it('each category has one sheet with the texts that the team wrote about it', async () => {
   const content = {
     highlights_3: aReportText('<p>Fair pay</p>'),
     suggestions_3: aReportText('<p>Explain the ranges</p>'),
@@ -157,14 +160,14 @@ it('has one sheet for each category, with what the team wrote about it', async (
   }
 });
 
-it('keeps the place of a missing text of a category on the screen only', async () => {
+it('a text of a category that was not written has a place on the screen, not on paper', async () => {
   const content = { suggestions_3: aReportText('<p>Explain the ranges</p>') };
   await showReport(aReport({ categories: [category], content }));
   expect(withinSheet('category-3-highlights').element).toHaveClass('screen-only');
   expect(withinSheet('category-3-suggestions').element).not.toHaveClass('screen-only');
 });
 
-it('has sheets of their own for the texts of a category while all are empty', async () => {
+it('if no text of a category was written, their places are on separate sheets on the screen', async () => {
   await showReport(aReport({ categories: [category] }));
   expect(withinSheet('category-3').element).not.toContainElement(
     withinSheet('category-3-highlights').element,
@@ -173,14 +176,14 @@ it('has sheets of their own for the texts of a category while all are empty', as
   expect(withinSheet('category-3-highlights').element.closest('.screen-only')).not.toBeNull();
 });
 
-it('keeps further suggestions to audits', async () => {
+it('further suggestions are shown only in audits', async () => {
   const content = { suggestions_additional_3: aReportText('<p>Publish them</p>') };
   await showReport(aReport({ categories: [category], content }));
   expect(document.getElementById('category-3')).toBeInTheDocument();
   expect(document.getElementById('category-3-suggestions-additional')).not.toBeInTheDocument();
 });
 
-it('continues on another sheet if its titles are ten times longer', async () => {
+it('a table continues on another sheet if its titles are ten times longer', async () => {
   const long = Array.from({ length: 10 }, () => area('Selection of people '.repeat(12), [2, 2]));
   await showReport(aReport({ keyTopics: long }));
   expect(withinSheet('key-topics').getAllByRole('row').length).toBeLessThan(11);

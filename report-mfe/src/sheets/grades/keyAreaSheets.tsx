@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChartSheet } from '../../charts/ChartSheet.tsx';
-import { compareToAverage, findComparedMessage } from '../../comparisons/compareToAverage.ts';
+import { compareToAverage, findComparedHeadlineKind } from '../../comparisons/compareToAverage.ts';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet, restrictSheets } from '../defineSheet.ts';
 import { useAreasChart } from './useAreasChart.ts';
@@ -26,7 +26,7 @@ function KeyAreasSheet(props: SheetProps) {
   return (
     <ChartSheet
       {...props}
-      eyebrow={t('topics.key.eyebrow')}
+      eyebrow={t('grades.key.eyebrow')}
       headline={useKeyAreasMessage(report)}
       chart={useAreasChart(report, report.keyAreas, { isWithPrevious: true })}
     />
@@ -40,12 +40,12 @@ function KeyAreasBenchmarkSheet(props: SheetProps) {
   const compared = compareToAverage(
     keyAreas.map(({ grade, comparisons }) => ({ own: grade, comparisons })),
   );
-  const message = findComparedMessage(compared, props.report.decision !== 'not-decided');
+  const message = findComparedHeadlineKind(compared, props.report.decision !== 'not-decided');
   return (
     <ChartSheet
       {...props}
-      eyebrow={t('topics.keyCompared.eyebrow')}
-      headline={t(`topics.keyCompared.headline.${message}`, compared)}
+      eyebrow={t('grades.keyCompared.eyebrow')}
+      headline={t(`grades.keyCompared.headline.${message}`, compared)}
       chart={useAreasChart(props.report, keyAreas, { isWithOthers: true })}
     />
   );

@@ -49,7 +49,7 @@ describe('the map of all areas', () => {
       .getAllByRole('link')
       .map((tile) => `${tile.textContent} ${tile.getAttribute('href')}`);
 
-  it('has a tile with name and grade for each area, which leads to its category', async () => {
+  it('has a tile with name and grade for each area, linked to the sheet of its category', async () => {
     await showReport(aReport({ info: { passed: 0 }, categories }));
     expect(tiles()).toEqual([
       '2.5Area 11 #category-1',
@@ -61,14 +61,14 @@ describe('the map of all areas', () => {
       expect(document.querySelector(hash)).toBeInTheDocument();
   });
 
-  it('shows a key area with final grade 0 as below the required grade', async () => {
+  it('shows a key area with final grade 0 as below its minimum', async () => {
     const areas = [area(11, { grade: 0, minGrade: 2 })];
     await showReport(aReport({ info: { passed: 0 }, categories: [category(1, { areas })] }));
     expect(tiles()).toEqual(['0Area 11, key area2 below the required 2 #category-1']);
     expect(withinSheet('area-map').getByText('below the required grade')).toBeInTheDocument();
   });
 
-  it('fills a tile as far as its grade reaches, and not at all without a grade', async () => {
+  it('fills a tile in proportion to its grade, and not at all without a grade', async () => {
     await showReport(aReport({ categories }));
     const fills = withinSheet('area-map')
       .getAllByRole('link')
@@ -78,7 +78,7 @@ describe('the map of all areas', () => {
     );
   });
 
-  it('states no outcome before the decision', async () => {
+  it('gives no verdict on areas before the decision', async () => {
     await showReport(aReport({ info: { passed: 0, provisional: 1 }, categories }));
     expect(tiles()[1]).toBe('1.5Area 12, key area #category-1');
     expect(withinSheet('area-map').queryByText('below the required grade')).not.toBeInTheDocument();
@@ -89,12 +89,15 @@ describe('the map of all areas', () => {
     ['en', '1 of 4 areas reaches at least grade 2'],
     ['hr', 'Najmanje ocjena 2 u 1 od 4 područja'],
     ['sr', 'Najmanje ocena 2 u 1 od 4 oblasti'],
-  ])('says in %s how many areas reach the line of the charts', async (language, expected) => {
-    await showReport(aReport({ categories }), { language });
-    expect(headlineOf('area-map')).toBe(expected);
-  });
+  ])(
+    'says in %s how many areas reach the reference line of the charts',
+    async (language, expected) => {
+      await showReport(aReport({ categories }), { language });
+      expect(headlineOf('area-map')).toBe(expected);
+    },
+  );
 
-  it('shortens names that are ten times longer, and keeps the whole name on the spread', async () => {
+  it('shortens names that are ten times longer; the sheet of the category keeps the whole name', async () => {
     const content = 'Selection of people '.repeat(12).trim();
     const long = anAreaResult({ id: 11, content, grade: 2 });
     await showReport(aReport({ categories: [category(1, { areas: [long] })] }));
@@ -104,7 +107,7 @@ describe('the map of all areas', () => {
   });
 });
 
-describe('this year beside the last assessment', () => {
+describe('the sheet that compares areas with the last year', () => {
   const withGrades = (...grades: [Grade | null, Grade | null][]) =>
     aReport({
       categories: [
@@ -116,7 +119,7 @@ describe('this year beside the last assessment', () => {
       ],
     });
 
-  it('names what has risen and fallen, and gives the grades of both years as a table', async () => {
+  it('names what has risen and fallen, and lists the grades of both years in a table', async () => {
     await showReport(withGrades([1, 2.5], [2, 1.5], [2, 2], [2, 2], [null, 3], [3, null]));
     const { getByRole, getByText } = withinSheet('area-changes');
     expect(headlineOf('area-changes')).toBe(
@@ -180,12 +183,12 @@ describe('this year beside the last assessment', () => {
       ],
       'Viša ocena nego 2025. u 1 od 2 oblasti, niža ni u jednoj',
     ],
-  ])('says in %s of %j what has changed', async (language, grades, expected) => {
+  ])('says in %s what has changed for the grades %j', async (language, grades, expected) => {
     await showReport(withGrades(...grades), { language });
     expect(headlineOf('area-changes')).toBe(expected);
   });
 
-  it('states no comparison before the decision', async () => {
+  it('gives no verdict on changes before the decision', async () => {
     const { info, ...report } = withGrades([1, 2]);
     await showReport({ ...report, info: { ...info, passed: 0, provisional: 1 } });
     expect(headlineOf('area-changes')).toBe('The grades beside those of 2025, as they stand now');
@@ -194,18 +197,18 @@ describe('this year beside the last assessment', () => {
   it.each([
     ['in a first report', aReport({ info: { previousYear: null }, categories: [category(1, {})] })],
     ['if no area has a grade in both years', withGrades([null, 2], [2, null])],
-  ])('is not there %s', async (_, report) => {
+  ])('does not exist %s', async (_, report) => {
     await showReport(report);
     expect(document.getElementById('area-changes')).not.toBeInTheDocument();
   });
 });
 
-describe('the lifecycle beside others', () => {
+describe('the sheet that compares the steps of the life cycle with others', () => {
   const three = (others: BenchmarkAverages, given: Partial<Category> = {}) =>
     [1, 2, 3].map((id) => category(id, { others, ...given }));
   const drawn = () => withinSheet('elc-benchmark').getByRole('img').getAttribute('aria-label');
 
-  it('is a radar of this year, the earlier year and the average, with all values as a table', async () => {
+  it('has a radar chart of this year, the earlier year and the average, and all values in a table', async () => {
     await showReport(aReport({ categories: three(averageOf(62)) }));
     expect(drawn()).toMatch(/^Radar: At or above the average of others on 2 of 3 steps\./);
     expect(rowsOf('elc-benchmark')).toEqual([
@@ -219,7 +222,7 @@ describe('the lifecycle beside others', () => {
     ).toBeVisible();
   });
 
-  it('has no line for an average that may not be shown, and says so', async () => {
+  it('draws no line for an average that must not be shown, and says so', async () => {
     await showReport(aReport({ categories: three(averageOf(null, 4)) }));
     const { getAllByRole, getByText } = withinSheet('elc-benchmark');
     expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -230,7 +233,7 @@ describe('the lifecycle beside others', () => {
     expect(getByText(/^n\/a: there is no value/)).toBeVisible();
   });
 
-  it('leaves out the axis of a step without a value, and says so', async () => {
+  it('draws no axis for a step without a value, and says so', async () => {
     const open = category(4, { grade: null, others: averageOf(62) });
     await showReport(aReport({ categories: [...three(averageOf(62)), open] }));
     expect(withinSheet('elc-benchmark').getByRole('img')).not.toHaveTextContent('Step 4');
@@ -244,7 +247,7 @@ describe('the lifecycle beside others', () => {
       'with a chosen country',
       three({ ...averageOf(62), benchmarkCountry: { value: 58, organisations: 9 } }),
     ],
-  ])('has bars %s', async (_, categories) => {
+  ])('has bars instead of a radar chart %s', async (_, categories) => {
     await showReport(aReport({ categories }));
     expect(drawn()).toMatch(/^Bar chart:/);
   });

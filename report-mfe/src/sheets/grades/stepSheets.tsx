@@ -7,9 +7,9 @@ import { toRadar } from '../../charts/radar/toRadar.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import {
   compareToAverage,
-  findComparedMessage,
+  findComparedHeadlineKind,
   describeReachedCount,
-  findReachedMessage,
+  findReachedHeadlineKind,
 } from '../../comparisons/compareToAverage.ts';
 import { SinglePageSheet } from '../../layout/SinglePageSheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -39,13 +39,13 @@ function StepsSheet(props: SheetProps) {
   const { categories, thresholdPercent, decision } = props.report;
   const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
   const { kind, ...counts } = describeReachedCount(reached, categories.length);
-  const message = findReachedMessage({ kind, reached }, decision !== 'not-decided');
+  const message = findReachedHeadlineKind({ kind, reached }, decision !== 'not-decided');
   const threshold = formatPercent(thresholdPercent, language);
   return (
     <ChartSheet
       {...props}
-      eyebrow={t('topics.steps.eyebrow')}
-      headline={t(`topics.steps.headline.${message}`, { ...counts, threshold })}
+      eyebrow={t('grades.steps.eyebrow')}
+      headline={t(`grades.steps.headline.${message}`, { ...counts, threshold })}
       chart={useStepsChart(props.report, { isWithPrevious: true })}
     />
   );
@@ -64,9 +64,9 @@ function StepsBenchmarkSheet(props: SheetProps) {
   const compared = compareToAverage(
     report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   );
-  const message = findComparedMessage(compared, report.decision !== 'not-decided');
-  const eyebrow = t('topics.stepsCompared.eyebrow');
-  const headline = t(`topics.stepsCompared.headline.${message}`, compared);
+  const message = findComparedHeadlineKind(compared, report.decision !== 'not-decided');
+  const eyebrow = t('grades.stepsCompared.eyebrow');
+  const headline = t(`grades.stepsCompared.headline.${message}`, compared);
   if (!radar) return <ChartSheet {...props} {...{ eyebrow, headline, chart }} />;
   return (
     <SinglePageSheet isChart {...{ id, eyebrow, headline, report, pageNumber }}>

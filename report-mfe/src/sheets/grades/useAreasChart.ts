@@ -44,7 +44,7 @@ export function useAreasChart(
     formatTick: format,
     entries: keyEntries(values),
     notes: notes(values),
-    titleName: t('chart.topic'),
+    titleName: t('chart.area'),
     titleMm: 78,
   };
 }

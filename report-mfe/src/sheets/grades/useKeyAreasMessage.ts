@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { describeReachedCount, findReachedMessage } from '../../comparisons/compareToAverage.ts';
+import {
+  describeReachedCount,
+  findReachedHeadlineKind,
+} from '../../comparisons/compareToAverage.ts';
 import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
 
 /** A sentence that says how many key areas reach the grade that the certificate requires. */
@@ -10,8 +13,11 @@ export function useKeyAreasMessage(report: Pick<ReportData, 'keyAreas' | 'decisi
   const language = useLanguage();
   const { keyAreas, decision } = report;
   const { kind, ...counts } = describeReachedCount(countReachedKeyAreas(report), keyAreas.length);
-  const message = findReachedMessage({ kind, reached: counts.reached }, decision !== 'not-decided');
+  const message = findReachedHeadlineKind(
+    { kind, reached: counts.reached },
+    decision !== 'not-decided',
+  );
   const minimumGrades = [...new Set(keyAreas.map(({ minGrade }) => minGrade))].sort();
   const grade = minimumGrades.map((least) => formatNumber(least, language)).join(' / ');
-  return t(`topics.key.headline.${message}`, { ...counts, grade });
+  return t(`grades.key.headline.${message}`, { ...counts, grade });
 }

@@ -38,7 +38,7 @@ function AboutSheet({ id, report, pageNumber }: SheetProps) {
           />
           {keyAreas.length > 0 && (
             <RuleCard
-              {...about.rules.keyTopics}
+              {...about.rules.keyAreas}
               figure={`${reached}/${keyAreas.length}`}
               mark={mark(reached === keyAreas.length)}
             />

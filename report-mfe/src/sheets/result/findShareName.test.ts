@@ -1,6 +1,6 @@
 import { findShareName, type ShareName } from './findShareName.ts';
 
-describe('the share of all points, as people say it', () => {
+describe('the share of all points in words', () => {
   test.each<[number, ShareName]>([
     [0, 'none'],
     [1, 'under-quarter'],
@@ -27,11 +27,11 @@ describe('the share of all points, as people say it', () => {
     [91, 'over-nine-tenths'],
     [99, 'over-nine-tenths'],
     [100, 'all'],
-  ])('%d %% are "%s"', (percent, share) => {
+  ])('for %d %% is “%s”', (percent, share) => {
     expect(findShareName(percent)).toBe(share);
   });
 
-  it('is refused for a percentage that cannot be', () => {
+  it('does not exist for an impossible percentage', () => {
     expect(() => findShareName(-1)).toThrow(RangeError);
   });
 });

@@ -8,7 +8,7 @@ import {
   type ResultChange,
 } from './resultTexts.ts';
 
-describe('a result of 80 % beside the average of others', () => {
+describe('a result of 80 % compared with the average of others', () => {
   test.each<[Decision, number | null, OthersComparison]>([
     ['passed', 79, { kind: 'above', points: 1 }],
     ['passed', 80, { kind: 'same' }],
@@ -17,7 +17,7 @@ describe('a result of 80 % beside the average of others', () => {
     ['passed', null, { kind: 'unknown' }],
     ['not-decided', null, { kind: 'unknown' }],
     ['not-decided', 79, { kind: 'undecided' }],
-  ])('%s, average %p: %j', (decision, value, expected) => {
+  ])('(%s, average %p) is described as %j', (decision, value, expected) => {
     const comparisons = [
       { kind: 'country' as const, value: 10, organisations: 9 },
       { kind: 'average' as const, value, organisations: 41 },
@@ -26,29 +26,29 @@ describe('a result of 80 % beside the average of others', () => {
   });
 });
 
-describe('a result compared with a threshold of 75 %', () => {
+describe('a result compared with the threshold of 75 % for the certificate', () => {
   test.each<[Decision, number, CertificateOutcome]>([
     ['passed', 75, { kind: 'passed' }],
     ['passed', 100, { kind: 'passed' }],
     ['not-passed', 0, { kind: 'below-threshold', points: 75 }],
     ['not-passed', 74, { kind: 'below-threshold', points: 1 }],
-    ['not-passed', 75, { kind: 'key-topic-below' }],
-    ['not-passed', 90, { kind: 'key-topic-below' }],
+    ['not-passed', 75, { kind: 'key-area-below' }],
+    ['not-passed', 90, { kind: 'key-area-below' }],
     ['not-decided', 74, { kind: 'undecided' }],
     ['not-decided', 75, { kind: 'undecided' }],
-  ])('%s, %d %%: %j', (decision, overallPercent, outcome) => {
+  ])('(%s, %d %%) is described as %j', (decision, overallPercent, outcome) => {
     const report = { decision, overallPercent, thresholdPercent: 75 };
     expect(findCertificateOutcome(report)).toEqual(outcome);
   });
 });
 
-describe('the change since 2025, when it was 75 %', () => {
+describe('the change of the result since 2025, when it was 75 %', () => {
   test.each<[number, Omit<ResultChange, 'year'>]>([
     [74, { kind: 'less', points: 1 }],
     [75, { kind: 'same', points: 0 }],
     [76, { kind: 'more', points: 1 }],
     [100, { kind: 'more', points: 25 }],
-  ])('to %d %% is %j', (overallPercent, change) => {
+  ])('to %d %% is described as %j', (overallPercent, change) => {
     const previous = { year: 2025, percent: 75 };
     expect(findResultChange({ decision: 'passed', overallPercent, previous })).toEqual({
       ...change,
@@ -56,7 +56,7 @@ describe('the change since 2025, when it was 75 %', () => {
     });
   });
 
-  it('is stated for an audit, too, and for an earlier result of 0', () => {
+  it('is stated also for an audit and after an earlier result of 0 %', () => {
     const previous = { year: 2024, percent: 0 };
     expect(findResultChange({ decision: 'not-passed', overallPercent: 40, previous })).toEqual({
       kind: 'more',

@@ -29,7 +29,7 @@ export function useResultTexts(
 }
 
 export type CertificateOutcome =
-  | { kind: 'passed' | 'key-topic-below' | 'undecided' }
+  | { kind: 'passed' | 'key-area-below' | 'undecided' }
   /** `points` is the number of missing percentage points, 1 or more. */
   | { kind: 'below-threshold'; points: number };
 
@@ -45,7 +45,7 @@ export function findCertificateOutcome({
   if (decision === 'not-decided') return { kind: 'undecided' };
   if (decision === 'passed') return { kind: 'passed' };
   const points = thresholdPercent - overallPercent;
-  return points > 0 ? { kind: 'below-threshold', points } : { kind: 'key-topic-below' };
+  return points > 0 ? { kind: 'below-threshold', points } : { kind: 'key-area-below' };
 }
 
 /** How the result differs from the earlier result. `points` is the difference in percentage points, 0 for `same`. */

@@ -13,11 +13,11 @@ const texts = (repeated: number) => ({
   ],
 });
 
-it('leaves usual names as they are', () => {
+it('the scorecard keeps names of usual length', () => {
   expect(fitScorecardNames(texts(1))).toBe(120);
 });
 
-it('shortens very long names, and further if failing grades and long headlines need space', () => {
+it('the scorecard shortens very long names, further below long headlines and beside failing grades', () => {
   const long = texts(10);
   expect(fitScorecardNames(long)).toBeLessThan(120);
   const crowded = {
@@ -30,6 +30,6 @@ it('shortens very long names, and further if failing grades and long headlines n
   expect(fitScorecardNames(crowded)).toBeLessThan(fitScorecardNames(long));
 });
 
-it('shortens to 20 characters at most, however many steps there are', () => {
+it('the scorecard shortens names to 20 characters or more, however many steps there are', () => {
   expect(fitScorecardNames({ ...texts(10), steps: names(40, 10) })).toBe(20);
 });

@@ -44,7 +44,7 @@ const entries = (title: string) =>
 const headline = () => plain(card().getByRole('heading', { level: 2 }).textContent);
 
 describe('the scorecard', () => {
-  it('follows the cover and is in the contents with its page number', async () => {
+  it('follows the cover, and is in the table of contents with its page number', async () => {
     await showReport(aReport({ categories, keyTopics }));
     const ids = [...document.querySelectorAll('main section[data-theme]')].map(({ id }) => id);
     expect(ids.slice(0, 3)).toEqual(['cover', 'scorecard', 'contents']);
@@ -53,7 +53,7 @@ describe('the scorecard', () => {
     expect(card().element.querySelector('footer')).toHaveTextContent('2');
   });
 
-  it('shows the share of all points with that of the earlier year, and the key areas', async () => {
+  it('shows the overall result beside that of the earlier year, and the key areas', async () => {
     await showReport(aReport({ info: { passed: 0 }, categories, keyTopics }));
     expect(card().getByRole('img', { name: /^Ring/ })).toHaveAccessibleName(
       'Ring: 82% of all points in 2026, 75% in 2025; threshold 75%.',
@@ -63,7 +63,7 @@ describe('the scorecard', () => {
     expect(card().getByText('1/2')).toBeVisible();
   });
 
-  it('shows the steps with the earlier year and the average, and as a table', async () => {
+  it('shows the steps beside the earlier year and the average, also as a table', async () => {
     await showReport(aReport({ categories, keyTopics }));
     expect(card().getByRole('img', { name: /^Bar chart: Share of points by step/ })).toBeVisible();
     expect(rows()).toEqual([
@@ -74,7 +74,7 @@ describe('the scorecard', () => {
     expect(card().getByText('Average of all: 41 organisations')).toBeVisible();
   });
 
-  it('names strengths and next steps that lead to their categories, with the gap of failing grades', async () => {
+  it('names strengths and next steps with links to their categories, and how far failing grades are off', async () => {
     await showReport(aReport({ info: { passed: 0 }, categories, keyTopics }));
     expect(entries('Strengths')).toEqual(['3Area 11', '2.5Area 13', '2Area 21']);
     expect(entries('Next steps')).toEqual(['0.5Area 22', '1.5Area 120.5 below the required 2']);
@@ -83,7 +83,7 @@ describe('the scorecard', () => {
     expect(document.querySelector(link.hash)).toBeInTheDocument();
   });
 
-  it('has no mark, legend or column for values that are unknown', async () => {
+  it('has no mark, legend or column for unknown values', async () => {
     const first = categories.map((given) => ({
       ...given,
       previousGrade: null,
@@ -99,14 +99,14 @@ describe('the scorecard', () => {
     );
   });
 
-  it('shows a step without a value as such, and says what that means', async () => {
+  it('marks a step without a value, and explains the mark', async () => {
     await showReport(aReport({ categories: [category(1), category(2, { grade: null })] }));
     expect(rows()[2]).toBe('Step 2 | n/a | 52% | 62%');
     expect(card().getByText(/^n\/a: there is no value/)).toBeVisible();
     expect(card().getAllByText('No area has a grade yet.')).toHaveLength(2);
   });
 
-  it('states and assumes no outcome before the decision', async () => {
+  it('gives no verdict before the decision', async () => {
     await showReport(aReport({ info: { passed: 0, provisional: 1 }, categories, keyTopics }));
     expect(headline()).toBe('As the grades stand now; nothing is decided yet');
     expect(entries('Next steps')).toEqual(['0.5Area 22', '1.5Area 12']);
@@ -120,7 +120,7 @@ describe('the scorecard', () => {
     ['en', '1 percentage point short of the Meridian certificate'],
     ['hr', 'Do certifikata Meridian nedostaje 1 postotni bod'],
     ['sr', 'Do sertifikata Meridian nedostaje 1 procentni poen'],
-  ])('says in %s what is missing', async (language, expected) => {
+  ])('says in %s what is missing for the certificate', async (language, expected) => {
     const result = { overal: 74, ...noBenchmarkAverages };
     await showReport(aReport({ info: { passed: 0 }, result, categories, keyTopics }), { language });
     expect(headline()).toBe(expected);
@@ -152,7 +152,7 @@ describe('the scorecard', () => {
     expect(headline()).toBe(expected);
   });
 
-  it('alone is one sheet with its own title, whose names lead nowhere, and leads back to the report', async () => {
+  it('as a page of its own has its own title and no links except one back to the report', async () => {
     await showReport(aReport({ categories, keyTopics }), { path: 'report?view=scorecard' });
     expect(document.querySelectorAll('main section[data-theme]')).toHaveLength(1);
     expect(document.title).toBe('Sava Energy – Meridian scorecard 2026');

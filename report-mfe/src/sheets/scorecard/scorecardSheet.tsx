@@ -79,8 +79,8 @@ function useOutcome(report: ReportData, product: string): string {
   switch (outcome.kind) {
     case 'below-threshold':
       return t('scorecard.outcome.below-threshold', { ...values, count: outcome.points });
-    case 'key-topic-below':
-      return t('scorecard.outcome.key-topic-below', {
+    case 'key-area-below':
+      return t('scorecard.outcome.key-area-below', {
         ...values,
         count: keyAreas.length - countReachedKeyAreas(report),
       });

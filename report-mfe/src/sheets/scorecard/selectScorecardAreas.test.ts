@@ -24,7 +24,7 @@ function select(...areas: (Grade | null | { key: Grade })[]) {
 
 const nothing = { strengths: [], nextSteps: [], leftOut: [0, 0] };
 
-it('names the three highest and the three lowest grades', () => {
+it('the scorecard names the three highest and the three lowest grades', () => {
   expect(select(1, 3, 2, 0.5, 2.5, 2, 1.5, 3)).toEqual({
     strengths: [2, 8, 5],
     nextSteps: [4, 1, 7],
@@ -32,7 +32,7 @@ it('names the three highest and the three lowest grades', () => {
   });
 });
 
-it('counts the areas that have the same grade as the last one that is named', () => {
+it('the scorecard counts further areas with the same grade as the last one named', () => {
   expect(select(3, 3, 3, 3, 3, 1, 1, 1, 1)).toEqual({
     strengths: [1, 2, 3],
     nextSteps: [6, 7, 8],
@@ -40,7 +40,7 @@ it('counts the areas that have the same grade as the last one that is named', ()
   });
 });
 
-it('names key areas first among equal next steps, and the order of the questionnaire among equal strengths', () => {
+it('among equal grades, next steps name key areas first; strengths keep the order of the questionnaire', () => {
   expect(select(3, { key: 3 }, 3, 1, 1, 1, { key: 1 })).toEqual({
     strengths: [1, 2, 3],
     nextSteps: [7, 4, 5],
@@ -51,11 +51,11 @@ it('names key areas first among equal next steps, and the order of the questionn
 it.each<[Grade, number[]]>([
   [2, [1]],
   [1.5, []],
-])('has a grade of %d among the strengths: %j', (grade, strengths) => {
+])('a single area with grade %d is a strength: %j', (grade, strengths) => {
   expect(select(grade).strengths).toEqual(strengths);
 });
 
-it('names no area twice, and no two equal ones as opposites', () => {
+it('no area is both a strength and a next step, nor is one of two equal areas', () => {
   expect(select(2.5, 2.5, 2.5, 2.5, 2.5)).toEqual({
     strengths: [1, 2, 3],
     nextSteps: [],
@@ -65,15 +65,15 @@ it('names no area twice, and no two equal ones as opposites', () => {
   expect(select(3, 1.5)).toEqual({ strengths: [1], nextSteps: [2], leftOut: [0, 0] });
 });
 
-it('has no next step if every area has the highest grade', () => {
+it('there are no next steps if every area has the highest grade', () => {
   expect(select(3, 3)).toEqual({ strengths: [1, 2], nextSteps: [], leftOut: [0, 0] });
 });
 
-it('has next steps only if no area reaches grade 2', () => {
+it('there are only next steps if no area reaches grade 2', () => {
   expect(select(1, 0, 1.5)).toEqual({ strengths: [], nextSteps: [2, 1, 3], leftOut: [0, 0] });
 });
 
-it('leaves out areas without a grade', () => {
+it('areas without a grade are neither strengths nor next steps', () => {
   expect(select(null, 2, null, 0)).toEqual({ strengths: [2], nextSteps: [4], leftOut: [0, 0] });
   expect(select(null)).toEqual(nothing);
   expect(select()).toEqual(nothing);

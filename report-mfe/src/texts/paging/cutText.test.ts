@@ -61,11 +61,11 @@ test.each([
   ],
   ['after empty lines', '<p>a</p><p><br></p><p>|b</p>', ['<p>a</p>', '<p>b</p>']],
   ['nowhere', '<p>a</p>', ['<p>a</p>']],
-])('cuts %s', (_, html, parts) => {
+])('a text is cut %s', (_, html, parts) => {
   expect(cut(html)).toEqual(parts);
 });
 
-it('cuts into many parts, and loses nothing', () => {
+it('a text that is cut into many parts loses nothing', () => {
   const parts = cut('<p>a |b</p><ul><li>|c</li><li>d |e</li></ul><p>f |g</p>');
   expect(parts.map((part) => part.replace(/<[^>]*>/g, ''))).toEqual(['a ', 'b', 'cd ', 'ef ', 'g']);
 });

@@ -27,15 +27,18 @@ test.each([
   ['smaller sheets after the first', [1, 1, 1, 1, 1, 1, 1, 1, 1], [50, 20], [0, 5, 7]],
   ['a line higher than the sheet', [1, 1], [5], [0, 1]],
   ['what is little more than a sheet', Array(11).fill(1), [100], [0, 6]],
-])('%s, as %j in %j, begins its sheets at %j', (...[, blocks, rooms, starts]) => {
-  expect(fillSheets(text(...blocks), rooms)).toEqual(starts);
-});
+])(
+  '%s (blocks of %j lines on sheets of height %j) starts new sheets at the lines %j',
+  (...[, blocks, rooms, starts]) => {
+    expect(fillSheets(text(...blocks), rooms)).toEqual(starts);
+  },
+);
 
 const anyText = fc
   .array(fc.integer({ min: -2, max: 12 }), { maxLength: 40 })
   .map((counts) => text(...counts));
 
-it('never overfills a sheet, and leaves none empty', () => {
+it('no sheet is overfull or empty, whatever the text', () => {
   fc.assert(
     fc.property(anyText, fc.integer({ min: 10, max: 200 }), (lines, room) => {
       const starts = fillSheets(lines, [room]);

@@ -2,7 +2,7 @@ import { parseNonEmptyTimeline } from './parseTimeline.ts';
 
 const item = { position: 'left', top: 0, title: 'Kick-off', subtitle: '' };
 
-it('reads the items that the server stored', () => {
+it('a stored timeline is read with its items', () => {
   expect(parseNonEmptyTimeline(JSON.stringify([item]))).toEqual([item]);
 });
 
@@ -16,6 +16,6 @@ test.each([
   [JSON.stringify([{ ...item, position: 'middle' }])],
   [JSON.stringify([{ ...item, top: '12' }])],
   [JSON.stringify([{ ...item, title: 7 }])],
-])('takes %j for no timeline', (json) => {
+])('%j is not read as a timeline', (json) => {
   expect(parseNonEmptyTimeline(json)).toBeUndefined();
 });

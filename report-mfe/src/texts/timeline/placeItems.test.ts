@@ -13,7 +13,7 @@ const timelines: fc.Arbitrary<SizedItem[]> = fc.array(
   { minLength: 1, maxLength: 30 },
 );
 
-it('keeps every item, in its order and on its sheet, and lets none lie over another', () => {
+it('every item stays in its order and on its sheet, and no two overlap', () => {
   fc.assert(
     fc.property(timelines, (timeline) => {
       const sheets = placeItems(timeline, [room, room - 20]);
@@ -42,23 +42,23 @@ const item = (top: number, height = 12): SizedItem => ({
   height,
 });
 
-it('keeps the distances if there is enough space', () => {
+it('the distances between items are kept if there is enough space', () => {
   const [sheet] = placeItems([item(100), item(196)], [room]);
   expect(sheet!.map(({ y }) => Math.round(y * 10) / 10)).toEqual([0, 25.4]);
 });
 
-it('draws a long line together rather than cut it', () => {
+it('a long line is shortened so that all items fit on one sheet', () => {
   const [sheet, ...more] = placeItems([item(0), item(2000)], [room]);
   expect(more).toEqual([]);
   expect(sheet!.at(-1)!.y).toBeLessThan(room);
 });
 
-it('continues on another sheet if one is not enough', () => {
+it('the timeline continues on another sheet if one is not enough', () => {
   const many = Array.from({ length: 30 }, (_, index) => item(index, 40));
   const sheets = placeItems(many, [room]);
   expect(sheets.map(({ length }) => length)).toEqual(Array(15).fill(2));
 });
 
-it('gives an item a sheet of its own that no sheet can hold', () => {
+it('an item that is higher than a sheet has a sheet of its own', () => {
   expect(placeItems([item(0, 200), item(1, 200)], [room])).toHaveLength(2);
 });

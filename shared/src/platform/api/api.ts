@@ -26,7 +26,7 @@ export type ReportPdfInput = { view: 'standard' | 'beyond' | 'scorecard' } & (
 export type Api = {
   read<Name extends ReadName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
   /**
-   * @param known an earlier reply to the same query; the server sends no body if it is still current
+   * @param known an earlier reply to the same read; the server sends no body if it is still current
    * @returns `known` itself if it is still current
    */
   readTagged<Name extends ReadName>(

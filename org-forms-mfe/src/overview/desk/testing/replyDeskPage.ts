@@ -3,8 +3,8 @@ import { deskPageSize } from '@cert/shared/domain';
 import { aDeskPage } from '@cert/shared/testing';
 
 /**
- * Replies to `deskPage` from these rows, as far as a page needs it: by a part of the name, year and state, sorted by name
- * or year or as given, in pages. The rules are the server's (`arrangeDesk`).
+ * A fake `deskPage`: filters these rows by a part of the name, by year and by state, sorts them by name or year, and
+ * splits them into pages, with the same rules as the server (`arrangeDesk`).
  */
 export function replyDeskPage(
   rows: readonly DeskRow[],

@@ -30,7 +30,7 @@ const same: [Grade, Grade] = [2, 2];
 const repeat = (count: number, grades: [Grade, Grade]) =>
   Array.from({ length: count }, () => grades);
 
-it('lists the areas that changed, the largest change first, each with a link to its area', async () => {
+it('areas with a changed grade are listed, the largest change first, each with a link', async () => {
   await showYears([same, [2, 2.5], [3, 2], [1, 2.5], [2.5, 2]]);
   const years = card('2 areas rose by at least half a grade, 2 fell');
   const [changes] = years.getAllByRole('list');
@@ -44,14 +44,14 @@ it('lists the areas that changed, the largest change first, each with a link to 
   expect(rows[0]).toHaveAttribute('href', '/7/category/leaving/4');
 });
 
-it('reads each grade once to screen readers', async () => {
+it('each grade is read to screen readers once', async () => {
   await showYears([rose, fell]);
   const [first, second] = card(/rose/).getAllByRole('link');
   expect(first).toHaveAccessibleName('Area 1 higher: 1 in 2025, 2 in 2026');
   expect(second).toHaveAccessibleName('Area 2 lower: 2 in 2025, 1.5 in 2026');
 });
 
-it('folds the areas that stayed the same, and unfolds them with their grade', async () => {
+it('areas with the same grade are folded, and unfold with their grade', async () => {
   const { user } = await showYears([rose, same, [0, 0]]);
   const years = card(/rose/);
   const folded = years.getByText('Area 3').closest('details')!;
@@ -62,7 +62,7 @@ it('folds the areas that stayed the same, and unfolds them with their grade', as
   expect(items.map((item) => item.textContent)).toEqual(['Area 2 2', 'Area 3 0']);
 });
 
-it('cuts the scale to the grades that changed', async () => {
+it('the scale shows only the range of grades that changed', async () => {
   await showYears([
     [1, 2],
     [2, 2.5],
@@ -73,7 +73,7 @@ it('cuts the scale to the grades that changed', async () => {
   expect(scale.slice(-4)).toEqual(['1', '1.5', '2', '2.5']);
 });
 
-it('leaves out areas without a grade in both years, and is nothing without any', async () => {
+it('areas without a grade in both years are left out; without any area nothing is shown', async () => {
   const { unmount } = await showYears([[null, 2], [2, null], rose]);
   expect(card('1 area rose by at least half a grade').queryByText('Area 1')).toBeNull();
   unmount();
@@ -105,7 +105,7 @@ it.each<[Language, number, number, string]>([
   ['sr', 12, 5, '12 oblasti je poraslo za najmanje pola ocene, 5 ih je palo'],
   ['sr', 2, 0, '2 oblasti su porasle za najmanje pola ocene'],
   ['sr', 0, 0, 'Nijedna oblast se nije promenila od 2025.'],
-])('says in %s: %i rose, %i fell', async (...[language, risen, fallen, text]) => {
+])('the summary says in %s: %i rose, %i fell', async (...[language, risen, fallen, text]) => {
   await showYears([...repeat(risen, rose), ...repeat(fallen, fell), same], language);
   expect(card(text).getByText(oneSame[language])).toBeVisible();
 });

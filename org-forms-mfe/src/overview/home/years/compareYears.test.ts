@@ -4,18 +4,18 @@ import { listScaleGrades, placeOnScale, sortByChange } from './compareYears.ts';
 
 const pair = (before: Grade, now: Grade) => ({ before, now });
 
-describe('the scale', () => {
+describe('the scale of grades for two years', () => {
   it.each<[string, [Grade, Grade][], number[]]>([
-    ['nothing', [], []],
+    ['no grades if there are none', [], []],
     [
-      'what is used',
+      'the range of grades that occur',
       [
         [1, 2.5],
         [3, 2],
       ],
       [1, 1.5, 2, 2.5, 3],
     ],
-    ['all grades', [[0, 3]], [0, 0.5, 1, 1.5, 2, 2.5, 3]],
+    ['all grades if they occur', [[0, 3]], [0, 0.5, 1, 1.5, 2, 2.5, 3]],
     ['exactly one grade', [[1, 2]], [1, 1.5, 2]],
     ['one grade for a smaller change', [[1, 1.5]], [1, 1.5, 2]],
     ['one grade at the lower end', [[0.5, 0]], [0, 0.5, 1]],
@@ -51,7 +51,7 @@ describe('the scale', () => {
   });
 });
 
-it('sorts areas by change, the largest first; equal changes keep their order', () => {
+it('areas are sorted by change, the largest first, and keep their order if changes are equal', () => {
   const named = (name: string, before: Grade, now: Grade) => ({ name, before, now });
   const { rose, fell, same } = sortByChange([
     named('a', 2, 2),

@@ -35,14 +35,17 @@ describe('a table', () => {
     ['custom-benefits', 'nonmonetary 24: Percentage', '0', { input_nonmonetary_percentage_24: 0 }],
     ['custom-diversity', 'measures 4: Last year', '41', { age_current: 41 }],
     ['custom-targets', 'processes 22: Target', '5 days', { subfunction_target_22: '5 days' }],
-  ])('of the kind %s saves its cell %s as one object', async (type, ...[name, typed, value]) => {
-    const { user, sent } = await showArea(asking(type));
-    await user.click(await cell(name));
-    await user.paste(typed);
-    await waitFor(() => expect(sent().at(-1)).toEqual(record(type, value)));
-  });
+  ])(
+    'of the kind %s saves all its cells as one object when the cell %s is filled',
+    async (type, ...[name, typed, value]) => {
+      const { user, sent } = await showArea(asking(type));
+      await user.click(await cell(name));
+      await user.paste(typed);
+      await waitFor(() => expect(sent().at(-1)).toEqual(record(type, value)));
+    },
+  );
 
-  it('keeps the other cells, and removes an emptied one', async () => {
+  it('keeps its other cells when one is filled or emptied', async () => {
     const type = 'custom-commlist';
     const stored = filled(type, { comm_percentage_1: 50, comm_info_1: 'weekly' });
     const { user, sent } = await showArea(asking(type, stored));
@@ -59,7 +62,7 @@ describe('a table', () => {
     );
   });
 
-  it('keeps an invalid number of one cell while the page is away', async () => {
+  it('keeps an invalid number in its cell when the page is left and opened again', async () => {
     const { user, router } = await showArea(asking('custom-commlist'));
     await user.click(await cell('channels 2: Percentage'));
     await user.paste('150');
@@ -70,7 +73,7 @@ describe('a table', () => {
     expect(await cell('channels 1: Percentage')).toHaveValue('');
   });
 
-  it('without a filled cell is cleared', async () => {
+  it('is cleared when its last filled cell is emptied', async () => {
     const stored = filled('custom-commlist', { comm_percentage_1: 5 });
     const { user, sent } = await showArea(asking('custom-commlist', stored));
     await user.clear(await cell('channels 1: Percentage'));
@@ -78,7 +81,7 @@ describe('a table', () => {
     expect(screen.getByText('0 of 1 question answered')).toBeVisible();
   });
 
-  it('keeps a number out of bounds in its cell with a sentence, and does not send it', async () => {
+  it('keeps a number outside of the limits in its cell with an error, and does not send it', async () => {
     const { user, sent } = await showArea(asking('custom-diversity'));
     await user.click(await cell('measures 4: Year before last'));
     await user.paste('101');
@@ -87,7 +90,7 @@ describe('a table', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('counts the filled rows of each group', async () => {
+  it('shows how many rows of each group are filled', async () => {
     const { user } = await showArea(
       asking('custom-benefits', filled('custom-benefits', { input_monetary_info_3: 'all' })),
     );
@@ -96,7 +99,7 @@ describe('a table', () => {
     expect(screen.getByText('1 of 24 rows filled')).toBeVisible();
   });
 
-  it('has a head for its columns and one for every row', async () => {
+  it('has headings for its columns and rows', async () => {
     await showArea(asking('custom-commlist'));
     const table = await screen.findByRole('table');
     const heads = within(table).getAllByRole('columnheader');
@@ -108,7 +111,7 @@ describe('a table', () => {
     expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
   });
 
-  it('is moved through with arrow keys and Enter', async () => {
+  it('moves the focus with arrow keys and Enter', async () => {
     const { user } = await showArea(
       asking('custom-commlist', filled('custom-commlist', { comm_info_2: 'ab' })),
     );
@@ -130,14 +133,14 @@ describe('a table', () => {
     expect(first).toHaveValue('5');
   });
 
-  it('keeps a number selected when an arrow key leads out of the table', async () => {
+  it('keeps a number selected when an arrow key has no further cell to go to', async () => {
     await showArea(asking('custom-commlist'));
     const isDefault = (key: string, input: HTMLElement) => fireEvent.keyDown(input, { key });
     expect(isDefault('ArrowDown', await cell('channels 7: Percentage'))).toBe(false);
     expect(isDefault('ArrowUp', await cell('channels 1: Percentage'))).toBe(false);
   });
 
-  it('is plain text before those who may not change it', async () => {
+  it('is plain text for those who may not change it', async () => {
     const type = 'custom-commlist';
     const category = asking(type, filled(type, { comm_percentage_1: 50, comm_info_1: 'weekly' }));
     await showArea({ ...category, locked: 1 });
@@ -147,8 +150,8 @@ describe('a table', () => {
   });
 });
 
-describe('a pasted block', () => {
-  it('fills the cells below and to the right, each as if it were typed', async () => {
+describe('a block of cells that is pasted into a table', () => {
+  it('fills the cells below and to the right, each as if its value were typed', async () => {
     const type = 'custom-commlist';
     const stored = filled(type, { comm_info_2: 'weekly', comm_percentage_4: 9 });
     const { user, sent } = await showArea(asking(type, stored));
@@ -169,7 +172,7 @@ describe('a pasted block', () => {
   });
 
   it.each(['12\n34', '12\r\n34\r\n', '12\r34'])(
-    'of one column, %j, fills its column',
+    'that has one column, %j, fills one column',
     async (block) => {
       const { user, sent } = await showArea(asking('custom-diversity'));
       await user.click(await cell('measures 4: Year before last'));
@@ -180,7 +183,7 @@ describe('a pasted block', () => {
     },
   );
 
-  it('of one row fills its row', async () => {
+  it('that has one row fills one row', async () => {
     const { user, sent } = await showArea(asking('custom-diversity'));
     await user.click(await cell('measures 1: Year before last'));
     await user.paste('12\t34');
@@ -189,7 +192,7 @@ describe('a pasted block', () => {
     );
   });
 
-  it('leaves what a cell refuses in this cell, with the reason', async () => {
+  it('leaves a value that a cell refuses in that cell, with the reason', async () => {
     const { user, sent } = await showArea(asking('custom-diversity'));
     await user.click(await cell('measures 1: Year before last'));
     await user.paste('12\t1 2\n150\t34');
@@ -206,7 +209,7 @@ describe('a pasted block', () => {
   });
 
   it.each(['12\t34', '12\n34\n56'])(
-    'that exceeds the table, %j, is refused in its cell and fills nothing',
+    'that is larger than the table, %j, is refused with a message and fills nothing',
     async (block) => {
       const { user, sent, platform } = await showArea(asking('custom-diversity'));
       await user.click(await cell('measures 6: Last year'));
@@ -219,7 +222,7 @@ describe('a pasted block', () => {
     },
   );
 
-  it('of lines without a tab is one text in a cell for text', async () => {
+  it('that has several lines but no tabs is pasted as one text into a text cell', async () => {
     const { user, sent } = await showArea(asking('custom-commlist'));
     await user.click(await cell('channels 1: Note'));
     await user.paste('daily\nweekly');
@@ -228,7 +231,7 @@ describe('a pasted block', () => {
     );
   });
 
-  it('of two columns fills a table of texts; one of more than 500 characters stays and waits', async () => {
+  it('fills a table of texts; a text of more than 500 characters stays in its cell and is not sent', async () => {
     const clock = manualClock();
     const { user, sent } = await showArea(asking('custom-targets'), { clock });
     await user.click(await cell('processes 21: Indicator'));
@@ -252,9 +255,9 @@ describe('a pasted block', () => {
   });
 });
 
-describe('a cell over which another person has stored 55', () => {
+describe('a table cell in which another person has just saved 55', () => {
   it.each(['x', '150'])(
-    'stays 55 when the entry %s is refused, and nothing is sent',
+    'keeps 55 and sends nothing when the entry %s is refused',
     async (entered) => {
       const type = 'custom-diversity';
       const queueStorage = memoryQueueStorage();
@@ -277,7 +280,7 @@ describe('a cell over which another person has stored 55', () => {
   );
 });
 
-it('a cell of text that is too long shows what another person has stored in it, and takes that if asked', async () => {
+it('a text that is too long for its cell is shown beside another person’s text, which can be taken instead', async () => {
   const type = 'custom-commlist';
   const queueStorage = memoryQueueStorage();
   const { user } = await showArea(asking(type), { queueStorage });
@@ -305,7 +308,7 @@ describe('a block that is pasted over filled cells', () => {
     return shown;
   }
 
-  it('says how many it replaced, and can be taken back', async () => {
+  it('says how many values it replaced, and can be undone', async () => {
     const { user, sent } = await pasteOver();
     expect(screen.getByText('2 filled cells were replaced by what was pasted.')).toBeVisible();
     await user.click(offer()!);
@@ -316,7 +319,7 @@ describe('a block that is pasted over filled cells', () => {
     await waitFor(() => expect(sent().at(-1)).toEqual(record(type, before)));
   });
 
-  it('is taken back by the keys for undo, too, from the cell where it was pasted', async () => {
+  it('can be undone by the undo keys from the cell where it was pasted', async () => {
     const { user } = await pasteOver();
     await user.keyboard('{Control>}z{/Control}');
     expect(await cell('channels 1: Percentage')).toHaveValue('50');
@@ -325,13 +328,13 @@ describe('a block that is pasted over filled cells', () => {
     expect(offer()).not.toBeInTheDocument();
   });
 
-  it('can no longer be taken back once something else is entered', async () => {
+  it('can no longer be undone after the next input', async () => {
     const { user } = await pasteOver();
     await user.type(await cell('channels 7: Note'), 'x');
     expect(offer()).not.toBeInTheDocument();
   });
 
-  it('is offered to be taken back only if a filled cell was replaced', async () => {
+  it('offers to undo only if a filled cell was replaced', async () => {
     const { user } = await showArea(asking(type, filled(type, before)));
     await user.click(await cell('channels 5: Percentage'));
     await user.paste('60\tdaily\n70\tmonthly');

@@ -39,8 +39,8 @@ function inputAt(input: Input, { down = 0, right = 0 }): Input | null | undefine
 /**
  * Pastes a block of cells, as a spreadsheet copies it, into this cell and its neighbours below and to the right. Each
  * text is entered as if it were typed, so a text that its cell refuses stays there with the reason; an empty cell of
- * the block changes nothing. A block that exceeds the table is left to the single cell. In a cell for text, several
- * lines without a tab are one text.
+ * the block changes nothing. A block that exceeds the table goes into the single cell as one text, and so do
+ * several lines without a tab in a cell for text.
  */
 export function pasteBlock(event: ClipboardEvent<Input>): void {
   const block = parseBlock(event.clipboardData.getData('text/plain'));
@@ -61,7 +61,7 @@ function isTextCell(input: Input): boolean {
   return input instanceof HTMLTextAreaElement;
 }
 
-/** A cell, in quotes if it contains a tab or a line break, and what follows it. */
+/** Matches one cell (in quotes if it contains a tab or a line break) and the separator after it. */
 const cellPattern = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gu;
 
 /** The cells of a copied block, by rows. Rows end with a line break, cells with a tab. */

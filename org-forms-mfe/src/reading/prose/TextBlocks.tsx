@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The paragraphs, lists, terms and notes of a section. */
-export function Blocks({ namespace, path }: Props) {
+export function TextBlocks({ namespace, path }: Props) {
   const { t } = useTranslation(namespace);
   const blocks = t(path as never, { returnObjects: true }) as readonly Block[];
   const line = (key: string) => <MessageWithLinks namespace={namespace} path={`${path}.${key}`} />;

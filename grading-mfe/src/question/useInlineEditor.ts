@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePlatform, useStore } from '@cert/shared/platform';
 
-export type Editor = {
+export type InlineEditor = {
   /** The text in the editor; undefined while it is closed. */
   text: string | undefined;
   /** Whether the user opened the editor on this page. If so, the editor gets the focus. */
@@ -18,7 +18,7 @@ export type Editor = {
  * page.
  * @param name identifies the draft; unique for all editors of one account
  */
-export function useEditor(name: string): Editor {
+export function useInlineEditor(name: string): InlineEditor {
   const { text, write, drop } = useDraft(name);
   const [last, setLast] = useState<'opened' | 'closed'>();
   return {
