@@ -36,7 +36,7 @@ async function workFor(email: string, secret: string): Promise<object[]> {
   }));
 }
 
-it('asks for the same work for every e-mail: one that is known, unknown, closed, or spelt differently', async () => {
+it('sets the same challenge for every e-mail: known, unknown, closed, or spelt differently', async () => {
   await site.db
     .updateTable('accounts')
     .set({ password_hash: await hashPassword(password) })
