@@ -222,7 +222,7 @@ async function listCopied(fromId: number, copyId: number): Promise<string[]> {
   return keys;
 }
 
-test('everything that uses answers gives the same as if those not in force had never been stored', async () => {
+test('answers of disabled questions count nowhere: every result is as if they had never been stored', async () => {
   let removedCount = 0;
   const property = fc.asyncProperty(questionnaire, async (generated) => {
     await site.reset();

@@ -1,10 +1,10 @@
 import { countGrades } from './computeAreaStatus.ts';
 
-test('no question has no grades', () => {
+test('no questions have no grades', () => {
   expect(countGrades([])).toEqual({ items: [], count: 0, total: 0 });
 });
 
-test('each grade is counted once, the highest first, and a grade that nothing has is left out', () => {
+test('each grade is counted, the highest first; a grade without questions is left out', () => {
   const questions = ([0.5, 3, null, 0, 3, 0] as const).map((grade) => ({ grade, isScored: true }));
   expect(countGrades(questions)).toEqual({
     items: [
