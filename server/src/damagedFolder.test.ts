@@ -118,7 +118,7 @@ describe('a damaged folder of the embedded database', () => {
   });
 
   it.each(Object.keys(damages))(
-    'whose %s is reported in one sentence with a remedy, and is not changed',
+    'whose %s is reported in one sentence with a remedy, and left unchanged',
     (what) => {
       const { reason, before, after } = found.get(what)!;
       expect(reason).toBe(isDamaged(databases.get(what)!));
@@ -126,17 +126,17 @@ describe('a damaged folder of the embedded database', () => {
     },
   );
 
-  it('of another version of PostgreSQL is told as such', () => {
+  it('of another version of PostgreSQL is reported as such', () => {
     expect(ofOtherVersion).toMatch(
       /^The database in .* was made by PostgreSQL 99, and .*restore.*\.$/,
     );
   });
 
-  it('is told from one that is whole', () => {
+  it('is not reported when nothing is damaged', () => {
     expect(ofWhole).toBeNull();
   });
 
-  it('ends the server, which says so on one line', async () => {
+  it('ends the server with one line in the log', async () => {
     const { data, database } = await copyWhole();
     await overwrite(join(database, 'pg_wal'));
     const { code, errors } = await run(serverProgram, { DATA_DIR: data, DEMO: '0', PORT: '0' });
@@ -144,8 +144,8 @@ describe('a damaged folder of the embedded database', () => {
   });
 });
 
-describe('a database that hangs', () => {
-  it('ends the start in time, with a sentence', async () => {
+describe('a database that does not respond', () => {
+  it('ends the start after a time limit, with one sentence', async () => {
     const script = `import('./server/src/database/openEmbeddedDatabase.ts').then(({ exitWhenHanging }) => {
       exitWhenHanging(500, 'It hangs.');
       for (;;);
