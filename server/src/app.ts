@@ -22,7 +22,7 @@ import type { EventMetrics } from './http/recordEvent.ts';
 import { registerHealthRoutes } from './http/registerHealthRoutes.ts';
 import { registerRequestLog } from './http/registerRequestLog.ts';
 import { createLoggerOptions, type LogSettings } from './http/createLoggerOptions.ts';
-import { createRateLimits } from './accounts/rateLimits.ts';
+import { createRateLimits } from './rateLimits.ts';
 import { pathOf } from './http/pathOf.ts';
 import { toRefusalReply, sendRefusal } from './http/toRefusalReply.ts';
 import { createModuleLabels } from './modules/createModuleLabels.ts';

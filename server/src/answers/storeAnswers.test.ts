@@ -1,6 +1,6 @@
 /** @engine upserts, types */
 import { StaleReadError } from '../database/inTransaction.ts';
-import { findMembership } from '../accounts/findCaller.ts';
+import { findMembership } from '../membership.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';

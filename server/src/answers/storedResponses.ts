@@ -7,7 +7,7 @@ import { listExcludingKeys, type SentAnswer, type ChangedAnswer } from './decide
 import type { Selectable } from 'kysely';
 import type { ResponsesTable } from '../database/questionnaireTables.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
-import type { Membership } from '../accounts/findCaller.ts';
+import type { Membership } from '../membership.ts';
 
 type Keys = { questionnaireId: number; keys: string[] };
 

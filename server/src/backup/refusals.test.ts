@@ -1,6 +1,6 @@
 /** @engine backup */
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { sha256HexOfBytes } from '../organisation-data/testing/fillQuestionnaire.ts';
+import { sha256Hex } from '../sha256Hex.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 import { openInstallations, type Installation } from './testing/installations.ts';
 import { changeArchive } from './testing/changeArchive.ts';
@@ -110,7 +110,7 @@ describe('a restore is refused, and nothing is changed,', () => {
       Object.assign(table, {
         rowCount: 0,
         byteCount: 0,
-        sha256: sha256HexOfBytes(Buffer.alloc(0)),
+        sha256: sha256Hex(Buffer.alloc(0)),
       });
       entries.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
     });

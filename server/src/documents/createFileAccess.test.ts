@@ -1,7 +1,7 @@
 /** @engine locks */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { tokenOf } from '../testing/createTestData.ts';
-import { sha256Hex } from '../accounts/findCaller.ts';
+import { sha256Hex } from '../sha256Hex.ts';
 import { documentCalls, declaredPdf } from './testing/documentCalls.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createMetrics } from '../monitoring/createMetrics.ts';
 import { serveMetrics } from '../serveMetrics.ts';
-import { sha256Hex } from '../accounts/findCaller.ts';
+import { sha256Hex } from '../sha256Hex.ts';
 import { makeStoredName } from '../documents/stores/storedName.ts';
 import { tokenOf } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';

@@ -9,13 +9,8 @@ import {
 } from '@cert/shared/contract';
 import { computeChangeTag, type TagScope } from '../audit/computeChangeTag.ts';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
-import {
-  findCaller,
-  type Account,
-  type SessionLimits,
-  findMembership,
-  type QuestionnaireLock,
-} from '../accounts/findCaller.ts';
+import { findCaller, type Account, type SessionLimits } from '../accounts/findCaller.ts';
+import { findMembership, type QuestionnaireLock } from '../membership.ts';
 import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { Database } from '../database/connect.ts';
@@ -29,7 +24,7 @@ import type { YearResults } from '../report/comparing/yearResults.ts';
 import type { EditionReader } from '../editions/edition.ts';
 import { type Call, type findQuestionnaireId, parseFields } from './call.ts';
 import { matchesEtag } from '../etag.ts';
-import type { RateLimits } from '../accounts/rateLimits.ts';
+import type { RateLimits } from '../rateLimits.ts';
 import type { ExclusiveContext, Handlers } from '../useCase.ts';
 
 /** Dependencies shared by all calls of a server. */

@@ -1,7 +1,7 @@
 import { isRefusal } from '@cert/shared/domain';
-import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { documentCalls, declaredPdf } from '../documents/testing/documentCalls.ts';
-import { transferFile } from '../documents/testing/transferFile.ts';
+import { openTestSite, type TestSite } from './testing/openTestSite.ts';
+import { documentCalls, declaredPdf } from './documents/testing/documentCalls.ts';
+import { transferFile } from './documents/testing/transferFile.ts';
 import { createRateLimits } from './rateLimits.ts';
 
 const rates = {
