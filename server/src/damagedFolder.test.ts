@@ -69,7 +69,7 @@ async function overwriteOwnTables(database: string): Promise<void> {
 const control = (database: string) => join(database, 'global', 'pg_control');
 const versionOf = (database: string) => join(database, 'PG_VERSION');
 
-/** What is done to a folder, by what can be said of it. */
+/** The damage to a folder, by its description in the test's title. */
 const damages: { [what: string]: (database: string) => Promise<unknown> } = {
   'control file is empty': (database) => truncate(control(database), 0),
   'control file is gone': (database) => rm(control(database)),
@@ -91,7 +91,7 @@ describe('a damaged folder of the embedded database', () => {
   let ofOtherVersion: unknown;
   let ofWhole: unknown;
 
-  // One process starts on all folders in turn, and ends by itself.
+  // One process tries to start on every folder in turn, then exits.
   beforeAll(async () => {
     const folders: string[] = [];
     const before = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 in hexadecimal, for example of tokens and typed e-mails, so that the database contains neither. */
+/** Computes a SHA-256 in hexadecimal. The database stores it instead of tokens and typed e-mails. */
 export function sha256Hex(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }

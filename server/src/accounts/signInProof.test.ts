@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** Solving a hard puzzle takes some seconds of a core. */
+/** Solving a hard challenge takes some seconds of a core. */
 jest.setTimeout(180_000);
 
 const email = 'client@example.com';
@@ -33,7 +33,7 @@ function challengeOf({ status, error }: Answer): Challenge {
   return (error.details! as { challenge: Challenge }).challenge;
 }
 
-/** Signs in as the page does, solving puzzles as required. @returns the last answer, and the number of puzzles */
+/** Signs in as the page does, solving challenges as required. @returns the last answer, and the number of challenges */
 async function signInWithWork(given: Given = {}): Promise<{ answer: Answer; rounds: number }> {
   let answer = await signIn(given);
   let rounds = 0;
@@ -72,7 +72,7 @@ describe('while 40 networks guess the password of an account', () => {
       if (answer.status === 200) gotIn[rounds === 0 ? 'immediate' : 'withWork'] += 1;
     }
     expect(gotIn.immediate + gotIn.withWork).toBe(12);
-    // Without a proof, at most one in 5 s would have succeeded: what the networks leave of it.
+    // Without a proof, the owner shares the limit of all networks together: one attempt per 5 s.
     expect(gotIn.immediate).toBeLessThanOrEqual(3);
   });
 

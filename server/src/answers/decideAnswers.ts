@@ -58,7 +58,7 @@ export function decideAnswers({
   settings: QuestionnaireSettings;
   /** Whether an area takes answers; in a key-only questionnaire some do not. */
   areaCounts: (areaId: number) => boolean;
-  /** Says which answers are in force and can disable a question; without it, all are. */
+  /** The content that decides which answers are in force (given to a question that is not disabled). */
   content: ContentInForce;
 }): AnswerDecisions {
   const decisions: AnswerDecisions = { unchanged: [], changed: [], conflicts: [], refused: [] };

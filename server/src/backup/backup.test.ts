@@ -30,7 +30,7 @@ function withoutSessions<Everything extends { tables: Record<string, string[]> }
   return { ...everything, tables: { ...everything.tables, ...empty } };
 }
 
-/** Where a backup is written, and where it is restored: where the tests run on a server, from either kind to the other. */
+/** The kinds of database that a backup is written from and restored to. On a PostgreSQL server: both directions. */
 const directions: [InstallationKind, InstallationKind][] = process.env.TEST_DATABASE_URL
   ? [
       ['tested', 'embedded'],

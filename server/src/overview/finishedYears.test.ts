@@ -17,7 +17,7 @@ const lockPrevious = async (meetingAt: Date | null = null) => {
   await site.restart();
 };
 
-/** The task on the home, which is also that on the desk, and the step that is now. */
+/** Reads the task, which must be the same on home and desk, and the current step of the year. */
 const readTask = async (person: Person) => {
   const id = site.world.previous;
   const { rows: desk } = (await site.call(person, 'deskPage', { language: 'en' })).reply;

@@ -162,7 +162,7 @@ test('every page shows the same completeness and the same number of missing answ
           ofArea,
         ]);
       }
-      // Answered is answered: with 100 % no answer is left, whatever else is required.
+      // At 100 % no answer is missing, although comments or documents may be.
       expect(percent === 100).toBe(overview.left.answers.count === 0);
     }),
     { numRuns: 25 },

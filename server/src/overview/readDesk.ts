@@ -78,14 +78,14 @@ function isOpenForClient(row: DeskData): boolean {
   return row.role === 'client' && !row.is_locked;
 }
 
-/** A questionnaire with what the desk is arranged by, and the ids of its areas that count. */
+/** A questionnaire with the values that the desk is filtered and sorted by, and the ids of its areas that count. */
 type Described = Arrangeable & {
   row: DeskData;
   counting: readonly number[];
   task: DeskRow['next']['task'];
 };
 
-/** What is already known of the questionnaires, by id; nothing about the others. */
+/** Progress and times that were read already, by questionnaire id. They may cover only some questionnaires. */
 type Known = {
   progress?: ReadonlyMap<number, Progress>;
   changes?: ReadonlyMap<number, Date> | undefined;
@@ -101,7 +101,7 @@ async function describeRows(
   for (const row of rows) {
     const own = progress?.get(row.id);
     const counting = await listCounting(row);
-    // Whether something is left decides nothing else of a team's questionnaire: not its state, not whether it waits.
+    // For the team, neither the state nor the next task depends on missing answers, so 0 is good enough.
     const task = taskStateOf(row, { context, counting, left: own?.left ?? 0 });
     const next = findNextTask(row.role, task, momentOf(context));
     described.push({

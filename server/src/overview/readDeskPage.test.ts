@@ -53,7 +53,7 @@ it('the desk shows pages of fifty, with counts over all', async () => {
     states: ['open', 'submitted'],
     clientOnly: 0,
   });
-  // What waits comes first, from whichever page it would be by name.
+  // Waiting questionnaires come first, although by name they would be on later pages.
   expect(first.rows.slice(0, 13).map(({ next }) => next.mine)).toEqual([...Array(12).fill(1), 0]);
   expect((await read('lead', { page: 3 })).rows).toHaveLength(22);
   expect(await read('lead', { page: 99 })).toMatchObject({ page: 3, rows: { length: 22 } });

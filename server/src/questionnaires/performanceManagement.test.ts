@@ -73,7 +73,7 @@ describe('in the area “Performance management”,', () => {
     });
     const answered = await readAsTeam();
     expect(answered).toMatchObject({
-      // 3, 3, 1.5, 3 and 0.5.
+      // The mean of the question grades 3, 3, 1.5, 3 and 0.5, in half steps.
       suggestion: 2,
       warning: 0,
       counts: { count: 5, total: 5 },

@@ -61,7 +61,7 @@ describe('the type of a file', () => {
   });
 
   it('is unknown for an old Office file whose sectors refer to each other in a circle', async () => {
-    // Every number that could be that of a sector is replaced by one of the first sectors.
+    // Replaces every possible sector number by one of the first sectors, so that the chains become circles.
     for (const place of [0, 1, 2]) {
       const circle = Buffer.from(doc);
       for (let at = 512; at < circle.length; at += 4) circle.writeUInt32LE(place, at);

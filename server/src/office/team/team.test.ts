@@ -185,7 +185,7 @@ describe('naming a team', () => {
       three: 'certifier',
     });
 
-    // Nobody waits for somebody who has finalized.
+    // A certifier who has finalized holds up nobody, so this certifier cannot be removed with `--without`.
     await office.db
       .insertInto('finalizations')
       .values({ questionnaire_id: 1, account_id: await grade('four', 2), finalized_at: at })

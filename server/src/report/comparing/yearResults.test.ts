@@ -10,7 +10,7 @@ import { testProgramme } from '../../testing/testProgramme.ts';
 import { createYearResults, type YearResults } from './yearResults.ts';
 
 const year = 2026;
-/** Five other organisations, and the two that a reader of two reports knows. */
+/** Five other organisations, and two whose values a reader of two reports knows. */
 const least = 7;
 const stranger = 0;
 
@@ -199,7 +199,8 @@ describe('the work of a server for comparisons', () => {
     const sums = await Promise.all(Array.from({ length: 6 }, () => server.readSums(site.db, year)));
     const statements = stopRecording();
     expect(new Set(sums).size).toBe(1);
-    // Of nothing published: before the step, under its lock, with the taken contributions; and what the step published.
+    // Read three times while nothing is published (before the step, under its lock, and when planning it), and once
+    // after it.
     expect(statements.filter((one) => one.includes('from comparison_increments'))).toHaveLength(4);
     expect(statements.filter((one) => one.includes('pg_advisory_xact_lock'))).toHaveLength(1);
   });

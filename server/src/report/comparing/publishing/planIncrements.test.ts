@@ -54,7 +54,7 @@ it('all, and the countries, industries and groups that are large enough, are pub
       'country al': 7,
       'country si': 7,
       'country rs': 7,
-      // These two are the same organisations as a country.
+      // These two contain the same organisations as one of the countries.
       'industry 3': 7,
       'industry 4': 7,
       'group g': 7,

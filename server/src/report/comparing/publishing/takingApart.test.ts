@@ -27,7 +27,7 @@ const dimensions: Dimension[] = [
   ...['g0', 'g1'].map((key): Dimension => `group ${key}`),
 ];
 
-/** The reader of the reports of others, such as a certifier. */
+/** A reader of all reports who belongs to none of the organisations, such as a certifier. */
 const stranger = -1;
 const everybody = Array.from({ length: organisationCount }, (_, id) => id);
 
