@@ -15,7 +15,13 @@ import { toFlag } from '../toFlag.ts';
 import type { AccountContext, UseCase } from '../useCase.ts';
 import { momentOf } from '../momentOf.ts';
 import { arrangeDesk, type Arrangeable } from './arrangeDesk.ts';
-import { readDeskRows, readLastChanges, readNames, type DeskData, type Names } from './deskRows.ts';
+import {
+  readDeskRows,
+  readLastChanges,
+  readNames,
+  type DeskData,
+  type RankedNames,
+} from './deskRows.ts';
 import { presentTimes } from './readDates.ts';
 import { readProgress, type Progress } from './readProgress.ts';
 
@@ -202,7 +208,7 @@ function presentRow(
     changedAt,
     names,
     ...given
-  }: Given & { progress: Progress; changedAt: Date | null; names: Names },
+  }: Given & { progress: Progress; changedAt: Date | null; names: RankedNames },
 ): DeskRow {
   const { role, team } = row;
   const { context, counting } = given;
@@ -231,7 +237,7 @@ function presentRow(
 /** Presents the team: the main certifier first, then the others by name. */
 function presentTeam(
   team: NonNullable<DeskData['team']>,
-  { names, ownId }: { names: Names; ownId: number },
+  { names, ownId }: { names: RankedNames; ownId: number },
 ): NonNullable<DeskRow['grading']>['team'] {
   const rankOf = ({ id }: { id: number }) => names.get(id)?.rank ?? 0;
   return team
