@@ -1,6 +1,6 @@
 import { createFairQueue } from './signInGuard.ts';
 
-it('serves the waiting lanes in turns, so that a long queue in one delays others by one task only', async () => {
+it('the queue takes turns between its lanes: a long lane delays the others by one task only', async () => {
   const queue = createFairQueue(1);
   const done: string[] = [];
   const push = (lane: string, name: string) =>
@@ -14,7 +14,7 @@ it('serves the waiting lanes in turns, so that a long queue in one delays others
   expect(queue.waitingIn('a')).toBe(0);
 });
 
-it('runs a limited number of tasks at once, and continues after one has failed', async () => {
+it('the queue runs a limited number of tasks at once, and continues after one has failed', async () => {
   const queue = createFairQueue(2);
   let running = 0;
   let most = 0;

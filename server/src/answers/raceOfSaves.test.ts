@@ -133,7 +133,7 @@ describe('while an answer is being saved,', () => {
     expect([await stored(), await trail()]).toEqual([{ [share()]: [15, 1] }, []]);
   });
 
-  it('a change of one of several answers delays only that one, and each is saved once', async () => {
+  it('a change of one of several answers is a conflict for that one only, and each is saved once', async () => {
     await save({ answers: { [strategy()]: choose('plan') } });
     const { reply } = await saveDuring(rise(strategy()), {
       answers: { [strategy()]: choose('none'), [tests()]: { value: true } },

@@ -227,7 +227,7 @@ describe('the public verification of a certificate', () => {
 });
 
 describe('the certificate badge', () => {
-  it('can be hidden and shown again by the organisation; the audit trail says by whom', async () => {
+  it('can be withdrawn and shown again by the organisation; the audit trail says by whom', async () => {
     const number = await issue();
     expect((await setBadge('client', 0)).reply).toMatchObject({ number, badge: 0 });
     await setBadge('client', 0);
@@ -247,7 +247,7 @@ describe('the certificate badge', () => {
     ]);
   });
 
-  it('is a picture that everybody can load while it is valid and not hidden', async () => {
+  it('is a picture that everybody can load while it is valid and not withdrawn', async () => {
     const number = await issue();
     const get = (path: string) => site.app.inject({ url: `/badge/${path}` });
     const badge = await get(`${number}.svg`);

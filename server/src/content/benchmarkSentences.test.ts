@@ -16,7 +16,7 @@ async function readBenchmarks() {
 /** Whether the unit is the same for every number, as `%` and `€`. */
 const isSymbol = (unit: string) => !/\p{L}/u.test(unit);
 
-it('every sentence of a figure that counts has a form for each plural of the language', async () => {
+it('every sentence with a counted number has a form for each plural of the language', async () => {
   const counting = (await readBenchmarks()).filter(({ unit }) => !isSymbol(unit.en));
   expect(counting.length).toBeGreaterThan(10);
   for (const { key, text } of counting)

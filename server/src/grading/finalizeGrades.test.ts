@@ -83,7 +83,7 @@ describe('a certifier’s finalizing of own grades', () => {
     expect((await finalize('certifier')).error.details).toEqual({ reason: 'grading-locked' });
   });
 
-  it('is permanent for that person, and changes nothing when it is repeated', async () => {
+  it('locks that person’s grades, and changes nothing when it is repeated', async () => {
     await gradeAreasAs(site, 'certifier', 2);
     const { reply } = await finalize('certifier');
     await change({ is_grading_locked: true });
@@ -127,7 +127,7 @@ describe('a certifier’s finalizing of own grades', () => {
     expect(await finals()).toMatchObject({ selection: [1, null] });
   });
 
-  it('by two last members at the same moment still ends the blind phase', async () => {
+  it('by the whole team at the same moment still ends the blind phase', async () => {
     for (const person of team) await gradeAreasAs(site, person, 1.5);
     // Several rounds, because a server with many connections loses such a race only sometimes.
     for (let round = 1; round <= 10; round += 1) {

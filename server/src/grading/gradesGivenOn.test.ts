@@ -214,7 +214,7 @@ describe('a grade that was given on the answers its author saw', () => {
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('is outdated when such answers were never stored', async () => {
+  it('is outdated when the answers it was given on were never stored', async () => {
     await grade(2, 'certifier', 'abc');
     expect(await changedSince()).toMatchObject({ own: 1 });
     expect((await grade(2, 'certifier', 'nothing of the kind')).status).toBe(400);

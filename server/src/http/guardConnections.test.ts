@@ -222,7 +222,7 @@ it('the metrics port closes slow connections as well', async () => {
   await served.stop();
 });
 
-it('in production the time limits are one minute to send a request and ten to read a reply, at most', () => {
+it('in production a request’s head may take one minute at most, and a reply ten', () => {
   expect(Math.max(connectionLimits.headMs, connectionLimits.stalledMs)).toBeLessThanOrEqual(60_000);
   expect(connectionLimits.replyMs).toBeLessThanOrEqual(600_000);
 });

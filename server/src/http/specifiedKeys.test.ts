@@ -245,7 +245,7 @@ it('a client’s reply of a category has the keys that clients may read', async 
   expect(pathsOf(dataForAll).filter((path) => !hasPath(reply, path))).toEqual([]);
 });
 
-it('the check reports a key that is missing', () => {
+it('the test itself reports a missing key', () => {
   const value = { a: [{ b: 1 }, {}], c: {}, d: { e: [{ f: 1 }] } };
   expect(pathsOf('a[]{b} c*{f} d*[]{f} g d*[]{g}')).toEqual([
     'a[].b',

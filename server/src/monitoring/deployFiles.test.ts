@@ -139,7 +139,7 @@ it('an alert watches every reason of a module failure', async () => {
   expect(moduleFailureReasons.filter((reason) => !watched.includes(reason))).toEqual([]);
 });
 
-it('every expression has balanced parentheses', async () => {
+it('every expression of rules and dashboard has balanced parentheses', async () => {
   for (const expr of await readExpressions())
     for (const [open, close] of ['()', '{}', '[]'])
       expect([expr, expr.split(open!).length]).toEqual([expr, expr.split(close!).length]);

@@ -61,7 +61,7 @@ describe('organisation information that is refused:', () => {
   });
 });
 
-it('but the team can leave everything empty', async () => {
+it('the team can leave every field empty', async () => {
   await save('client');
   const { status } = await save('certifier', { info: empty, countries: [], categories: [] });
   expect(status).toBe(200);

@@ -106,7 +106,7 @@ describe('the organisation information', () => {
   });
 });
 
-it('leaves audit rows for each changed field with its old and new value, and for no other', async () => {
+it('each changed field gets an audit row with its old and new value, and no other field does', async () => {
   await save('client');
   await save('lead', { info: { city: 'Zadar', sindicate: 0 } });
   const { questionnaire, accounts } = site.world;
@@ -117,7 +117,7 @@ it('leaves audit rows for each changed field with its old and new value, and for
   ]);
 });
 
-it('changes the ETag of everybody who has read it, in other years, too', async () => {
+it('a change of the info changes the ETag of every reader, in other years, too', async () => {
   const tagOf = async (person: Person, id: number) =>
     (await site.call(person, 'info', { id })).headers['etag'];
   const { questionnaire, previous } = site.world;

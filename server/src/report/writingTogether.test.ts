@@ -94,7 +94,7 @@ describe('the presence of people who edit the report', () => {
   });
 });
 
-it('is shown to the team only', async () => {
+it('languages, history and presence of report texts are for the team only', async () => {
   const calls = [
     site.call('client', 'reportFieldLanguages', { id: id(), field }),
     site.call('client', 'reportFieldHistory', { id: id(), field, language: 'hr' }),
