@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { folders } from '../../e2e/support/folders.ts';
-import { sha256Hex } from '../../server/src/accounts/findCaller.ts';
+import { sha256Hex } from '../../server/src/sha256Hex.ts';
 import { readContent } from '../../server/src/content/reading/readContent.ts';
 import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts';
 import { connect, type Database } from '../../server/src/database/connect.ts';

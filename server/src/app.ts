@@ -22,8 +22,8 @@ import type { EventMetrics } from './http/recordEvent.ts';
 import { registerHealthRoutes } from './http/registerHealthRoutes.ts';
 import { registerRequestLog } from './http/registerRequestLog.ts';
 import { createLoggerOptions, type LogSettings } from './http/createLoggerOptions.ts';
-import { createRateLimits } from './accounts/rateLimits.ts';
-import { pathOf } from './http/pathOf.ts';
+import { createRateLimits } from './rateLimits.ts';
+import { removeQuery } from './http/removeQuery.ts';
 import { toRefusalReply, sendRefusal } from './http/toRefusalReply.ts';
 import { createModuleLabels } from './modules/createModuleLabels.ts';
 import type { Metrics } from './monitoring/createMetrics.ts';
@@ -128,7 +128,7 @@ export async function buildApp({
   app.setErrorHandler((error, request, reply) => {
     const refusal = toRefusalReply(error, request.id);
     // All other URLs are requests for files. An invalid request for a file gets 404.
-    if (refusal.status < 500 && pathOf(request.url) !== '/api') return sendNotFound(reply);
+    if (refusal.status < 500 && removeQuery(request.url) !== '/api') return sendNotFound(reply);
     return sendRefusal(refusal, { error, request, reply });
   });
   registerRequestLog(app);

@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('has a default for every setting', () => {
     expect(readConfig('/repository', {})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('finds the programme in the content folder, or wherever an installation keeps its own', () => {
+  it('looks for the programme in the content folder, or in the folder that is set', () => {
     const CONTENT_DIR = 'other';
     expect(readConfig('/a', { CONTENT_DIR }).programmeFile).toBe('/a/other/programme.yaml');
     const PROGRAMME_FILE = '/etc/programme/ours.yaml';
@@ -49,7 +49,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('makes PDFs where a browser is named, in its sandbox unless it is switched off', () => {
+  it('makes PDFs if a browser is set, in its sandbox unless that is switched off', () => {
     expect(readConfig('/', {}).chromium).toBe(undefined);
     const CHROMIUM_PATH = '/usr/bin/chromium';
     expect(readConfig('/', { CHROMIUM_PATH }).chromium).toEqual({
@@ -61,7 +61,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('has files scanned where a scanner is named', () => {
+  it('scans files if a scanner is set', () => {
     expect(readConfig('/', {}).scanner).toBe(undefined);
     expect(readConfig('/', { CLAMAV_HOST: 'clamav' }).scanner).toEqual({
       host: 'clamav',
@@ -71,7 +71,7 @@ describe('the configuration', () => {
     expect(readConfig('/', given).scanner).toEqual({ host: '10.0.0.7', port: 3311 });
   });
 
-  it('holds quotas and rates to whole numbers that make sense', () => {
+  it('accepts only whole numbers within limits for quotas and rates', () => {
     expect(readConfig('/', { QUOTA_DOCUMENT_BYTES: '500000000000' }).quotas.documentBytes).toBe(
       5e11,
     );
@@ -101,11 +101,11 @@ describe('the configuration', () => {
     [{ DEMO: 'local', HOST: 'platform.example.com' }, false],
     [{ DEMO: 'local', NODE_ENV }, false],
     [{ DEMO: 'local', DATABASE_URL }, false],
-  ])('with %j has the demo: %s', (environment, isDemo) => {
+  ])('has the demo with %j: %s', (environment, isDemo) => {
     expect(readConfig('/', environment).isDemo).toBe(isDemo);
   });
 
-  it('uses the PostgreSQL server that is named', () => {
+  it('uses PostgreSQL if its address is set', () => {
     expect(readConfig('/', { DATABASE_URL }).database).toEqual({
       kind: 'server',
       url: DATABASE_URL,
@@ -115,7 +115,7 @@ describe('the configuration', () => {
   const S3_BUCKET = 'documents';
   const keys = { S3_ACCESS_KEY: 'access', S3_SECRET_KEY: 'secret' };
 
-  it('keeps documents in a bucket when one is named', () => {
+  it('stores documents in a bucket if one is set', () => {
     expect(readConfig('/', { S3_BUCKET }).files).toEqual({
       kind: 's3',
       address: {
@@ -142,23 +142,26 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['S3_ACCESS_KEY', 'S3_SECRET_KEY'])('names %s when only the other key is set', (name) => {
-    expect(() => readConfig('/', { S3_BUCKET, ...keys, [name]: '' })).toThrow(
-      new RegExp(`^${name} must be set when S3_(ACCESS|SECRET)_KEY is\\.$`),
-    );
-  });
+  it.each(['S3_ACCESS_KEY', 'S3_SECRET_KEY'])(
+    'reports that %s is missing when only the other key is set',
+    (name) => {
+      expect(() => readConfig('/', { S3_BUCKET, ...keys, [name]: '' })).toThrow(
+        new RegExp(`^${name} must be set when S3_(ACCESS|SECRET)_KEY is\\.$`),
+      );
+    },
+  );
 
   it.each([
     ['0', false],
     ['2', 2],
     ['10.0.0.0/8,::1', ['10.0.0.0/8', '::1']],
-  ])('believes the proxies of TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
+  ])('trusts these proxies for TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) => {
     expect(readConfig('/', { TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
 
   const MAIN_ORIGIN = 'https://platform.example.com';
 
-  it('sends the visitors of a former host name on to the main one', () => {
+  it('redirects visitors of a former host name to the main one', () => {
     const given = { LEGACY_HOST: 'Old.Example.com', MAIN_ORIGIN: `${MAIN_ORIGIN}/` };
     expect(readConfig('/', given).legacyHost).toEqual({
       name: 'old.example.com',
@@ -177,7 +180,7 @@ describe('the configuration', () => {
     ['MAIN_ORIGIN', { LEGACY_HOST: 'old.example.com', MAIN_ORIGIN: `${MAIN_ORIGIN}/somewhere` }],
     ['LEGACY_HOST', { LEGACY_HOST: 'platform.example.com', MAIN_ORIGIN }],
     ['LEGACY_HOST', { LEGACY_HOST: 'https://old.example.com', MAIN_ORIGIN }],
-  ])('names %s when %j cannot be a redirect', (name, given) => {
+  ])('reports an issue of %s when %j allows no redirect', (name, given) => {
     expect(() => readConfig('/', given)).toThrow(new RegExp(`^${name} must be `));
   });
 
@@ -194,13 +197,13 @@ describe('the configuration', () => {
     ['BODY_LIMIT_BYTES', '10'],
     ['TRUST_PROXY', 'everybody'],
     ['UPLOAD_LIMIT_BYTES', '25 MB'],
-  ])('names %s when it is %s, in one sentence that does not repeat it', (name, value) => {
+  ])('refuses %s when it is %s, in one sentence that does not repeat the value', (name, value) => {
     const read = () => readConfig('/', { [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
     expect(read).not.toThrow(/secret/);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as one that is not set', () => {
     expect(readConfig('/', { PORT: ' ' }).port).toBe(3000);
   });
 });

@@ -69,7 +69,7 @@ async function overwriteOwnTables(database: string): Promise<void> {
 const control = (database: string) => join(database, 'global', 'pg_control');
 const versionOf = (database: string) => join(database, 'PG_VERSION');
 
-/** What is done to a folder, by what can be said of it. */
+/** The damage to a folder, by its description in the test's title. */
 const damages: { [what: string]: (database: string) => Promise<unknown> } = {
   'control file is empty': (database) => truncate(control(database), 0),
   'control file is gone': (database) => rm(control(database)),
@@ -91,7 +91,7 @@ describe('a damaged folder of the embedded database', () => {
   let ofOtherVersion: unknown;
   let ofWhole: unknown;
 
-  // One process starts on all folders in turn, and ends by itself.
+  // One process tries to start on every folder in turn, then exits.
   beforeAll(async () => {
     const folders: string[] = [];
     const before = new Map<string, string[]>();
@@ -118,7 +118,7 @@ describe('a damaged folder of the embedded database', () => {
   });
 
   it.each(Object.keys(damages))(
-    'whose %s is reported in one sentence with a remedy, and is not changed',
+    'whose %s is reported in one sentence with a remedy, and left unchanged',
     (what) => {
       const { reason, before, after } = found.get(what)!;
       expect(reason).toBe(isDamaged(databases.get(what)!));
@@ -126,17 +126,17 @@ describe('a damaged folder of the embedded database', () => {
     },
   );
 
-  it('of another version of PostgreSQL is told as such', () => {
+  it('of another version of PostgreSQL is reported as such', () => {
     expect(ofOtherVersion).toMatch(
       /^The database in .* was made by PostgreSQL 99, and .*restore.*\.$/,
     );
   });
 
-  it('is told from one that is whole', () => {
+  it('is not reported when nothing is damaged', () => {
     expect(ofWhole).toBeNull();
   });
 
-  it('ends the server, which says so on one line', async () => {
+  it('ends the server with one line in the log', async () => {
     const { data, database } = await copyWhole();
     await overwrite(join(database, 'pg_wal'));
     const { code, errors } = await run(serverProgram, { DATA_DIR: data, DEMO: '0', PORT: '0' });
@@ -144,8 +144,8 @@ describe('a damaged folder of the embedded database', () => {
   });
 });
 
-describe('a database that hangs', () => {
-  it('ends the start in time, with a sentence', async () => {
+describe('a database that does not respond', () => {
+  it('ends the start after a time limit, with one sentence', async () => {
     const script = `import('./server/src/database/openEmbeddedDatabase.ts').then(({ exitWhenHanging }) => {
       exitWhenHanging(500, 'It hangs.');
       for (;;);

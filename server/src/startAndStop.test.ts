@@ -96,7 +96,7 @@ async function beginCall(port: number, body: string): Promise<ClientRequest> {
 const oneSentence = /^[^\n]+[.:][^\n]*\.\n$/;
 
 describe('the server', () => {
-  it('finishes what it has begun when it is told to stop, and leaves the folder free', async () => {
+  it('finishes its calls when it is stopped, and then releases the database folder', async () => {
     const { server, port, exited } = start();
     const body = JSON.stringify({ action: 'userLogin', email: 'a@example.com', password: 'x' });
     const call = await beginCall(await port, body);
@@ -112,7 +112,7 @@ describe('the server', () => {
     await expect(access(join(dataFolder, 'database.lock'))).rejects.toThrow('ENOENT');
   });
 
-  it('is told in one sentence that another one uses the folder, which goes on, and takes it over when that one is killed', async () => {
+  it('refuses a folder that another server uses, and takes it over when that one was killed', async () => {
     const first = start();
     const port = await first.port;
     const { code, errors } = await start().exited;
@@ -125,12 +125,12 @@ describe('the server', () => {
     expect(await start().port).toBeGreaterThan(0);
   });
 
-  it('has no demo world in production unless it is asked for', () => {
+  it('creates no demo world in production unless it is configured', () => {
     expect(printedFirst).toMatch(/The site is open at/);
     expect(printedFirst).not.toMatch(/demo/i);
   });
 
-  it('says in one sentence that its port is in use', async () => {
+  it('reports in one sentence that its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -156,7 +156,7 @@ describe('the server', () => {
     expect(errors).not.toContain('secret');
   });
 
-  it('makes a demo world where it is asked for; without it, says that its accounts are there, and lets none in', async () => {
+  it('creates a demo world if configured; else warns about its accounts and refuses their sign-in', async () => {
     const signIn = async (port: number) =>
       fetch(`http://127.0.0.1:${port}/api`, {
         method: 'POST',

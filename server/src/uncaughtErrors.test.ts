@@ -87,7 +87,7 @@ const failure = `Object.assign(new Error(process.env.TYPED), { code: 'EPIPE', sy
 const logged = { level: 50, err: { message: '', code: 'EPIPE' } };
 
 describe('the server', () => {
-  it('goes on when a stream or a promise fails for which nobody waits, and ends in order, for its supervisor to start it anew, on an uncaught exception', async () => {
+  it('survives an unhandled stream error or rejection, and exits in order on an uncaught exception', async () => {
     await start({
       onSignals: [
         `process.stdin.emit('error', ${failure})`,
@@ -111,7 +111,7 @@ describe('the server', () => {
     expect(printed).not.toContain('secret');
   });
 
-  it('goes on when there is no room for its log', async () => {
+  it('continues when there is no disk space for its log', async () => {
     const full = openSync('/dev/full', 'w');
     await start({ output: full });
     closeSync(full);

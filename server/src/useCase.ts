@@ -1,7 +1,8 @@
 import type { ActionName, Contract, ParsedInput, Reply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
 import type { AccountEvent } from './accounts/accountEvent.ts';
-import type { Account, SessionLimits, Questionnaire } from './accounts/findCaller.ts';
+import type { Account, SessionLimits } from './accounts/findCaller.ts';
+import type { Questionnaire } from './membership.ts';
 import type { SignInGuard } from './accounts/signInGuard.ts';
 import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
@@ -10,7 +11,7 @@ import type { FileStore } from './documents/stores/fileStore.ts';
 import type { Quotas } from './documents/quotas.ts';
 import type { ModuleLabelReader } from './modules/createModuleLabels.ts';
 import type { ModuleEvent } from './modules/moduleEvent.ts';
-import type { RateLimits } from './accounts/rateLimits.ts';
+import type { RateLimits } from './rateLimits.ts';
 import type { YearResults } from './report/comparing/yearResults.ts';
 import type { Edition, EditionReader } from './editions/edition.ts';
 

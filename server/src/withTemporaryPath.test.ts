@@ -11,8 +11,8 @@ const script = `
     process.exit(130);
   });`;
 
-describe('a draft', () => {
-  it('is gone when the process is ended in the middle of the work', async () => {
+describe('a temporary file', () => {
+  it('is removed when the process is ended in the middle of the work', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'draft-'));
     const env = {
       ...process.env,

@@ -15,7 +15,7 @@ const read = (slug: string) =>
   });
 
 describe('the questions of an Above-and-Beyond category', () => {
-  it('come under their areas, with grades and with the answers', async () => {
+  it('are listed by area, with their grades and answers', async () => {
     const { question, answer, questionnaire } = site.world;
     await site.call('client', 'questionnaireAnswersSave', {
       id: questionnaire,
@@ -41,11 +41,11 @@ describe('the questions of an Above-and-Beyond category', () => {
     expect(mainCertifier).toBe(1);
   });
 
-  it('are none in a category without questions', async () => {
+  it('are an empty list for a category without questions', async () => {
     expect((await read('impact')).reply.areas).toEqual([]);
   });
 
-  it('are refused for a category that there is not', async () => {
+  it('are refused for a category that does not exist', async () => {
     expect((await read('past')).status).toBe(400);
   });
 });

@@ -19,7 +19,7 @@ const mark = (grade: boolean, { by = 'certifier' as Person, question = 'future' 
 const onQuestionnaire = () => ({ id: site.world.questionnaire, language: 'en' as const });
 
 describe('an Above-and-Beyond mark', () => {
-  it('is the team’s: whoever sets it, a colleague can take it away', async () => {
+  it('belongs to the team: one member sets it, another can remove it', async () => {
     expect((await mark(true)).reply).toEqual({ grade: true });
     await mark(true, { by: 'lead' });
     expect((await mark(false, { by: 'certifier2' })).reply).toEqual({ grade: false });
@@ -38,7 +38,7 @@ describe('an Above-and-Beyond mark', () => {
     ]);
   });
 
-  it('shows at the question as 3+, in the map of marks and in the percentages', async () => {
+  it('is shown at the question as grade 3+, on the map and in the percentages', async () => {
     await mark(true);
     const { reply: marks } = await site.call('lead', 'aboveBeyondCertifierUpdates', {
       id: site.world.questionnaire,
@@ -61,12 +61,12 @@ describe('an Above-and-Beyond mark', () => {
     expect(category.areas[0]!.grade).toBeNull();
   });
 
-  it('is none before it is set', async () => {
+  it('is absent until it is set', async () => {
     const { reply } = await site.call('lead', 'aboveBeyondStats', onQuestionnaire());
     expect(reply[0]).toEqual({ category: 'future', percentage: 0, reached: 0 });
   });
 
-  it('is refused on a standard question, on one of no edition, and while grading is locked', async () => {
+  it('is refused for a standard question, for an unknown question, and while grading is locked', async () => {
     expect((await mark(true, { question: 'strategy' })).error.details).toEqual({
       fields: { questionId: 'not-above-beyond' },
     });
@@ -83,7 +83,7 @@ describe('an Above-and-Beyond mark', () => {
     });
   });
 
-  it('that two set at the same moment is set once', async () => {
+  it('that two people set at the same moment is stored once', async () => {
     const replies = await Promise.all([mark(true), mark(true, { by: 'lead' })]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     const rows = await site.db

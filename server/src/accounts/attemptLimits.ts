@@ -26,8 +26,8 @@ const shares: Record<BucketKind, number> = { account: 1, network: 4, 'wider-netw
 
 /**
  * A counter of failures: for an account in a network or on a device, for a network, or for a signed-in account.
- * `account` is the SHA-256 of the e-mail; at most one bucket of each attempt has it. The rows with the same `account`
- * are counted as the networks with failures at this account.
+ * `account` is the SHA-256 of the e-mail; at most one bucket of each attempt has it. The number of rows with the same
+ * `account` is the number of networks from which sign-ins to it failed.
  */
 export type FailureBucket = { key: string; kind: BucketKind; account?: string };
 

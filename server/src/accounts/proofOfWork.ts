@@ -22,15 +22,15 @@ export const maxProofLevel = levels.length - 1;
 const algorithm = 'PBKDF2/SHA-256';
 const cost = 1000;
 
-/** Lifetime of a puzzle: long enough for the slowest device, too short to collect solutions in advance. */
+/** Lifetime of a challenge: long enough for the slowest device, too short to collect solutions in advance. */
 const lifeMs = 5 * 60_000;
 
 /** The e-mail and network that a proof is bound to. */
 type ProofOwner = { email: string; network: string };
 
 /**
- * Creates a puzzle for the page to solve. It is signed and contains everything needed to verify its solution, so the
- * server stores nothing. Unknown e-mails get the same kind of puzzle.
+ * Creates a challenge for the page to solve. It is signed and contains everything needed to verify its solution, so the
+ * server stores nothing. Unknown e-mails get the same kind of challenge.
  * @param key signing key of the installation
  * @param email in lower case
  * @param level 0 to `maxProofLevel`
@@ -42,9 +42,9 @@ export async function createSignInChallenge({
   now,
   ...whose
 }: ProofOwner & { key: string; level: number; now: Date }): Promise<Challenge> {
-  const puzzle = levels[level];
-  if (!puzzle) throw new RangeError(`there is no level ${level}`);
-  const { solutions, keyPrefix } = puzzle;
+  const challenge = levels[level];
+  if (!challenge) throw new RangeError(`there is no level ${level}`);
+  const { solutions, keyPrefix } = challenge;
   return createChallenge({
     algorithm,
     cost,
@@ -80,14 +80,14 @@ const sentProof = z.object({
   solutions: z.array(z.object({ counter: z.number(), derivedKey: z.string().max(64) })).max(64),
 });
 
-/** Maximum number of already checked puzzles that are remembered; each takes about 100 bytes. */
-const maxRememberedPuzzles = 50_000;
+/** Maximum number of already checked challenges that are remembered; each takes about 100 bytes. */
+const maxRememberedChallenges = 50_000;
 
 /**
- * Creates a verifier of proofs. To limit its own cost, it verifies solutions only once per puzzle, and only of puzzles
- * that are bound to this e-mail and network by our key.
+ * Creates a verifier of proofs. To limit its own cost, it verifies solutions only once per challenge, and only of
+ * challenges that are bound to this e-mail and network by our key.
  * @returns a function that verifies a proof; it returns undefined if the proof is invalid or has expired, or if it has
- *   already checked one for the same puzzle
+ *   already checked one for the same challenge
  */
 export function createProofChecker(): (
   asked: ProofOwner & { key: string; text: string; now: Date },
@@ -103,7 +103,7 @@ export function createProofChecker(): (
     if (
       !isSame(data.for, bindingOf(key, whose)) ||
       leftMs <= 0 ||
-      // More time left than a new puzzle has: it was issued by a server whose clock was ahead.
+      // More time left than a new challenge has: it was issued by a server whose clock was ahead.
       leftMs > lifeMs ||
       counters.length !== data.solutions ||
       new Set(counters).size !== counters.length ||
@@ -111,7 +111,7 @@ export function createProofChecker(): (
     )
       return undefined;
     seen.add(nonce);
-    if (seen.size > maxRememberedPuzzles) seen.delete(seen.values().next().value ?? nonce);
+    if (seen.size > maxRememberedChallenges) seen.delete(seen.values().next().value ?? nonce);
     for (const solution of solutions) {
       const { verified } = await verifySolution({
         challenge,

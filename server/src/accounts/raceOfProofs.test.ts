@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('a proof used twice at the same moment is good once', async () => {
+it('a proof of work that is sent twice at the same moment is accepted once', async () => {
   const signIn = (address: string, given: { secret?: string; proof?: string }) =>
     site.callWith({ 'x-forwarded-for': address })(null, 'userLogin', {
       email: 'client@example.com',

@@ -12,7 +12,7 @@ const save = (next: string, current = password) =>
   site.call('client', 'passwordSave', { current, new: next });
 
 describe('changing the password', () => {
-  it('takes the new one, forgets the old one and ends the other sessions only', async () => {
+  it('stores the new one, invalidates the old one and ends all other sessions', async () => {
     const other = await site.call(null, 'userLogin', { email: 'client@example.com', password });
     expect(await save('a rather long new one')).toMatchObject({ status: 200, reply: {} });
     const signIn = (secret: string) =>
@@ -27,7 +27,7 @@ describe('changing the password', () => {
     expect(withOther.statusCode).toBe(401);
   });
 
-  it('leaves a mark in the trail that holds neither of the two', async () => {
+  it('is recorded in the audit trail without either password', async () => {
     await save('a rather long new one');
     const rows = await site.db
       .selectFrom('audit_log')
@@ -52,13 +52,13 @@ describe('changing the password', () => {
     ['has-own-word', 'a client like any'],
     ['is-common', 'meridian-demo-2026'],
     ['is-common', 'Meridian-Demo-2026'],
-  ])('is refused as %s with %j', async (issue, next) => {
+  ])('is refused as %s when the new password is %j', async (issue, next) => {
     const { status, error } = await save(next);
     expect(status).toBe(400);
     expect(error).toEqual({ code: 'invalid-input', details: { fields: { new: issue } } });
   });
 
-  it('is refused with a wrong current one, and slowed down after five', async () => {
+  it('is refused when the current password is wrong, and slowed down after five such tries', async () => {
     for (let failure = 0; failure < 5; failure += 1) {
       const { error } = await save('a rather long new one', 'wrong');
       expect(error).toEqual({ code: 'invalid-input', details: { fields: { current: 'wrong' } } });

@@ -46,7 +46,7 @@ async function isSignedIn(token: string): Promise<boolean> {
 }
 
 describe('signing in', () => {
-  it('gives a token of 256 random bits and says who it is', async () => {
+  it('returns a token of 256 random bits and says who has signed in', async () => {
     const { reply } = await signIn('  Certifier@Example.com ');
     expect(reply.user).toEqual({
       id: site.world.accounts.certifier,
@@ -57,13 +57,13 @@ describe('signing in', () => {
     expect(await isSignedIn(reply.token)).toBe(true);
   });
 
-  it('stores no token that could be used', async () => {
+  it('stores only a hash of the token, which nobody can sign in with', async () => {
     const { reply } = await signIn('client@example.com');
     const rows = await site.db.selectFrom('tokens').select('hash').execute();
     expect(rows.map((row) => row.hash)).not.toContain(reply.token);
   });
 
-  it('refuses an unknown e-mail, a closed account and a wrong password with the same bytes', async () => {
+  it('replies the same bytes to an unknown e-mail, a closed account and a wrong password', async () => {
     await site.db
       .updateTable('accounts')
       .set({ disabled_at: site.clock.now })
@@ -80,8 +80,8 @@ describe('signing in', () => {
   });
 });
 
-describe('guessing', () => {
-  it('is slowed down after five failures, with the seconds to wait, and not by the right password', async () => {
+describe('guessing a password', () => {
+  it('is slowed down after five failures: even the right password then has to wait', async () => {
     for (let failure = 0; failure < 5; failure += 1) await signIn('client@example.com', 'wrong');
     const refused = await signIn('client@example.com');
     expect(refused.status).toBe(429);
@@ -92,19 +92,19 @@ describe('guessing', () => {
     expect((await signIn('client@example.com', 'wrong')).status).toBe(400);
   });
 
-  it('of many at the same moment gets no more tries', async () => {
+  it('at the same moment in many calls allows no more tries', async () => {
     const tries = Array.from({ length: 12 }, () => signIn('client@example.com', 'wrong'));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(5);
     expect(statuses.filter((status) => status === 429)).toHaveLength(7);
   });
 
-  it('at one address does not lock the account out at another', async () => {
+  it('from one network does not lock the account out from another network', async () => {
     for (let failure = 0; failure < 6; failure += 1) await signIn('client@example.com', 'wrong');
     expect((await signIn('client@example.com', password, '10.0.0.2')).status).toBe(200);
   });
 
-  it('through many accounts slows the address down', async () => {
+  it('for many accounts slows down the network that it comes from', async () => {
     const statuses = new Set<number>();
     for (let guess = 0; guess < 21; guess += 1)
       statuses.add((await signIn(`guess${guess}@example.com`, 'wrong')).status);
@@ -112,7 +112,7 @@ describe('guessing', () => {
     expect((await signIn('client@example.com')).status).toBe(429);
   });
 
-  it('is forgotten after a day, but not by a restart', async () => {
+  it('is forgotten after a day, but not by a restart of the server', async () => {
     for (let failure = 0; failure < 5; failure += 1) await signIn('client@example.com', 'wrong');
     const rows = await site.db
       .selectFrom('sign_in_failures')
@@ -128,18 +128,18 @@ describe('guessing', () => {
   });
 });
 
-describe('whoever guesses at an account', () => {
+describe('an attacker who guesses the password of one account', () => {
   const office = '192.0.2.1';
   const at = (number: number) => `198.51.100.${number}`;
 
-  it('finds the same count behind every spelling of its e-mail', async () => {
+  it('shares one counter for all spellings of its e-mail', async () => {
     for (const email of ['client@example.com', 'CLIENT@example.com', ' Client@Example.com'])
       await signIn(email, 'wrong');
     await signIn('\u212Aclient@example.com', 'wrong');
     expect(await guess('client@EXAMPLE.com', '10.0.0.1')).toBe(2);
   });
 
-  it('has one network of IPv6, however many addresses that holds', async () => {
+  it('shares one counter for all addresses of an IPv6 network', async () => {
     expect(await guess('client@example.com', '2001:db8:1:2::1')).toBe(5);
     expect(await guess('client@example.com', '2001:db8:1:2:ffff::2')).toBe(0);
     // The other networks of the provider's /48 share the limit of the wider network.
@@ -150,7 +150,7 @@ describe('whoever guesses at an account', () => {
     expect((await signIn('client@example.com', password, '2001:db8:2::1')).status).toBe(200);
   });
 
-  it('gains nothing by another spelling of an address, or by one that is none', async () => {
+  it('gains no tries from another spelling of an IP address, nor from an invalid one', async () => {
     expect(await guess('client@example.com', '10.0.0.9')).toBe(5);
     expect(await guess('client@example.com', '::ffff:10.0.0.9')).toBe(0);
     expect(await guess('client@example.com', '10.0.0.9:1234')).toBe(0);
@@ -158,12 +158,12 @@ describe('whoever guesses at an account', () => {
     expect(await guess('client@example.com', `other ${'x'.repeat(2000)}`)).toBe(0);
   });
 
-  it('believes in vain to come from elsewhere: only what the own proxy says counts', async () => {
+  it('cannot pretend to come from another network: only the own proxy’s word is used', async () => {
     expect(await guess('client@example.com', '1.1.1.1, 10.0.0.9')).toBe(5);
     expect(await guess('client@example.com', '2.2.2.2, 10.0.0.9')).toBe(0);
   });
 
-  it('from many places is slowed down together, and is fast again after a day', async () => {
+  it('from many networks shares one counter, which is forgotten after a day', async () => {
     for (let place = 1; place <= 10; place += 1)
       expect((await signIn('client@example.com', 'wrong', at(place))).status).toBe(400);
     expect((await signIn('client@example.com', 'wrong', at(11))).status).toBe(429);
@@ -174,13 +174,13 @@ describe('whoever guesses at an account', () => {
     expect((await signIn('client@example.com', 'wrong', at(12))).status).toBe(400);
   });
 
-  it('learns nothing about unknown e-mails: they are slowed down in the same way', async () => {
+  it('does not learn whether an e-mail is known: unknown ones are slowed down in the same way', async () => {
     for (let place = 1; place <= 10; place += 1)
       await signIn('nobody@example.com', 'wrong', at(place));
     expect((await signIn('nobody@example.com', 'wrong', at(11))).status).toBe(429);
   });
 
-  it('never slows down its owner on a device that is known, wherever both are', async () => {
+  it('never slows down the owner, who signs in on a known device from any network', async () => {
     const { reply } = await signIn('client@example.com', password, office);
     await guess('client@example.com', office);
     for (let place = 1; place <= 20; place += 1)
@@ -192,7 +192,7 @@ describe('whoever guesses at an account', () => {
     expect((await signInOn(reply.device)('client@example.com', password, at(99))).status).toBe(200);
   });
 
-  it('does not pass for a known device by one of another account, or by one made up', async () => {
+  it('cannot use the device of another account, nor an invented one, as a known device', async () => {
     const { reply } = await signIn('certifier@example.com', password, office);
     await guess('client@example.com', at(1));
     const [id = '', signature = ''] = reply.device.split('.');
@@ -200,7 +200,7 @@ describe('whoever guesses at an account', () => {
       expect((await signInOn(device)('client@example.com', password, at(1))).status).toBe(429);
   });
 
-  it('on a known device is slowed down there', async () => {
+  it('is slowed down on a known device, too', async () => {
     const { reply } = await signIn('client@example.com', password, office);
     expect(await guess('client@example.com', at(1), reply.device)).toBe(5);
     expect(await guess('client@example.com', at(2), reply.device)).toBe(0);
@@ -208,8 +208,8 @@ describe('whoever guesses at an account', () => {
   });
 });
 
-describe('an office behind one address', () => {
-  it('is not slowed down by what its people mistype over the days', async () => {
+describe('people who share one network address', () => {
+  it('are not slowed down by a usual number of mistyped passwords', async () => {
     for (let day = 0; day < 10; day += 1) {
       for (let person = 0; person < 8; person += 1) {
         expect((await signIn(`person${person}@example.com`, 'wrong')).status).toBe(400);
@@ -219,7 +219,7 @@ describe('an office behind one address', () => {
     }
   });
 
-  it('waits no longer because somebody has signed in meanwhile', async () => {
+  it('wait no longer when others have signed in successfully', async () => {
     for (let failure = 0; failure < 20; failure += 1)
       await signIn(`guess${failure}@example.com`, 'wrong');
     pass(5_000);
@@ -228,7 +228,7 @@ describe('an office behind one address', () => {
   });
 });
 
-it('forgets whoever failed after a day, in the database, too', async () => {
+it('failed sign-ins older than a day are deleted from the database', async () => {
   for (let failure = 0; failure < 3; failure += 1)
     await signIn(`guess${failure}@example.com`, 'wrong');
   pass(25 * hourMs);
@@ -237,10 +237,10 @@ it('forgets whoever failed after a day, in the database, too', async () => {
   expect(rows).toHaveLength(2);
 });
 
-describe('a clock that was two days ahead and is set back', () => {
+describe('after a clock that was two days ahead is set back,', () => {
   const dayMs = 24 * hourMs;
 
-  it('lets nobody wait longer than the failures require', async () => {
+  it('nobody waits longer than their failures require', async () => {
     pass(2 * dayMs);
     for (let failure = 0; failure < 6; failure += 1) {
       await signIn('client@example.com', 'wrong');
@@ -253,7 +253,7 @@ describe('a clock that was two days ahead and is set back', () => {
     expect((await signIn('client@example.com')).status).toBe(200);
   });
 
-  it('keeps nobody waiting for failures in many networks', async () => {
+  it('failures from many networks make nobody wait for longer than usual', async () => {
     pass(2 * dayMs);
     for (let place = 1; place <= 10; place += 1)
       await signIn('client@example.com', 'wrong', `198.51.100.${place}`);
@@ -263,7 +263,7 @@ describe('a clock that was two days ahead and is set back', () => {
     expect((await signIn('client@example.com')).status).toBe(200);
   });
 
-  it('makes no session live longer, once it is used', async () => {
+  it('a session that began in the future ends after twelve hours without a call, once it was used', async () => {
     pass(2 * dayMs);
     const { reply } = await signIn('client@example.com');
     pass(-2 * dayMs);
@@ -272,7 +272,7 @@ describe('a clock that was two days ahead and is set back', () => {
     expect(await isSignedIn(reply.token)).toBe(false);
   });
 
-  it('makes no session live longer than seven days from its first use', async () => {
+  it('a session that began in the future ends seven days after its first use', async () => {
     pass(2 * dayMs);
     const { reply } = await signIn('client@example.com');
     pass(-2 * dayMs);
@@ -287,7 +287,7 @@ describe('a clock that was two days ahead and is set back', () => {
 });
 
 describe('a session', () => {
-  it('ends after twelve hours without a call, and lives on with calls', async () => {
+  it('ends after twelve hours without a call; every call extends it', async () => {
     pass(11 * hourMs);
     expect(await isSignedIn(tokenOf('client'))).toBe(true);
     pass(11 * hourMs);
@@ -297,7 +297,7 @@ describe('a session', () => {
     expect(await isSignedIn(tokenOf('client'))).toBe(false);
   });
 
-  it('ends after seven days however much it is used', async () => {
+  it('ends after seven days, however often it is used', async () => {
     for (let half = 0; half < 14; half += 1) {
       expect(await isSignedIn(tokenOf('client'))).toBe(true);
       pass(11.9 * hourMs);
@@ -307,7 +307,7 @@ describe('a session', () => {
     expect(await isSignedIn(tokenOf('client'))).toBe(false);
   });
 
-  it('notes its last use at most once a minute', async () => {
+  it('stores the time of its last use at most once a minute', async () => {
     const usedAt = async () =>
       (
         await site.db
@@ -325,7 +325,7 @@ describe('a session', () => {
     expect(await usedAt()).toBe(before + minuteMs);
   });
 
-  it('ends by signing out, this one alone', async () => {
+  it('ends by signing out, without ending the account’s other sessions', async () => {
     const { reply } = await signIn('client@example.com');
     await site.call('client', 'userLogout', {});
     expect(await isSignedIn(tokenOf('client'))).toBe(false);
@@ -334,8 +334,8 @@ describe('a session', () => {
   });
 });
 
-describe('the published password of the demo', () => {
-  it('opens nothing where there is no demo, and is refused as a wrong one', async () => {
+describe('the published password of the demo accounts', () => {
+  it('is refused like a wrong one on a site without the demo', async () => {
     const demoPassword = 'meridian-demo-2026';
     await site.db
       .updateTable('accounts')
@@ -361,8 +361,8 @@ describe('the published password of the demo', () => {
   });
 });
 
-describe('an account that the office closes or gives another password', () => {
-  it('is signed out at once, on every device', async () => {
+describe('an account whose password the office resets, or which it disables,', () => {
+  it('is signed out on every device at once', async () => {
     const { reply } = await signIn('client@example.com');
     const stored = await readUser(site.db, 'client@example.com');
     const at = site.clock.now;
@@ -376,7 +376,7 @@ describe('an account that the office closes or gives another password', () => {
     expect(await isSignedIn(tokenOf('lead'))).toBe(false);
   });
 
-  it('has no session, also if one were left', async () => {
+  it('cannot use a session that was left in the database', async () => {
     await site.db
       .updateTable('accounts')
       .set({ disabled_at: site.clock.now })

@@ -7,7 +7,8 @@ import { isDemoPassword } from './demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { FailureBucket } from './attemptLimits.ts';
 import { countAttempt, clearFailures, type RequiredWait } from './countAttempt.ts';
-import { calculateTokenCutoffs, type SessionLimits, sha256Hex } from './findCaller.ts';
+import { calculateTokenCutoffs, type SessionLimits } from './findCaller.ts';
+import { sha256Hex } from '../sha256Hex.ts';
 import { parseNetworks } from './parseNetworks.ts';
 import { createSignInChallenge, type Proof } from './proofOfWork.ts';
 import { verifyPassword } from './passwordHash.ts';
@@ -15,15 +16,15 @@ import { verifyPassword } from './passwordHash.ts';
 /** Maximum number of queued sign-ins from unknown devices without a proof of work, per server. */
 const maxQueuedSignIns = 20;
 /**
- * Level of the puzzle for sign-ins beyond `mostWaiting`. It is fixed, because these sign-ins are refused before their
- * failures are read from the database.
+ * Level of the challenge for sign-ins beyond `mostWaiting`. It is fixed, because these sign-ins are refused before
+ * their failures are read from the database.
  */
 const levelWhenBusy = 2;
 
 /**
- * Signs in. No transaction is open while the password is verified. See docs/product/people.md#signing-in.
- * A caller on an unknown device who would have to wait gets a puzzle with the refusal. Its solution, sent as `proof`,
- * skips the wait, so attackers who know an e-mail cannot lock its owner out.
+ * Signs in. No transaction is open while the password is verified. See docs/product/people.md#signing-in. A caller on
+ * an unknown device who would have to wait gets a challenge with the refusal. Its solution, sent as `proof`, skips the
+ * wait, so attackers who know an e-mail cannot lock its owner out.
  * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down after too many failures, or while too
  *   many sign-ins are queued, with `{retryAfterSeconds, challenge}`, the challenge on unknown devices only
  */

@@ -1,6 +1,6 @@
 import { createFairQueue } from './signInGuard.ts';
 
-it('lets lanes take turns, so that one with much work delays another by one piece', async () => {
+it('the queue takes turns between its lanes: a long lane delays the others by one task only', async () => {
   const queue = createFairQueue(1);
   const done: string[] = [];
   const push = (lane: string, name: string) =>
@@ -14,7 +14,7 @@ it('lets lanes take turns, so that one with much work delays another by one piec
   expect(queue.waitingIn('a')).toBe(0);
 });
 
-it('runs so many at once, and goes on after one has failed', async () => {
+it('the queue runs a limited number of tasks at once, and continues after one has failed', async () => {
   const queue = createFairQueue(2);
   let running = 0;
   let most = 0;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** Solving a hard puzzle takes some seconds of a core. */
+/** Solving a hard challenge takes some seconds of a core. */
 jest.setTimeout(180_000);
 
 const email = 'client@example.com';
@@ -33,7 +33,7 @@ function challengeOf({ status, error }: Answer): Challenge {
   return (error.details! as { challenge: Challenge }).challenge;
 }
 
-/** Signs in as the page does, solving puzzles as required. @returns the last answer, and the number of puzzles */
+/** Signs in as the page does, solving challenges as required. @returns the last answer, and the number of challenges */
 async function signInWithWork(given: Given = {}): Promise<{ answer: Answer; rounds: number }> {
   let answer = await signIn(given);
   let rounds = 0;
@@ -62,8 +62,8 @@ async function attack(seconds: number): Promise<number> {
   return looked;
 }
 
-describe('while 40 networks guess at an account', () => {
-  it('its owner gets in on a new device, 12 of 12 times, with the right password', async () => {
+describe('while 40 networks guess the password of an account', () => {
+  it('its owner signs in on a new device with the right password, in 12 of 12 tries', async () => {
     await attack(10);
     const gotIn = { immediate: 0, withWork: 0 };
     for (let time = 0; time < 12; time += 1) {
@@ -72,16 +72,16 @@ describe('while 40 networks guess at an account', () => {
       if (answer.status === 200) gotIn[rounds === 0 ? 'immediate' : 'withWork'] += 1;
     }
     expect(gotIn.immediate + gotIn.withWork).toBe(12);
-    // Without a proof, at most one in 5 s would have succeeded: what the networks leave of it.
+    // Without a proof, the owner shares the limit of all networks together: one attempt per 5 s.
     expect(gotIn.immediate).toBeLessThanOrEqual(3);
   });
 
-  it('they get no more tries than their networks are given, without a proof', async () => {
+  it('the attackers get no more tries than their networks are allowed without a proof of work', async () => {
     // The first ten networks are each allowed one attempt; after that, all networks together are allowed one per 5 s.
     expect(await attack(30)).toBeLessThanOrEqual(10 + 30 / 5);
   });
 
-  it('a wrong password is a wrong one, also with a proof', async () => {
+  it('a wrong password is refused although its proof of work is right', async () => {
     await attack(2);
     const { answer } = await signInWithWork({ secret: 'wrong' });
     expect([answer.status, answer.error]).toEqual([
@@ -90,7 +90,7 @@ describe('while 40 networks guess at an account', () => {
     ]);
   });
 
-  it('nobody learns whether there is such an e-mail', async () => {
+  it('the challenge does not tell whether the e-mail is known', async () => {
     const nobody = 'nobody@example.com';
     for (const address of attackers.slice(0, 10)) {
       await signIn({ secret: 'wrong', address });
@@ -111,14 +111,14 @@ describe('while 40 networks guess at an account', () => {
   });
 });
 
-describe('a proof', () => {
+describe('a proof of work', () => {
   let challenge: Challenge;
   beforeEach(async () => {
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
     challenge = challengeOf(await signIn());
   });
 
-  it('is good once', async () => {
+  it('is accepted once', async () => {
     const proof = await solveProofOfWork(challenge);
     expect((await signIn({ proof })).status).toBe(200);
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
@@ -128,7 +128,7 @@ describe('a proof', () => {
     expect((await signIn({ proof })).status).toBe(429);
   });
 
-  it('is good for its e-mail, its network and five minutes only', async () => {
+  it('is accepted for its e-mail, its network and five minutes only', async () => {
     const proof = await solveProofOfWork(challenge);
     for (const address of attackers.slice(0, 10))
       await signIn({ secret: 'wrong', address, email: 'lead@example.com' });
@@ -142,7 +142,7 @@ describe('a proof', () => {
     expect((await signIn({ proof })).status).toBe(200);
   });
 
-  it('is no proof when anything of it was changed or left out', async () => {
+  it('is refused when any part of it was changed or left out', async () => {
     const proof = await solveProofOfWork(challenge);
     const sent = JSON.parse(proof) as {
       challenge: Challenge;
@@ -171,7 +171,7 @@ describe('a proof', () => {
       expect([other, (await signIn({ proof: other })).status]).toEqual([other, 429]);
   });
 
-  it('costs more, the more often somebody has failed, and an easy one of before is no good then', async () => {
+  it('becomes harder with more failures, and an easier one from before is refused', async () => {
     const proof = await solveProofOfWork(challenge);
     const levelOf = (one: Challenge) => one.parameters.data!['level'];
     expect(levelOf(challenge)).toBe(0);
@@ -186,7 +186,7 @@ describe('a proof', () => {
     expect(harder.parameters.keyPrefix).toBe('00');
   });
 
-  it('is not asked of a known device, where only its owner can fail', async () => {
+  it('is not asked of a known device, which only waits after its own failures', async () => {
     const { reply } = await signIn({ proof: await solveProofOfWork(challenge) });
     for (let failure = 0; failure < 5; failure += 1)
       await signIn({ secret: 'wrong', device: reply.device });
@@ -196,7 +196,7 @@ describe('a proof', () => {
     });
   });
 
-  it('leaves nothing in the database after it has expired', async () => {
+  it('leaves no row in the database after it has expired', async () => {
     await signIn({ proof: await solveProofOfWork(challenge) });
     const count = async () =>
       (await site.db.selectFrom('used_proofs').select('nonce').execute()).length;
@@ -208,8 +208,8 @@ describe('a proof', () => {
   });
 });
 
-describe('while a thousand sign-ins arrive at once', () => {
-  it('most must solve a puzzle before their password is checked, and then get in', async () => {
+describe('while a thousand sign-ins arrive at once,', () => {
+  it('most have to solve a challenge before their password is checked, and then sign in', async () => {
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
     const proof = await solveProofOfWork(challengeOf(await signIn()));
     const flood = Array.from({ length: 1000 }, async (_, number) => {

@@ -36,7 +36,7 @@ async function workFor(email: string, secret: string): Promise<object[]> {
   }));
 }
 
-it('asks for the same work for every e-mail: one that is known, unknown, closed, or spelt differently', async () => {
+it('every e-mail costs the same password check: known, unknown, closed, or spelt differently', async () => {
   await site.db
     .updateTable('accounts')
     .set({ password_hash: await hashPassword(password) })

@@ -58,7 +58,7 @@ export function decideAnswers({
   settings: QuestionnaireSettings;
   /** Whether an area takes answers; in a key-only questionnaire some do not. */
   areaCounts: (areaId: number) => boolean;
-  /** Says which answers are in force and can disable a question; without it, all are. */
+  /** The content that decides which answers are in force (given to a question that is not disabled). */
   content: ContentInForce;
 }): AnswerDecisions {
   const decisions: AnswerDecisions = { unchanged: [], changed: [], conflicts: [], refused: [] };
@@ -80,7 +80,9 @@ export function decideAnswers({
     });
     const isExcluded =
       one.answer.value !== false &&
-      listExcludingKeys(one.target).some((other) => after[other] && isAnswered(after[other]));
+      listMutuallyExclusiveKeys(one.target).some(
+        (other) => after[other] && isAnswered(after[other]),
+      );
     const isSame = isStored(one.answer, known);
     const lock = ownLock ?? (isExcluded ? 'answer-excluded' : undefined);
     const revisions = revisionsOf(one, stored);
@@ -103,7 +105,7 @@ export function decideAnswers({
  * The form keys of the ticks that cannot be combined with this one. See
  * docs/product/questionnaire.md#answers-that-exclude-others.
  */
-export function listExcludingKeys({ question, answerId, shape }: AnswerTarget): string[] {
+export function listMutuallyExclusiveKeys({ question, answerId, shape }: AnswerTarget): string[] {
   if (shape !== 'tick' || !question || answerId === null) return [];
   return listExcludedAnswers(answerId, question.answers).map(answerKey);
 }

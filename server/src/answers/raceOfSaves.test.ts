@@ -72,8 +72,8 @@ async function stored() {
   return Object.fromEntries(rows.map((row) => [row.form_key, [row.value, row.revision]]));
 }
 
-describe('while an answer is saved,', () => {
-  it('a lock of the questionnaire counts, and leaves no trace of the answer', async () => {
+describe('while an answer is being saved,', () => {
+  it('a lock of the questionnaire refuses it, and nothing of it is stored', async () => {
     const { status, error } = await saveDuring(settings({ is_locked: true }), {
       answers: { [share()]: { value: 40 } },
     });
@@ -82,7 +82,7 @@ describe('while an answer is saved,', () => {
     expect([await stored(), await trail()]).toEqual([{}, []]);
   });
 
-  it('a questionnaire that becomes key-only refuses what does not count in it', async () => {
+  it('a switch to key-only refuses answers in areas that no longer count', async () => {
     const { reply } = await saveDuring(settings({ is_key_only: true }), {
       answers: { [share()]: { value: 40 }, [tests()]: { value: true } },
     });
@@ -92,18 +92,18 @@ describe('while an answer is saved,', () => {
   });
 
   it.each([
-    ['a questionnaire that becomes inactive', settings({ is_inactive: true })],
+    ['a switch of the questionnaire to inactive', settings({ is_inactive: true })],
     [
-      'one that its client leaves',
+      'the client’s removal from the questionnaire',
       (trx: TransactionDatabase) =>
         trx.deleteFrom('members').where('account_id', '=', site.world.accounts.client).execute(),
     ],
-  ])('%s is not found any more', async (_what, change) => {
+  ])('%s makes the reply “not found”', async (_what, change) => {
     expect((await saveDuring(change, { answers: { [share()]: { value: 40 } } })).status).toBe(404);
     expect([await stored(), await trail()]).toEqual([{}, []]);
   });
 
-  it('a change of the same answer by somebody else is a conflict', async () => {
+  it('another person’s change of the same answer is a conflict', async () => {
     await save({ answers: { [share()]: { value: 10 } } });
     const { reply } = await saveDuring(rise(share()), {
       answers: { [share()]: { value: 40 } },
@@ -118,7 +118,7 @@ describe('while an answer is saved,', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('the first answer of somebody else to the same question is a conflict', async () => {
+  it('another person’s first answer to the same question is a conflict', async () => {
     const input = { answers: { [share()]: { value: 40 } }, revisions: { [share()]: 0 } };
     const { reply } = await saveDuring(async (trx) => {
       const area_id = site.world.area('brand');
@@ -133,7 +133,7 @@ describe('while an answer is saved,', () => {
     expect([await stored(), await trail()]).toEqual([{ [share()]: [15, 1] }, []]);
   });
 
-  it('a change of one of several answers holds up that one only, and each is saved once', async () => {
+  it('a change of one of several answers is a conflict for that one only, and each is saved once', async () => {
     await save({ answers: { [strategy()]: choose('plan') } });
     const { reply } = await saveDuring(rise(strategy()), {
       answers: { [strategy()]: choose('none'), [tests()]: { value: true } },
@@ -144,7 +144,7 @@ describe('while an answer is saved,', () => {
     expect(await trail()).toEqual([strategy(), tests()]);
   });
 
-  it('a question is not answered that only a change which was not stored would have enabled', async () => {
+  it('an answer is refused when only a conflicting answer of the call would enable its question', async () => {
     await save({ answers: { [strategy()]: choose('none') } });
     const { reply } = await saveDuring(rise(strategy()), {
       answers: { [share()]: { value: 40 }, [strategy()]: choose('plan') },

@@ -47,7 +47,7 @@ const lock = (change: { is_locked?: boolean; is_key_only?: boolean }) =>
     .execute();
 
 describe('a saved answer', () => {
-  it('is stored with a revision, and every change leaves its old and new value in the trail', async () => {
+  it('gets a revision, and every change records the old and the new value in the audit trail', async () => {
     const key = choiceKey('strategy');
     expect((await save({ [key]: choose('plan') })).reply).toEqual({
       saved: { [key]: { revision: 1, savedAt: '2026-11-20T09:00:00.000Z' } },
@@ -73,7 +73,7 @@ describe('a saved answer', () => {
     ]);
   });
 
-  it('that arrives twice changes nothing twice', async () => {
+  it('that arrives twice is stored once', async () => {
     const answers = { [inputKey('share')]: { value: 40 } };
     const first = await save(answers);
     site.clock.now = new Date('2026-11-20T10:00:00Z');
@@ -83,7 +83,7 @@ describe('a saved answer', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('that comes back to what stood there outruns an older call that lands late', async () => {
+  it('that is saved again unchanged makes an older call that arrives late a conflict', async () => {
     const key = inputKey('share');
     await save({ [key]: { value: 40 } });
     await save({ [key]: { value: 40 } }, { revisions: { [key]: 1 } });
@@ -92,7 +92,7 @@ describe('a saved answer', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('that clears what was never answered outruns an older call that lands late', async () => {
+  it('that is cleared before it was ever given makes an older call that arrives late a conflict', async () => {
     const key = inputKey('share');
     await save({ [key]: false }, { revisions: { [key]: 0 } });
     const late = await save({ [key]: { value: 55 } }, { revisions: { [key]: 0 } });
@@ -100,7 +100,7 @@ describe('a saved answer', () => {
     expect(await trail()).toHaveLength(0);
   });
 
-  it('is read again with the name of the person who saved it', async () => {
+  it('is read with the name of the person who saved it', async () => {
     const key = `area_comments_${site.world.area('brand')}`;
     await save({ [key]: { value: true, content: 'Čestitamo\nna trudu' } });
     const { reply } = await site.call('certifier', 'areaCategory', {
@@ -123,7 +123,7 @@ describe('a saved answer', () => {
     });
   });
 
-  it('of a table, a tick and an amount is stored as it was sent', async () => {
+  it('of a table, a tick box or an amount is stored as it was sent', async () => {
     const table = { input_monetary_percentage_1: 50, input_monetary_info_1: 'bonus' };
     await save({
       [inputKey('cells')]: { value: table },
@@ -136,7 +136,7 @@ describe('a saved answer', () => {
   });
 
   it.each([{ value: false }, { value: '  ' }, { value: {} }, { value: true, content: ' ' }])(
-    'that is blank (%j) is a cleared one',
+    'that is blank (%j) is stored as cleared',
     async (record) => {
       const key = `question_comments_${site.world.question('table')}`;
       await save({ [key]: { value: true, content: 'text' } });
@@ -146,7 +146,7 @@ describe('a saved answer', () => {
   );
 });
 
-describe('a wrong answer is refused with its key, and nothing of the call is stored:', () => {
+describe('an invalid answer is refused under its key, and nothing of the call is stored:', () => {
   const wrong: [string, () => [key: string, record: Answers[string]], issue: string][] = [
     ['no such question', () => ['question_99999', choose('plan')], 'unknown-key'],
     ['no form key', () => ['title', { value: 'x' }], 'unknown-key'],
@@ -193,13 +193,13 @@ describe('a wrong answer is refused with its key, and nothing of the call is sto
     expect(await trail()).toEqual([]);
   });
 
-  it.each([0, 100])('but the border %d of a share is right', async (value) => {
+  it.each([0, 100])('but %d, a border of the allowed percentages, is accepted', async (value) => {
     expect((await save({ [inputKey('share')]: { value } })).status).toBe(200);
   });
 });
 
-describe('what is locked for a client', () => {
-  it('is the whole questionnaire: refused as a whole, with the reason for each key', async () => {
+describe('what a client cannot save because of a lock:', () => {
+  it('the whole questionnaire: the reply gives the reason for each key', async () => {
     await lock({ is_locked: true });
     const key = choiceKey('strategy');
     const { status, error } = await save({ [key]: choose('plan') });
@@ -211,14 +211,14 @@ describe('what is locked for a client', () => {
     expect((await save({ [key]: choose('plan') }, { by: 'certifier' })).status).toBe(200);
   });
 
-  it('still acknowledges what arrived before the lock', async () => {
+  it('but an answer that was stored before the lock is still acknowledged when it is sent again', async () => {
     const key = choiceKey('strategy');
     await save({ [key]: choose('plan') });
     await lock({ is_locked: true });
     expect((await save({ [key]: choose('plan') })).reply.saved[key]?.revision).toBe(1);
   });
 
-  it('is one question: the others are saved, and its comment is locked, too', async () => {
+  it('one locked question and its comment; the other questions are saved', async () => {
     const locked = inputKey('count');
     const comment = `question_comments_${site.world.question('frozen')}`;
     const { reply } = await save({
@@ -230,7 +230,7 @@ describe('what is locked for a client', () => {
     expect(Object.keys(reply.saved)).toEqual([inputKey('tests')]);
   });
 
-  it('is an area that does not count in a key-only questionnaire, for the team, too', async () => {
+  it('an area that does not count in a key-only questionnaire, which the team cannot save either', async () => {
     await lock({ is_key_only: true });
     const answers = {
       [choiceKey('strategy')]: choose('plan'),
@@ -246,7 +246,7 @@ describe('what is locked for a client', () => {
     }
   });
 
-  it('is a question that another answer disables', async () => {
+  it('a question that another answer disables', async () => {
     await save({ [choiceKey('strategy')]: choose('none') });
     const refused = await save({ [inputKey('share')]: { value: 40 } });
     expect(refused.error.details).toEqual({
@@ -259,7 +259,7 @@ describe('what is locked for a client', () => {
     expect(together.reply.refused).toEqual({});
   });
 
-  it('is no question whose disabling answer another answer takes out of force', async () => {
+  it('but a question is open when the answer that disables it is itself disabled', async () => {
     const { question, answer } = site.world;
     await site.db
       .updateTable('questions')
@@ -276,8 +276,8 @@ describe('what is locked for a client', () => {
   });
 });
 
-describe('two people', () => {
-  it('who change the same key on the same base: the second gets what stands there', async () => {
+describe('two people who edit the same questionnaire', () => {
+  it('and change the same answer from the same revision: the second gets a conflict', async () => {
     const key = inputKey('share');
     await save({ [key]: { value: 10 } });
     await save({ [key]: { value: 20 } }, { by: 'certifier', revisions: { [key]: 1 } });
@@ -291,14 +291,14 @@ describe('two people', () => {
     expect((await storedUnder(key))?.value).toBe(20);
   });
 
-  it('who change the same key to the same value do not dispute', async () => {
+  it('and change the same answer to the same value have no conflict', async () => {
     const key = inputKey('share');
     await save({ [key]: { value: 10 } }, { by: 'certifier' });
     const { reply } = await save({ [key]: { value: 10 } }, { revisions: { [key]: 0 } });
     expect(reply.saved[key]?.revision).toBe(1);
   });
 
-  it('who save at the same moment come one after the other, and no change is lost', async () => {
+  it('and save at the same moment are served one after the other, and no change is lost', async () => {
     const key = inputKey('share');
     const values = Array.from({ length: 12 }, (_, index) => index + 1);
     const replies = await Promise.all(
@@ -318,10 +318,10 @@ describe('two people', () => {
   });
 });
 
-describe('an answer that excludes the others', () => {
+describe('an answer that excludes all others', () => {
   const [tick, none] = [() => inputKey('tests'), () => inputKey('no-tools')];
 
-  it('is refused beside them, and they beside it', async () => {
+  it('is refused beside others, and others are refused beside it', async () => {
     await save({ [tick()]: { value: true } });
     expect(await save({ [none()]: { value: true } })).toMatchObject({
       status: 409,
@@ -337,7 +337,7 @@ describe('an answer that excludes the others', () => {
     expect((await storedUnder(none()))?.value).toBe(true);
   });
 
-  it('takes their place in one call, and leaves other questions alone', async () => {
+  it('replaces the others in one call, and leaves other questions unchanged', async () => {
     await save({ [tick()]: { value: true }, [inputKey('talks')]: { value: true } });
     const { reply } = await save({
       [tick()]: false,
@@ -348,12 +348,12 @@ describe('an answer that excludes the others', () => {
     expect((await save({ [inputKey('share')]: { value: 5 } })).status).toBe(200);
   });
 
-  it('is refused together with another in the same call', async () => {
+  it('is refused together with another one in the same call', async () => {
     const { status } = await save({ [tick()]: { value: true }, [none()]: { value: true } });
     expect(status).toBe(409);
   });
 
-  it('that was stored beside others before it was marked can be sent again', async () => {
+  it('that was stored beside others before the content marked it can be saved again', async () => {
     await save({ [tick()]: { value: true } });
     const columns = [
       'questionnaire_id',

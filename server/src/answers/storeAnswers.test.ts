@@ -1,6 +1,6 @@
 /** @engine upserts, types */
 import { StaleReadError } from '../database/inTransaction.ts';
-import { findMembership } from '../accounts/findCaller.ts';
+import { findMembership } from '../membership.ts';
 import { createTestData, type TestDataIds } from '../testing/createTestData.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -83,12 +83,12 @@ it.each<[string, () => Promise<unknown>]>([
         .where('account_id', '=', world.accounts.certifier)
         .execute(),
   ],
-])('nothing is stored when meanwhile %s', async (_what, change) => {
+])('nothing is stored when, since the answers were read, %s', async (_what, change) => {
   await expect(storeAfter(change, changed('a', 1))).rejects.toThrow(StaleReadError);
   expect(await counts()).toEqual({ answers: 0, trail: 0 });
 });
 
-it('nothing is stored, of several answers either, when one is no longer at its revision', async () => {
+it('none of several answers is stored when one of them has a newer revision', async () => {
   await storeAfter(nothing, changed('b', 1));
   await expect(storeAfter(nothing, changed('b', 1))).rejects.toThrow(StaleReadError);
   const some = [changed('a', 1), changed('b', 1), changed('c', 1)];
@@ -96,7 +96,7 @@ it('nothing is stored, of several answers either, when one is no longer at its r
   expect(await counts()).toEqual({ answers: 1, trail: 1 });
 });
 
-it('an answer that only rises leaves no audit row', async () => {
+it('an answer whose revision rises without a change of its value gets no audit row', async () => {
   await storeAfter(nothing, changed('a', 1), changed('b', 1));
   await storeAfter(nothing, changed('a', 2, true), changed('b', 2));
   expect(await counts()).toEqual({ answers: 2, trail: 3 });

@@ -3,11 +3,11 @@ import type { StoredResponse } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
 import type { Edition } from '../editions/edition.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
-import { listExcludingKeys, type SentAnswer, type ChangedAnswer } from './decideAnswers.ts';
+import { listMutuallyExclusiveKeys, type SentAnswer, type ChangedAnswer } from './decideAnswers.ts';
 import type { Selectable } from 'kysely';
 import type { ResponsesTable } from '../database/questionnaireTables.ts';
 import { StaleReadError } from '../database/inTransaction.ts';
-import type { Membership } from '../accounts/findCaller.ts';
+import type { Membership } from '../membership.ts';
 
 type Keys = { questionnaireId: number; keys: string[] };
 
@@ -40,7 +40,7 @@ export async function readStoredResponses({
 }): Promise<{ [formKey: string]: StoredResponse }> {
   const keys = sent.flatMap(({ target }) => {
     const disabling = target.question ? disablingKeys(target.question, edition.questions) : [];
-    return [target.key, ...disabling, ...listExcludingKeys(target)];
+    return [target.key, ...disabling, ...listMutuallyExclusiveKeys(target)];
   });
   if (keys.length === 0) return {};
   const rows = await (db.isTransaction ? readAndHold : read)(db, { questionnaireId, keys });

@@ -20,7 +20,7 @@ const storeReachAnswer = () =>
   });
 
 describe('the final submission', () => {
-  it('locks the questionnaire and says so, also in the audit trail', async () => {
+  it('locks the questionnaire, as the reply and the audit trail say', async () => {
     expect((await submit()).reply).toEqual({ inactive: 0, locked: 1 });
     expect((await site.call('client', 'info', { id: id() })).reply.questionnaire.settings).toEqual({
       inactive: 0,
@@ -42,7 +42,7 @@ describe('the final submission', () => {
     ]);
   });
 
-  it('takes no answer any more, until the main certifier opens it again', async () => {
+  it('stops all answers until the main certifier unlocks the questionnaire', async () => {
     await submit();
     expect((await storeReachAnswer()).status).toBe(409);
     await site.call('lead', 'questionnaireSettingUpdate', {
@@ -54,7 +54,7 @@ describe('the final submission', () => {
     expect((await submit()).status).toBe(200);
   });
 
-  it('is refused the second time', async () => {
+  it('is refused when it is sent again', async () => {
     await submit();
     const { status, error } = await submit();
     expect([status, error]).toEqual([
@@ -63,7 +63,7 @@ describe('the final submission', () => {
     ]);
   });
 
-  it('of two that come at once, one is refused and the trail has it once', async () => {
+  it('that two people send at once succeeds for one, with one entry in the audit trail', async () => {
     const statuses = (await Promise.all([submit(), submit()])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409]);
     const trail = await site.db
@@ -75,7 +75,7 @@ describe('the final submission', () => {
   });
 });
 
-describe('what is missing before it', () => {
+describe('what is missing before the final submission', () => {
   const missing = async () =>
     (await site.call('client', 'questionnaireMissing', { id: id(), language: 'en' })).reply;
   const lacksByTitle = async () =>
@@ -85,7 +85,7 @@ describe('what is missing before it', () => {
       ),
     );
 
-  it('is every question that the client can answer, in order and with its place', async () => {
+  it('is each unanswered question that the client can answer, in order and with its area', async () => {
     const [brand, ...others] = await missing();
     expect(brand).toEqual({
       id: site.world.area('brand'),
@@ -110,7 +110,7 @@ describe('what is missing before it', () => {
     ]);
   });
 
-  it('shrinks with every answer, and leaves out what an answer disables', async () => {
+  it('becomes less with every answer, and excludes questions that an answer disables', async () => {
     await storeReachAnswer();
     expect(await lacksByTitle()).not.toHaveProperty('Reach en');
     const { question, answer } = site.world;
@@ -125,7 +125,7 @@ describe('what is missing before it', () => {
     expect(await lacksByTitle()).not.toHaveProperty('Strategy en');
   });
 
-  it('is also a required comment and a required document', async () => {
+  it('includes required comments and required documents', async () => {
     const reach = site.world.question('reach');
     await site.db
       .updateTable('questions')
@@ -141,7 +141,7 @@ describe('what is missing before it', () => {
     expect((await lacksByTitle())['Reach en']).toEqual(['answer']);
   });
 
-  it('asks nothing of areas that do not count', async () => {
+  it('includes nothing of areas that do not count', async () => {
     await site.db
       .updateTable('questionnaires')
       .set({ is_key_only: true })

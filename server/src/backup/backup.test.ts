@@ -30,7 +30,7 @@ function withoutSessions<Everything extends { tables: Record<string, string[]> }
   return { ...everything, tables: { ...everything.tables, ...empty } };
 }
 
-/** Where a backup is written, and where it is restored: where the tests run on a server, from either kind to the other. */
+/** The kinds of database that a backup is written from and restored to. On a PostgreSQL server: both directions. */
 const directions: [InstallationKind, InstallationKind][] = process.env.TEST_DATABASE_URL
   ? [
       ['tested', 'embedded'],
@@ -39,7 +39,7 @@ const directions: [InstallationKind, InstallationKind][] = process.env.TEST_DATA
   : [['embedded', 'embedded']];
 
 describe('a backup', () => {
-  it.each(directions)('restores every row and every file (%s to %s)', async (from, to) => {
+  it.each(directions)('restores every row and every file (from %s to %s)', async (from, to) => {
     const source = await site.openFilled(from);
     const before = await site.everythingOf(source);
     const manifest = await site.backUp(source);
@@ -55,7 +55,7 @@ describe('a backup', () => {
     expect(after.tables.responses!.join()).toMatch(/"comment","null"/);
   });
 
-  it('counts nothing twice, and is another installation to pages that were open before', async () => {
+  it('repeats no counter value, and pages that were open before notice that the site is another one', async () => {
     const source = await site.openFilled();
     const tagsOf = (db: Database) =>
       computeReleaseId({ db, root: site.folder, programme: testProgramme });
@@ -78,7 +78,7 @@ describe('a backup', () => {
     await expect(target.db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);
   });
 
-  it('does not bring back sessions, keys, or what was counted of sign-ins', async () => {
+  it('does not restore sessions, keys, or counters of failed sign-ins', async () => {
     const source = await site.openFilled();
     const { db } = source;
     const keyBefore = await readSigningKey(db, 'devices');
@@ -100,7 +100,7 @@ describe('a backup', () => {
     expect(await readSigningKey(target.db, 'devices')).not.toBe(keyBefore);
   });
 
-  it('lets the restored installation go on counting where the old one stood', async () => {
+  it('lets the restored installation continue the ids where the old one ended', async () => {
     const source = await site.openFilled();
     await site.backUp(source);
     const target = await site.openEmpty();
@@ -124,13 +124,13 @@ describe('a backup', () => {
     await expect(dangling).rejects.toThrow(/foreign key/);
   });
 
-  it('is readable by its owner only, and nothing else is left beside it', async () => {
+  it('can be read by its owner only, and leaves no temporary file behind', async () => {
     await site.backUp(await site.openFilled());
     expect((await stat(site.archive)).mode & 0o777).toBe(0o600);
     expect(await readdir(site.folder)).toEqual(['backup.tar.gz']);
   });
 
-  it('names the documents whose file is missing or not the uploaded one, and holds all the rest', async () => {
+  it('names the documents whose file is missing or damaged, and contains all others', async () => {
     const source = await site.openFilled();
     await source.files.write(source.document, Buffer.from('other bytes'));
     expect((await site.backUp(source)).faults).toMatchObject([{ fault: 'damaged' }]);
@@ -146,7 +146,7 @@ describe('a backup', () => {
     );
   });
 
-  it('leaves out a file that belongs to nobody', async () => {
+  it('leaves out files that no row of the database names', async () => {
     const source = await site.openFilled();
     const stray = `${'0'.repeat(32)}.pdf`;
     await source.files.write(stray, Buffer.from('stray'));

@@ -56,7 +56,7 @@ async function packFirstSchema(): Promise<void> {
   await close();
 }
 
-it('a backup of an older schema is restored and brought to the newest one', async () => {
+it('a backup of an older schema is restored and migrated to the current one', async () => {
   await packFirstSchema();
   const target = await site.openEmpty();
   const schema = await readSchema(target.db);

@@ -1,6 +1,6 @@
 /** @engine backup */
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises';
-import { sha256HexOfBytes } from '../organisation-data/testing/fillQuestionnaire.ts';
+import { sha256Hex } from '../sha256Hex.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 import { openInstallations, type Installation } from './testing/installations.ts';
 import { changeArchive } from './testing/changeArchive.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => writeFile(site.archive, backup));
 afterAll(() => site.close());
 
-describe('a restore is refused, with nothing changed,', () => {
+describe('a restore is refused, and nothing is changed,', () => {
   const refused = async (message: RegExp) => {
     const before = await site.everythingOf(target);
     const restoring = site.restore(target);
@@ -30,20 +30,20 @@ describe('a restore is refused, with nothing changed,', () => {
     expect(await site.everythingOf(target)).toEqual(before);
   };
 
-  it('into an installation that holds something', async () => {
+  it('into an installation that is not empty', async () => {
     const before = await site.everythingOf(source);
     await expect(site.restore(source)).rejects.toThrow(/not empty/);
     expect(await site.everythingOf(source)).toEqual(before);
   });
 
-  it('from a file that is not there, or that is none of ours', async () => {
+  it('from a file that does not exist or is no backup', async () => {
     await rm(site.archive);
     await refused(/no file/);
     await writeFile(site.archive, 'no archive at all');
     await refused(/damaged or not a backup/);
   });
 
-  it('from an archive that is cut off, wherever', async () => {
+  it('from an archive that was cut off at any place', async () => {
     for (const share of [0.05, 0.5, 0.95]) {
       await writeFile(site.archive, backup);
       await truncate(site.archive, Math.floor(backup.length * share));
@@ -52,7 +52,7 @@ describe('a restore is refused, with nothing changed,', () => {
   });
 
   it.each(['tables/organisations.jsonl', 'files/'])(
-    'from an archive whose %s was changed or taken out',
+    'from an archive in which a file of %s was changed or removed',
     async (place) => {
       const nameIn = (entries: ReadonlyMap<string, Buffer>) =>
         [...entries.keys()].find((name) => name.startsWith(place))!;
@@ -75,12 +75,12 @@ describe('a restore is refused, with nothing changed,', () => {
     ['readme.txt', /not part of a backup/],
     [`files/${'0'.repeat(32)}.pdf`, /not listed in its manifest/],
     ['tables/strangers.jsonl', /not listed in its manifest/],
-  ])('from an archive that also holds %s', async (name, message) => {
+  ])('from an archive that also contains %s', async (name, message) => {
     await changeArchive(site.archive, (entries) => entries.set(name, Buffer.from('x')));
     await refused(message);
   });
 
-  it('from an archive that holds a link in the place of a file', async () => {
+  it('from an archive that contains a link instead of a file', async () => {
     await changeArchive(site.archive, () => undefined, {
       name: `files/${'0'.repeat(32)}.pdf`,
       type: 'symlink',
@@ -89,19 +89,19 @@ describe('a restore is refused, with nothing changed,', () => {
     await refused(/not a file/);
   });
 
-  it('from an archive without a manifest, or with one of another format', async () => {
+  it('from an archive without a manifest, or with a manifest of an unknown format', async () => {
     await changeManifest((manifest) => Object.assign(manifest, { format: 2 }));
     await refused(/manifest does not have format 1: format/);
     await changeArchive(site.archive, (entries) => entries.delete('manifest.json'));
     await refused(/no manifest/);
   });
 
-  it('from an archive of a newer program', async () => {
+  it('from an archive of a newer version of the program', async () => {
     await changeManifest(({ migrations }) => migrations.push('9999-of-tomorrow'));
     await refused(/schema is 9999-of-tomorrow; this program knows it up to/);
   });
 
-  it('from an archive whose rows agree with its manifest but not with each other', async () => {
+  it('from an archive whose rows match its manifest but refer to missing rows', async () => {
     await changeArchive(site.archive, (entries) => {
       const name = 'tables/organisations.jsonl';
       entries.set(name, Buffer.alloc(0));
@@ -110,7 +110,7 @@ describe('a restore is refused, with nothing changed,', () => {
       Object.assign(table, {
         rowCount: 0,
         byteCount: 0,
-        sha256: sha256HexOfBytes(Buffer.alloc(0)),
+        sha256: sha256Hex(Buffer.alloc(0)),
       });
       entries.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
     });

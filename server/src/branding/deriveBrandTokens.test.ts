@@ -32,8 +32,8 @@ const tokensOrNot = (color: string) => {
   }
 };
 
-describe('the brand in both themes', () => {
-  it('is readable on every background for any given colour, or the colour is refused', () => {
+describe('the brand colours in both themes', () => {
+  it('are readable on every background, or the given colour is refused', () => {
     let taken = 0;
     const property = fc.property(colors, (color) => {
       const brand = tokensOrNot(color);
@@ -63,7 +63,7 @@ describe('the brand in both themes', () => {
     expect(taken).toBeGreaterThan(200);
   });
 
-  it('leaves the soft tint of any hue a ground for soft ink and for ink', () => {
+  it('keep text readable on a pale background of any hue', () => {
     for (let hue = -Math.PI; hue < Math.PI; hue += 0.05)
       for (const [part, soft] of [
         [lightSheet, toRgb({ lightness: 0.957, chroma: 0.014, hue })],
@@ -78,13 +78,13 @@ describe('the brand in both themes', () => {
       }
   });
 
-  it('keeps a readable colour, and darkens another one slightly', () => {
+  it('keep a readable colour, and darken an unreadable one slightly', () => {
     expect(deriveBrandTokens('#0b6e4f').light.brand).toBe('#0b6e4f');
     expect(deriveBrandTokens('#ff6600').light.brand).toBe('#b94800');
   });
 
   it.each(['#ffd400', '#ffffff', '#7fffd4'])(
-    'refuses %s, which would not be itself any more',
+    'refuse %s, which darkening would make another colour',
     (color) => {
       expect(() => deriveBrandTokens(color)).toThrow(
         /is too light to be read on white; .* #[0-9a-f]{6}$/,
@@ -92,14 +92,14 @@ describe('the brand in both themes', () => {
     },
   );
 
-  it('takes a second colour for the dark theme, if that can be read there', () => {
+  it('use a second colour for the dark theme if it is readable there, and else refuse it', () => {
     expect(deriveBrandTokens('#0b6e4f', '#7ee0bb').dark.brand).toBe('#7ee0bb');
     expect(() => deriveBrandTokens('#0b6e4f', '#0b3e2f')).toThrow(
       /too dark to be read on a dark background/,
     );
   });
 
-  it('of a page without a programme is nobody’s, and made by the same rule', () => {
+  it('of a page without a programme are the default ones, derived in the same way', () => {
     const { light, dark } = deriveBrandTokens(tokenIn(lightSheet, 'brand'));
     for (const [tokens, part] of [
       [light, lightSheet],
@@ -113,8 +113,8 @@ describe('the brand in both themes', () => {
   });
 });
 
-describe('a colour as people see it', () => {
-  it('is the one that it was when it is turned back', () => {
+describe('a colour in the OKLCH colour space', () => {
+  it('is the same after it is converted back', () => {
     fc.assert(
       fc.property(colors, (color) => {
         expect(formatHex(toRgb(toOklch(parseHex(color))))).toBe(color);
@@ -122,7 +122,7 @@ describe('a colour as people see it', () => {
     );
   });
 
-  it('is that of the standard', () => {
+  it('has the values that the CSS standard gives', () => {
     // The values of rebeccapurple are from the examples of CSS Color 4.
     const { lightness, chroma, hue } = toOklch(parseHex('#663399'));
     expect([lightness, chroma, (hue * 180) / Math.PI + 360].map((part) => part.toFixed(2))).toEqual(

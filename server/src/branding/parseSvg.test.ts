@@ -4,7 +4,7 @@ import { parseSvg } from './parseSvg.ts';
 const svg = (inside: string, attributes = 'viewBox="0 0 60 30"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 
-describe('a drawing', () => {
+describe('an SVG drawing of the programme', () => {
   it.each([
     [
       'paths and gradients',
@@ -16,7 +16,7 @@ describe('a drawing', () => {
     ],
     ['a style of its own', '<style>.a{fill:#123;clip-path:url("#c")}</style><path class="a"/>'],
     ['a title', '<title>Ours &amp; yours</title><desc>x</desc><text>Name</text>'],
-  ])('may have %s', (_, inside) => {
+  ])('may contain %s', (_, inside) => {
     expect(parseSvg(svg(inside))).toMatchObject({ width: 60, height: 30 });
   });
 
@@ -68,7 +68,7 @@ describe('a drawing', () => {
       '<style>@font-face{src:url(data:font/woff2,x)}</style>',
       'outside of the file',
     ],
-  ])('may not have %s', (_, inside, message) => {
+  ])('may not contain %s', (_, inside, message) => {
     expect(() => parseSvg(svg(inside))).toThrow(message);
   });
 
@@ -87,11 +87,11 @@ describe('a drawing', () => {
     [svg('<path/>', 'viewBox="0 0 61 10"'), 'is 61 by 10'],
     [svg('<path/>', 'viewBox="0 0 10 16"'), 'is 10 by 16'],
     [svg(`<path d="${'M0 0'.repeat(20_000)}"/>`), 'larger than 64 kB'],
-  ])('is refused as a whole: %#', (text, message) => {
+  ])('is refused as a whole: case %#', (text, message) => {
     expect(() => parseSvg(text)).toThrow(message);
   });
 
-  it('is given the brand’s colours, and an address that changes with them', () => {
+  it('gets the brand’s colours, and an address that changes with them', () => {
     const text = `<?xml version="1.0"?>\n${svg('<path fill="currentColor"/>')}`;
     const [green, red] = ['#0b6e4f', '#a01020'].map((light) =>
       createPicture(text, { light, dark: '#ffffff' }),

@@ -57,14 +57,14 @@ const issue = async () => {
   return (await read())[0]!.number;
 };
 
-describe('a certificate', () => {
-  it('gets no number before the report is released', async () => {
+describe('a certificate number', () => {
+  it('is not issued before the report is released', async () => {
     expect(await read('lead')).toEqual([]);
     expect(await read()).toEqual([]);
     expect(await site.db.selectFrom('certificates').selectAll().execute()).toEqual([]);
   });
 
-  it('gets a number once, whoever reads first, also when several read together', async () => {
+  it('is issued once, whoever reads first, and also when several people read at once', async () => {
     await release();
     const all = await Promise.all([read(), read('lead'), read('certifier'), read()]);
     const [first] = all[0]!;
@@ -83,7 +83,7 @@ describe('a certificate', () => {
     expect(reply.certificates).toEqual([first]);
   });
 
-  it('keeps its number when the report is taken back and released again', async () => {
+  it('stays the same when the report is withdrawn and released again', async () => {
     const number = await issue();
     await release(false);
     expect(await read()).toEqual([]);
@@ -91,7 +91,7 @@ describe('a certificate', () => {
     expect(await issue()).toBe(number);
   });
 
-  it('is not issued to a questionnaire that is not passed', async () => {
+  it('is not issued for a questionnaire that has not passed', async () => {
     await setGrade(0);
     await release();
     expect(await read()).toEqual([]);
@@ -99,7 +99,7 @@ describe('a certificate', () => {
     expect(await site.db.selectFrom('certificates').selectAll().execute()).toEqual([]);
   });
 
-  it('has a second number for Above and Beyond', async () => {
+  it('is a second one for Above and Beyond', async () => {
     await mark(true);
     await release();
     const [first, second, ...others] = await read();
@@ -112,7 +112,7 @@ describe('a certificate', () => {
     expect(await verify(second!.number)).toBe(invalid);
   });
 
-  it('for Above and Beyond outlasts better results of others', async () => {
+  it('for Above and Beyond stays valid when other organisations do better later', async () => {
     await mark(true);
     await release();
     const before = await read();
@@ -155,8 +155,8 @@ describe('a certificate', () => {
   });
 });
 
-describe('verification', () => {
-  it('returns only name, year and kind to anybody, however the number is written', async () => {
+describe('the public verification of a certificate', () => {
+  it('shows only name, year and kind to everybody, however the number is spelt', async () => {
     const number = await issue();
     for (const typed of [number, ` ${number.toLowerCase().replaceAll('-', ' ')} `])
       expect(await verify(typed)).toBe(
@@ -164,7 +164,7 @@ describe('verification', () => {
       );
   });
 
-  it('replies the same, byte for byte, to every number that is not valid', async () => {
+  it('replies the same, byte for byte, to every invalid number', async () => {
     const number = await issue();
     const wrong = [unknown, 'nonsense', number.slice(0, -1), `${number}0`];
     for (const typed of wrong) expect(await verify(typed)).toBe(invalid);
@@ -185,7 +185,7 @@ describe('verification', () => {
     }
   });
 
-  it('does the same work for an unknown number as for a known one', async () => {
+  it('reads the database equally often for an unknown number as for a known one', async () => {
     const number = await issue();
     await release(false);
     const statementsOf = async (typed: string) => {
@@ -197,7 +197,7 @@ describe('verification', () => {
     expect((await statementsOf(unknown)).length).toBeGreaterThan(2);
   });
 
-  it('is not valid any more once the organisation is erased', async () => {
+  it('calls a number invalid once the organisation is erased', async () => {
     const number = await issue();
     await inTransaction(site.db, (trx) =>
       eraseOrganisation({ trx, key: 'jadran', at: site.clock.now }),
@@ -226,8 +226,8 @@ describe('verification', () => {
   });
 });
 
-describe('the badge', () => {
-  it('is withdrawn by the organisation and shown again, and the trail says by whom', async () => {
+describe('the certificate badge', () => {
+  it('can be withdrawn and shown again by the organisation; the audit trail says by whom', async () => {
     const number = await issue();
     expect((await setBadge('client', 0)).reply).toMatchObject({ number, badge: 0 });
     await setBadge('client', 0);
@@ -247,7 +247,7 @@ describe('the badge', () => {
     ]);
   });
 
-  it('is a drawing that anybody gets, while it is valid and not withdrawn', async () => {
+  it('is a picture that everybody can load while it is valid and not withdrawn', async () => {
     const number = await issue();
     const get = (path: string) => site.app.inject({ url: `/badge/${path}` });
     const badge = await get(`${number}.svg`);
@@ -277,7 +277,7 @@ describe('the badge', () => {
     }
   });
 
-  it('belongs to the organisation alone, and only with a certificate', async () => {
+  it('is for the organisation alone, and only with a certificate', async () => {
     expect((await setBadge('client', 0)).error.code).toBe('invalid-input');
     await issue();
     expect((await setBadge('client', 0, 'beyond')).error.code).toBe('invalid-input');

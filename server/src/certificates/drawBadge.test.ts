@@ -3,26 +3,26 @@ import { drawBadge } from './drawBadge.ts';
 const colors = { brand: '#5b2a5c', brandInk: '#ffffff' };
 const badge = { organisation: 'Sava', year: 2026, product: 'Meridian', provider: 'Institut' };
 
-it('writes product, year and provider in the colours of the brand', () => {
+it('the badge shows product, year and provider in the brand’s colours', () => {
   const drawn = drawBadge(badge, colors);
   for (const text of ['Meridian</text>', '2026</text>', 'INSTITUT</textPath>', 'fill="#5b2a5c"'])
     expect(drawn).toContain(text);
 });
 
-it('writes names as text, whatever characters they have', () => {
+it('names in the badge are text, whatever characters they contain', () => {
   const organisation = `<script>alert("x")</script> & O'Neill`;
   expect(drawBadge({ ...badge, organisation }, colors)).toContain(
     '<title>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; O&apos;Neill – Meridian 2026</title>',
   );
 });
 
-it('writes a long name in two lines', () => {
+it('a long name in the badge takes two lines', () => {
   const drawn = drawBadge({ ...badge, product: 'Meridian Above & Beyond' }, colors);
   expect(drawn).toMatch(/>Meridian<\/text>\n.*>Above &amp; Beyond<\/text>/);
   expect(drawn).not.toContain('textLength="130"');
 });
 
-it('compresses a line that is still too long to the width of the seal', () => {
+it('a line that is still too long is compressed to the width of the badge', () => {
   expect(drawBadge(badge, colors)).not.toContain('textLength="130"');
   const product = 'Certificate Responsible-Employer-2026';
   expect(drawBadge({ ...badge, product }, colors)).toContain('textLength="130"');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { maxCertificateNumberLength } from '@cert/shared/domain';
-import type { RateLimits } from '../accounts/rateLimits.ts';
+import type { RateLimits } from '../rateLimits.ts';
 import { sendNotFound } from '../site/sendNotFound.ts';
 import { sendRefusal, toRefusalReply } from '../http/toRefusalReply.ts';
 import type { BaseContext } from '../useCase.ts';

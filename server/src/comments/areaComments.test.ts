@@ -41,8 +41,8 @@ async function finalizeAll(): Promise<void> {
   }
 }
 
-describe('a comment on an area', () => {
-  it('is everyone’s own: set, changed and deleted by a blank one, with its trail', async () => {
+describe('a certifier’s comment on an area', () => {
+  it('is personal: its author sets, changes and deletes it (by a blank one), with audit rows', async () => {
     const { accounts, area } = site.world;
     expect((await comment('Good plan')).reply).toEqual({
       content: 'Good plan',
@@ -78,7 +78,7 @@ describe('a comment on an area', () => {
     expect((await comment('After the meeting')).status).toBe(200);
   });
 
-  it('is refused when it is too long, holds control characters or is on no area', async () => {
+  it('is refused when it is too long, contains control characters or names an unknown area', async () => {
     expect((await comment('x'.repeat(10_001))).status).toBe(400);
     expect((await comment('a\u0007')).status).toBe(400);
     expect((await comment('x', { area: 'nowhere' })).status).toBe(400);
@@ -86,7 +86,7 @@ describe('a comment on an area', () => {
 });
 
 describe('the final comment on an area', () => {
-  it('waits for the whole team, and is one, whoever writes it under whichever name', async () => {
+  it('is refused until the whole team has finalized; both names of the action set the same one', async () => {
     const action = 'certifierAreaFinalCommentSet' as const;
     expect((await comment('Early', { by: 'lead', action })).error).toEqual({
       code: 'locked',

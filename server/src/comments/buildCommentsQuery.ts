@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CommentsTable } from '../database/gradingTables.ts';
 import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
 import type { EditionArea } from '../editions/edition.ts';
-import type { Questionnaire } from '../accounts/findCaller.ts';
+import type { Questionnaire } from '../membership.ts';
 import type { CommentRow } from './presentComment.ts';
 
 /** A comment with its target in a form that is stable across editions: the area's path, the question's key. */

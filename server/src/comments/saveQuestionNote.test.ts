@@ -69,7 +69,7 @@ describe('a note on a question', () => {
     ]);
   });
 
-  it('that arrives twice is one, but two different ones of one person are two', async () => {
+  it('is stored once when it arrives twice, but two different ones of one person are kept', async () => {
     const [first, again] = await Promise.all([note('Same'), note('Same')]);
     expect(first.reply).toEqual(again.reply);
     await note('Other');
@@ -77,7 +77,7 @@ describe('a note on a question', () => {
     expect((await list('lead')).map(({ content }) => content)).toEqual(['Same', 'Other', 'Same']);
   });
 
-  it('of an earlier year is listed but cannot be edited, and one of a later year is not listed', async () => {
+  it('of an earlier year is listed and cannot be edited; one of a later year is not listed', async () => {
     await note('Then', { year: 2025 });
     site.clock.now = new Date('2026-11-20T10:00:00Z');
     await note('Now');
@@ -97,7 +97,7 @@ describe('a note on a question', () => {
     });
   });
 
-  it('is found under the question’s key where an earlier year had another edition', async () => {
+  it('from an earlier edition is found by the key of the question', async () => {
     const { id: categoryId } = await site.db
       .insertInto('editions')
       .values({ key: 'old', title: '{}', content_hash: 'x', imported_at: site.clock.now })
@@ -153,7 +153,7 @@ describe('a note on a question', () => {
     expect((await list('certifier')).map(({ content }) => content)).toEqual(['Long ago']);
   });
 
-  it('is refused on a question of no edition and with control characters', async () => {
+  it('is refused for an unknown question and with control characters', async () => {
     const { status } = await site.call('lead', 'certifierAreaQuestionCommentSet', {
       id: site.world.questionnaire,
       questionId: 9999,

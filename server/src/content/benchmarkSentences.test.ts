@@ -16,7 +16,7 @@ async function readBenchmarks() {
 /** Whether the unit is the same for every number, as `%` and `€`. */
 const isSymbol = (unit: string) => !/\p{L}/u.test(unit);
 
-it('every sentence of a figure that counts something has a form for each kind of number', async () => {
+it('every sentence with a counted number has a form for each plural of the language', async () => {
   const counting = (await readBenchmarks()).filter(({ unit }) => !isSymbol(unit.en));
   expect(counting.length).toBeGreaterThan(10);
   for (const { key, text } of counting)
@@ -122,7 +122,7 @@ it.each([
     sentence: 'Na 1000 zaposlenih godišnje dolaze XXX povrede na radu.',
   },
 ] as const)(
-  '$key of $value in $language: “$sentence”',
+  'figure $key with $value in $language: “$sentence”',
   async ({ key, value, language, sentence }) => {
     const benchmark = (await readBenchmarks()).find((one) => one.key === key);
     expect(selectPluralForm(benchmark!.text[language], value, language)).toBe(sentence);

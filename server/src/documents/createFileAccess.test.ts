@@ -1,7 +1,7 @@
 /** @engine locks */
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { tokenOf } from '../testing/createTestData.ts';
-import { sha256Hex } from '../accounts/findCaller.ts';
+import { sha256Hex } from '../sha256Hex.ts';
 import { documentCalls, declaredPdf } from './testing/documentCalls.ts';
 import { sampleFiles } from './testing/sampleFiles.ts';
 import { transferFile } from './testing/transferFile.ts';
@@ -48,15 +48,15 @@ const ends: [what: string, end: () => Promise<unknown>][] = [
   ],
 ];
 
-describe('an address of a document', () => {
-  it.each(ends)('ends when %s', async (_what, end) => {
+describe('the download address of a document', () => {
+  it.each(ends)('stops working when %s', async (_what, end) => {
     const { url } = await calls.attach();
     expect((await transferFile(site.app, url)).status).toBe(200);
     await end();
     expect((await transferFile(site.app, url)).status).toBe(403);
   });
 
-  it('ends when the document is deleted, although its file is still there', async () => {
+  it('stops working when the document is deleted, although its file is still stored', async () => {
     const { url, id: documentId } = await calls.attach();
     const before = await calls.storedNames();
     await site.call('lead', 'questionnaireDocumentDelete', { id: calls.id(), documentId });
@@ -64,7 +64,7 @@ describe('an address of a document', () => {
     expect((await transferFile(site.app, url)).status).toBe(403);
   });
 
-  it('goes on when somebody else, or another session of the same account, signs out', async () => {
+  it('keeps working when another person, or another session of the same account, signs out', async () => {
     await site.db
       .insertInto('tokens')
       .values({
@@ -80,7 +80,7 @@ describe('an address of a document', () => {
     expect((await transferFile(site.app, url)).status).toBe(200);
   });
 
-  it('of the original is good for whoever is on its copy only', async () => {
+  it('of the original questionnaire works for members of its copy only', async () => {
     const { name } = await calls.upload('client', { onId: site.world.previous });
     await calls.submit('client', name, { id: site.world.previous });
     await site.db
@@ -98,14 +98,14 @@ describe('an address of a document', () => {
     expect((await transferFile(site.app, previousDocuments[0]!.url)).status).toBe(200);
   });
 
-  it('holds nothing of the token', async () => {
+  it('contains nothing of the session token', async () => {
     const { url } = await calls.attach();
     expect(url).not.toContain(tokenOf('client'));
     expect(url).not.toContain(sha256Hex(tokenOf('client')));
   });
 });
 
-describe('an address of an upload', () => {
+describe('the upload address of a file', () => {
   const file = {
     bytes: sampleFiles[declaredPdf.type as 'application/pdf'],
     type: declaredPdf.type,
@@ -119,14 +119,14 @@ describe('an address of an upload', () => {
       })
     ).reply;
 
-  it.each(ends)('ends when %s', async (_what, end) => {
+  it.each(ends)('stops working when %s', async (_what, end) => {
     const { url } = await sign();
     expect((await transferFile(site.app, url, file)).status).toBe(204);
     await end();
     expect((await transferFile(site.app, url, file)).status).toBe(403);
   });
 
-  it('ends when the upload has become a document, and nothing of what comes late is kept', async () => {
+  it('stops working when the document is created, and a file that arrives later is dropped', async () => {
     const { url, name } = await calls.upload('client');
     const { write } = site.files;
     // The second upload has started when the first one is submitted.
@@ -140,7 +140,7 @@ describe('an address of an upload', () => {
     expect(await calls.storedNames()).not.toContain(name);
   });
 
-  it('is not good after the clean-up has taken the upload', async () => {
+  it('stops working when the clean-up has removed the upload', async () => {
     const { url, name } = await sign();
     await site.db.updateTable('loose_files').set({ remove_after: site.clock.now }).execute();
     await calls.removeLoose();

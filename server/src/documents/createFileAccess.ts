@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { calculateTokenCutoffs, type SessionLimits } from '../accounts/findCaller.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { RateLimits } from '../accounts/rateLimits.ts';
+import type { RateLimits } from '../rateLimits.ts';
 import type { SignedUrlPermission, FileStore } from './stores/fileStore.ts';
 import { reserveUploadQuota, type Quotas } from './quotas.ts';
 

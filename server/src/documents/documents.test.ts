@@ -29,7 +29,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
   const lock = (set: { is_locked?: boolean; is_key_only?: boolean }) =>
     site.db.updateTable('questionnaires').set(set).where('id', '=', calls.id()).execute();
 
-  it.each(fileTypes)('take a %s and give it back', async (type) => {
+  it.each(fileTypes)('accept a %s and return the same bytes', async (type) => {
     const file = { name: `A file.${fileExtensions[type][0]}`, type };
     const { name } = await calls.upload('client', { file, sent: sampleFiles[type] });
     const { status, reply } = await calls.submit('client', name, { file });
@@ -46,7 +46,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect((await transferFile(site.app, reply.url)).bytes).toEqual(sampleFiles[type]);
   });
 
-  it('are listed under their question or area, with addresses for everybody on the questionnaire', async () => {
+  it('are listed under their question or area, with download addresses for all members', async () => {
     const onQuestion = await calls.attach();
     const onArea = await calls.attach('certifier', {
       entityType: 'area',
@@ -87,7 +87,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect((await site.call('client', 'areaCategory', other)).reply.documents).toEqual([]);
   });
 
-  it('leave an audit row with what the file was, and its bytes’ SHA-256', async () => {
+  it('leave an audit row with the properties of the file and the SHA-256 of its bytes', async () => {
     const { id: documentId } = await calls.attach();
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(await auditOf('questionnaireDocumentSubmit')).toMatchObject([
@@ -101,7 +101,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     ]);
   });
 
-  it('are deleted, and their file soon after', async () => {
+  it('are deleted, and their file soon afterwards', async () => {
     const document = await calls.attach();
     const [kept] = await site.db.selectFrom('documents').select('stored_name').execute();
     const input = { id: calls.id(), documentId: document.id };
@@ -115,7 +115,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect((await site.call('client', 'questionnaireDocumentDelete', input)).status).toBe(404);
   });
 
-  it('take another title, which leaves an audit row', async () => {
+  it('can be renamed, which leaves an audit row', async () => {
     const document = await calls.attach();
     const input = { id: calls.id(), documentId: document.id, name: ' Plan for 2027 ' };
     const renamed = await site.call('client', 'questionnaireDocumentRename', input);
@@ -144,27 +144,30 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
   it.each([
     ['invoice\u202Egpj.exe', 'invoice gpj.exe'],
     [' a\u0007b\u2028c\u200F ', 'a b c'],
-  ])('keep the title %j without what cannot be seen or turns it around', async (name, title) => {
-    const document = await calls.attach('client', { name });
-    expect(document.title).toBe(title);
-    const renamed = await site.call('client', 'questionnaireDocumentRename', {
-      id: calls.id(),
-      documentId: document.id,
-      name: `New ${name}`,
-    });
-    expect(renamed.reply.title).toBe(`New ${title}`);
-    const invisible = { id: calls.id(), documentId: document.id, name: '\u202E\u200B' };
-    const refused = await site.call('client', 'questionnaireDocumentRename', invisible);
-    expect([refused.status, refused.error.details]).toEqual([
-      400,
-      { fields: { name: 'malformed' } },
-    ]);
-  });
+  ])(
+    'with the title %j lose its invisible and direction-changing characters',
+    async (name, title) => {
+      const document = await calls.attach('client', { name });
+      expect(document.title).toBe(title);
+      const renamed = await site.call('client', 'questionnaireDocumentRename', {
+        id: calls.id(),
+        documentId: document.id,
+        name: `New ${name}`,
+      });
+      expect(renamed.reply.title).toBe(`New ${title}`);
+      const invisible = { id: calls.id(), documentId: document.id, name: '\u202E\u200B' };
+      const refused = await site.call('client', 'questionnaireDocumentRename', invisible);
+      expect([refused.status, refused.error.details]).toEqual([
+        400,
+        { fields: { name: 'malformed' } },
+      ]);
+    },
+  );
 
   it.each([
     ['a locked question', 'frozen', 'question-locked'],
     ['a question that an answer disables', 'reach', 'question-disabled'],
-  ])('of %s are the team’s alone', async (_what, question, reason) => {
+  ])('of %s are for the team alone', async (_what, question, reason) => {
     const strategy = site.world.question('strategy');
     const answers = {
       [`question_${strategy}`]: { answerId: site.world.answer('none'), value: true },
@@ -190,7 +193,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect((await site.call('lead', 'questionnaireDocumentDelete', input)).status).toBe(200);
   });
 
-  it('of a question are the client’s once the answer that disables it is out of force', async () => {
+  it('of a question are for the client again once the answer that disables it is itself disabled', async () => {
     const { db, world } = site;
     const { question, answer } = world;
     await db
@@ -211,7 +214,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect(status).toBe(200);
   });
 
-  it('of an area are the team’s alone while the questionnaire is locked', async () => {
+  it('of an area can be changed by the team alone while the questionnaire is locked', async () => {
     await lock({ is_locked: true });
     const target = { entityType: 'area', entityId: site.world.area('brand') } as const;
     const { status, error } = await calls.submit(
@@ -223,7 +226,7 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     await calls.attach('certifier', target);
   });
 
-  it('of an area that does not count are nobody’s, and not listed', async () => {
+  it('of an area that does not count are refused for everybody, and not listed', async () => {
     await lock({ is_key_only: true });
     for (const person of ['client', 'lead'] as const) {
       const { status, error } = await calls.submit(person, (await calls.upload(person)).name);

@@ -11,7 +11,7 @@ const bytes = sampleFiles['application/pdf'];
 /** Largest file that the test stores accept. */
 const limitBytes = 50_000;
 
-describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
+describe.each(fileStoreKinds)('the quota of documents %s', (_kind, open) => {
   let store: { files: FileStore; close: () => Promise<void> };
   let site: TestSite;
   let calls: ReturnType<typeof documentCalls>;
@@ -38,7 +38,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
     { code: 'quota-exceeded', details: { quota, limit } },
   ];
 
-  it('is given for so many unsubmitted files of one account, and again after they are submitted', async () => {
+  it('limits the unsubmitted files of one account; a submission frees it', async () => {
     quotas.ownUnsubmittedFiles = 2;
     const first = await calls.upload('client');
     await calls.upload('client');
@@ -48,7 +48,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
     expect((await sign('client')).status).toBe(200);
   });
 
-  it('counts uploads that name no questionnaire, too', async () => {
+  it('includes uploads that name no questionnaire', async () => {
     quotas.ownUnsubmittedFiles = 1;
     const signAny = () =>
       site.call('client', 'mediaGetSignedUrl', { module: 'documents', ...declaredPdf });
@@ -56,7 +56,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
     expect(refused(await signAny())).toEqual(exceeded('own-unsubmitted-files', 1));
   });
 
-  it('is given again when the unsubmitted files were cleaned away', async () => {
+  it('is freed when unsubmitted files are cleaned up', async () => {
     quotas.ownUnsubmittedFiles = 1;
     await calls.upload('client');
     expect((await sign('client')).status).toBe(409);
@@ -65,7 +65,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
     expect((await sign('client')).status).toBe(200);
   });
 
-  it('is given for so many unsubmitted files of everybody on an organisation’s questionnaires', async () => {
+  it('limits the unsubmitted files of all people on an organisation’s questionnaires together', async () => {
     quotas.unsubmittedFiles = 2;
     await sign('client');
     await sign('certifier');
@@ -76,13 +76,13 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
     expect((await sign('stranger', site.world.foreign)).status).toBe(200);
   });
 
-  it('is given once to several who ask for the last of it at the same moment', async () => {
+  it('is given to one of several uploads that ask for the last place at the same moment', async () => {
     quotas.ownUnsubmittedFiles = 3;
     const asked = await Promise.all(Array.from({ length: 8 }, () => sign('client')));
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
-  it('is held to so many documents and bytes of an organisation, over its questionnaires', async () => {
+  it('limits number and bytes of an organisation’s documents over all its questionnaires', async () => {
     const onPrevious = await calls.upload('client', { onId: site.world.previous });
     await calls.submit('client', onPrevious.name, { id: site.world.previous });
     await calls.attach();
@@ -102,7 +102,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
     expect((await sign('stranger', site.world.foreign)).status).toBe(200);
   });
 
-  it('is counted in bytes: as sent where this server takes them, else as the most that may come', async () => {
+  it('counts the bytes that arrived, or the allowed maximum if a bucket receives them', async () => {
     const isOwn = site.files.served.by === 'this-server';
     const perUpload = isOwn ? 1000 : limitBytes;
     quotas.ownUnsubmittedBytes = 3 * perUpload;
@@ -118,7 +118,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
   });
 });
 
-describe('bytes that are on their way to this server', () => {
+describe('the quota for bytes that are being uploaded to this server', () => {
   let site: TestSite;
   const quotas: Quotas = { ...noQuotas };
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('bytes that are on their way to this server', () => {
   const put = (url: string, size: number) =>
     transferFile(site.app, url, { bytes: Buffer.alloc(size), type: declaredPdf.type });
 
-  it('are counted for each sending to one address, while it lasts', async () => {
+  it('counts each of several uploads to one address while it lasts', async () => {
     quotas.ownUnsubmittedBytes = 2500;
     const { upload } = documentCalls(site);
     const { url } = await upload('client', { sent: Buffer.alloc(10) });
@@ -158,7 +158,7 @@ describe('bytes that are on their way to this server', () => {
     expect(await charged()).toEqual([{ byte_count: 1000, arriving_bytes: 0 }]);
   });
 
-  it('are given back when the line breaks or the disk is full', async () => {
+  it('is freed when the connection breaks or the disk is full', async () => {
     quotas.ownUnsubmittedBytes = 2500;
     const { upload } = documentCalls(site);
     const { url } = await upload('client', { sent: Buffer.alloc(10) });

@@ -1,5 +1,5 @@
 import { refuse } from '@cert/shared/domain';
-import { findMembership } from '../accounts/findCaller.ts';
+import { findMembership } from '../membership.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { AccountContext, UseCase } from '../useCase.ts';
 import { makeStoredName } from './stores/storedName.ts';

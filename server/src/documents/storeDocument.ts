@@ -4,7 +4,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { DocumentsTable } from '../database/questionnaireTables.ts';
 import type { MemberContext } from '../useCase.ts';
-import { findMembership } from '../accounts/findCaller.ts';
+import { findMembership } from '../membership.ts';
 import { describeDocument } from './describeDocument.ts';
 import { reserveDocumentQuota } from './quotas.ts';
 import { assertNotLocked } from './assertNotLocked.ts';

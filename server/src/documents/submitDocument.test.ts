@@ -31,7 +31,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   const auditOf = (action: string) =>
     site.db.selectFrom('audit_log').selectAll().where('action', '=', action).execute();
 
-  it('keep the bytes that were checked, whatever is sent to the upload’s address afterwards', async () => {
+  it('keep the checked bytes, even if another file is uploaded to the same address later', async () => {
     const { url, name } = await calls.upload('client');
     const { reply } = await calls.submit('client', name);
     const other = { bytes: Buffer.from('<script>'), type: declaredPdf.type };
@@ -48,13 +48,13 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     ).not.toBe(404);
   });
 
-  it('take the last of two files that were sent to one address', async () => {
+  it('contain the last of two files that were uploaded to one address', async () => {
     const { url, name } = await calls.upload('client', { sent: Buffer.from('not yet') });
     await transferFile(site.app, url, { bytes, type: declaredPdf.type });
     expect((await calls.submit('client', name)).reply.size).toBe(bytes.length);
   });
 
-  it('are made once, however often the same upload is submitted', async () => {
+  it('are created once, however often the same upload is submitted', async () => {
     const { name } = await calls.upload('client');
     const first = await calls.submit('client', name);
     const second = await calls.submit('client', name);
@@ -67,7 +67,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await auditOf('questionnaireDocumentSubmit')).toHaveLength(2);
   });
 
-  it('are given to a submission that another one of the same upload overtakes', async () => {
+  it('are returned to both of two submissions of one upload that overtake each other', async () => {
     const { name } = await calls.upload('client');
     let overtaking: Awaited<ReturnType<typeof calls.submit>> | undefined;
     const read = jest.spyOn(site.files, 'read').mockImplementationOnce(async (asked) => {
@@ -80,7 +80,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await calls.documentsOf('strategy')).toHaveLength(1);
   });
 
-  it('are given again for their upload, whatever has become of them and whatever else is sent', async () => {
+  it('are returned again for a repeated submission, even if renamed or locked since', async () => {
     const { name } = await calls.upload('client');
     const { reply: made } = await calls.submit('client', name);
     await site.call('lead', 'questionnaireDocumentRename', {
@@ -110,7 +110,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await auditOf('questionnaireDocumentSubmit')).toHaveLength(1);
   });
 
-  it('that were deleted do not come back with a late repetition', async () => {
+  it('stay deleted when a late repetition of the submission arrives', async () => {
     const { name } = await calls.upload('client');
     const { reply } = await calls.submit('client', name);
     const input = { id: calls.id(), documentId: reply.id };
@@ -121,7 +121,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   });
 
   it.each(['before', 'after'] as const)(
-    'are made by the repetition when the server died %s it had kept the file',
+    'are created by a repetition when the server crashed %s storing the file',
     async (moment) => {
       const { name } = await calls.upload('client');
       const { write } = store.files;
@@ -144,7 +144,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     },
   );
 
-  it('are one, of the bytes of one sending, when another file arrives between two submits', async () => {
+  it('are created once, from one of two uploads, when another file arrives between two submissions', async () => {
     const { url, name } = await calls.upload('client');
     const { write } = store.files;
     let others: Promise<unknown> | undefined;
@@ -166,7 +166,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(createHash('sha256').update(served).digest('hex')).toBe(kept!.sha256);
   });
 
-  it('are made of the caller’s own upload on this questionnaire only', async () => {
+  it('are created only from the caller’s own upload for this questionnaire', async () => {
     const own = await calls.upload('client');
     const colleagues = await calls.upload('certifier');
     const elsewhere = await calls.upload('client', { onId: site.world.previous });
@@ -195,7 +195,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(await calls.documentsOf('strategy')).toHaveLength(1);
   });
 
-  it('may name the questionnaire only when the file is submitted', async () => {
+  it('can name the questionnaire at submission only', async () => {
     const named = { module: 'documents', ...declaredPdf } as const;
     const { reply } = await site.call('client', 'mediaGetSignedUrl', named);
     const { status } = await transferFile(site.app, reply.url, { bytes, type: declaredPdf.type });
@@ -207,7 +207,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     expect(elsewhere.error.details).toEqual({ fields: { value: 'unknown' } });
   });
 
-  it('are for people on the named questionnaire, and without a name for people on any', async () => {
+  it('are possible on questionnaires that the account is a member of', async () => {
     const named = { module: 'documents', ...declaredPdf } as const;
     for (const id of [site.world.foreign, 999_999]) {
       const { status, error } = await site.call('client', 'mediaGetSignedUrl', { id, ...named });
@@ -260,7 +260,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
       sampleFiles['application/msword'],
     ],
     ['half a PDF', declaredPdf, bytes.subarray(0, 40)],
-  ])('are not made of %s, and its file goes', async (_what, file, sent) => {
+  ])('are not created from %s, and the file is deleted', async (_what, file, sent) => {
     const { name } = await calls.upload('client', { file, sent });
     const { status, error } = await calls.submit('client', name, { file });
     expect([status, error.code]).toEqual([415, 'wrong-file-type']);
@@ -296,23 +296,20 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
         reason: 'damaged',
       },
     ],
-  ])(
-    'are not created from %s, and the page gets the reason',
-    async (_what, { name, sent, reason }) => {
-      const file = { name, type: typeOfEnding(name) };
-      const { name: value } = await calls.upload('client', { file, sent });
-      const { status, error } = await calls.submit('client', value, { file });
-      expect([status, error]).toEqual([415, { code: 'wrong-file-type', details: { reason } }]);
-      expect(await calls.storedNames()).not.toContain(value);
-    },
-  );
+  ])('are not created from %s, and the reply says why', async (_what, { name, sent, reason }) => {
+    const file = { name, type: typeOfEnding(name) };
+    const { name: value } = await calls.upload('client', { file, sent });
+    const { status, error } = await calls.submit('client', value, { file });
+    expect([status, error]).toEqual([415, { code: 'wrong-file-type', details: { reason } }]);
+    expect(await calls.storedNames()).not.toContain(value);
+  });
 
-  it('may be PDFs that only restrict printing', async () => {
+  it('can be PDFs that only restrict printing', async () => {
     const { name } = await calls.upload('client', { sent: encryptedPdf('owner-r6.pdf') });
     expect((await calls.submit('client', name)).status).toBe(200);
   });
 
-  it('are not made of more than the limit, even where the store has taken it', async () => {
+  it('are not created from a file over the size limit, even if the store has accepted it', async () => {
     const { name } = await calls.upload('client');
     await store.files.write(name, Buffer.concat([bytes, Buffer.alloc(store.files.limitBytes)]));
     const { status, error } = await calls.submit('client', name);
@@ -327,7 +324,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     { name: 'a.pdf', type: 'application/x-msdownload' },
     { name: 'a.png', type: 'application/pdf' },
     { name: '\u0007.pdf', type: 'application/pdf' },
-  ])('are not made of %j', async (file) => {
+  ])('are refused with the title %j', async (file) => {
     const asked = await site.call('client', 'mediaGetSignedUrl', {
       id: calls.id(),
       module: 'documents',
@@ -343,12 +340,12 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     ['../../secret/Plan.pdf', 'Plan.pdf'],
     ['a\r\nb\u0007.pdf', 'a b.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
-  ])('clean the name %j', async (name, filename) => {
+  ])('get a cleaned name for %j', async (name, filename) => {
     const file = { ...declaredPdf, name };
     expect(await calls.attach('client', { file })).toMatchObject({ filename });
   });
 
-  it('are attached to what the questionnaire has', async () => {
+  it('can be attached only to questions and areas of the questionnaire', async () => {
     const { name } = await calls.upload('client');
     for (const entityType of ['question', 'area'] as const) {
       const { status, error } = await calls.submit('client', name, {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { refuse, type FileType, type Refusal } from '@cert/shared/domain';
 import type { AttachedDocument } from '@cert/shared/contract';
 import { inTransaction } from '../database/inTransaction.ts';
+import { sha256Hex } from '../sha256Hex.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
 import { deriveStoredName } from './stores/storedName.ts';
 import { readDocuments } from './readDocuments.ts';
@@ -40,7 +40,7 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   const bytes = await readUpload({ db, files }, upload);
   if (!bytes) return findMeanwhileSubmitted('missing');
   const signature = await scanFile?.(bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = sha256Hex(bytes);
   const storedName = deriveStoredName(uploadedName, sha256);
   const keptUntil = await expectFile(context, { storedName, fileType });
   const room = signature === undefined ? files : files.quarantine;

@@ -1,6 +1,6 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Edition, EditionArea } from './edition.ts';
-import type { Questionnaire } from '../accounts/findCaller.ts';
+import type { Questionnaire } from '../membership.ts';
 import type { Localize } from './createLocalize.ts';
 
 /** An area that takes answers and counts in the overall result; `head` contains its title and location for a list. */

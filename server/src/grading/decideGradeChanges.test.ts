@@ -6,7 +6,7 @@ const at = new Date('2026-11-20T10:00:00Z');
 /** Digests of areas that have not changed since they were graded with the digest `same`. */
 const digests = { of: () => 'same' };
 
-test('grades that are wanted are set, kept or cleared, each with its instant and trail', () => {
+test('the wanted grades are set, kept or cleared, each with its time and audit row', () => {
   const given = { at: before, digest: 'same' };
   const stored = new Map([
     [1, { grade: 2, ...given }],
@@ -44,9 +44,9 @@ test('grades that are wanted are set, kept or cleared, each with its instant and
 });
 
 test.each([
-  ['given on other answers', 'other'],
-  ['of which nobody knows what it was given on', null],
-])('the same grade again confirms one %s', (_what, digest) => {
+  ['that was given on other answers', 'other'],
+  ['that was given before answers were recorded with it', null],
+])('giving the same grade again confirms one %s', (_what, digest) => {
   const stored = new Map([[1, { grade: 2, at: before, digest }]]);
   expect(decideGradeChanges({ wanted: [{ areaId: 1, grade: 2 }], stored, digests, at })).toEqual({
     cleared: [],

@@ -58,8 +58,8 @@ async function trail(action: string) {
   return rows.map((row) => [row.account_id, row.subject, row.before, row.after]);
 }
 
-describe('finalizing one’s grades', () => {
-  it('is refused with the areas that have no own grade, until none is left', async () => {
+describe('a certifier’s finalizing of own grades', () => {
+  it('is refused with the list of areas without an own grade, until there is none', async () => {
     await gradeAreasAs(site, 'certifier', { selection: 1 });
     const { status, error } = await finalize('certifier');
     const { area } = site.world;
@@ -71,7 +71,7 @@ describe('finalizing one’s grades', () => {
     expect((await finalize('certifier')).reply).toEqual({ ownFinalized: 1, finalized: 0 });
   });
 
-  it('wants grades of the key areas only in a key-only questionnaire', async () => {
+  it('requires grades of key areas only in a key-only questionnaire', async () => {
     await change({ is_key_only: true });
     await gradeAreasAs(site, 'certifier', { selection: 1 });
     expect((await finalize('certifier')).status).toBe(200);
@@ -83,7 +83,7 @@ describe('finalizing one’s grades', () => {
     expect((await finalize('certifier')).error.details).toEqual({ reason: 'grading-locked' });
   });
 
-  it('is final for that person and changes nothing when it is said again', async () => {
+  it('locks that person’s grades, and changes nothing when it is repeated', async () => {
     await gradeAreasAs(site, 'certifier', 2);
     const { reply } = await finalize('certifier');
     await change({ is_grading_locked: true });
@@ -101,7 +101,7 @@ describe('finalizing one’s grades', () => {
     ]);
   });
 
-  it('sets the final grades that all agree on with the last one of the team, and not before', async () => {
+  it('of the last team member sets the final grades that all agree on, and not before', async () => {
     await gradeUnanimouslyExceptSelection();
     await finalize('lead');
     await finalize('certifier2');
@@ -115,7 +115,7 @@ describe('finalizing one’s grades', () => {
     ]);
   });
 
-  it('does not count what somebody gave who is no longer in the team', async () => {
+  it('ignores grades of a person who has left the team', async () => {
     await gradeUnanimouslyExceptSelection();
     await site.db
       .deleteFrom('members')
@@ -127,7 +127,7 @@ describe('finalizing one’s grades', () => {
     expect(await finals()).toMatchObject({ selection: [1, null] });
   });
 
-  it('of the last ones at the same moment does not miss the end of the blind phase', async () => {
+  it('by the whole team at the same moment still ends the blind phase', async () => {
     for (const person of team) await gradeAreasAs(site, person, 1.5);
     // Several rounds, because a server with many connections loses such a race only sometimes.
     for (let round = 1; round <= 10; round += 1) {
@@ -139,7 +139,7 @@ describe('finalizing one’s grades', () => {
     }
   });
 
-  it('and a grade of that person set at the same moment know of each other', async () => {
+  it('and a grade of the same person at the same moment do not miss each other', async () => {
     for (let round = 1; round <= 10; round += 1) {
       await gradeAreasAs(site, 'certifier', 1);
       const [finalized, cleared] = await Promise.all([
@@ -157,7 +157,7 @@ describe('finalizing one’s grades', () => {
 });
 
 describe('a final grade', () => {
-  it('is set by the main certifier once all have finalized, changed and cleared', async () => {
+  it('is set, changed and cleared by the main certifier once all have finalized', async () => {
     await gradeUnanimouslyExceptSelection();
     expect((await gradeFinally('selection', 2)).error.details).toEqual({
       reason: 'team-not-finalized',
@@ -182,7 +182,7 @@ describe('a final grade', () => {
     ]);
   });
 
-  it('is refused while grading is locked, and for areas that do not count or are of no edition', async () => {
+  it('is refused while grading is locked, and for unknown areas or areas that do not count', async () => {
     await change({ is_key_only: true });
     for (const person of team) {
       await gradeAreasAs(site, person, { selection: 2 });

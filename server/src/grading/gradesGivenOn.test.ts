@@ -88,7 +88,7 @@ describe('a grade', () => {
     await grade(2);
   });
 
-  it('is told to be outdated once an answer of its area has changed, and to nobody who gave none', async () => {
+  it('is marked as outdated when an answer of its area changes, only for those who gave one', async () => {
     expect(await changedSince()).toEqual({ own: 0, final: 0 });
     await save(strategy('none'));
     expect(await changedSince()).toEqual({ own: 1, final: 0 });
@@ -100,17 +100,17 @@ describe('a grade', () => {
     expect(reply[0]!.areas[0]).not.toHaveProperty('changedSinceGrade');
   });
 
-  it('is so, too, when a certifier has edited the answer', async () => {
+  it('is outdated, too, when a certifier has edited the answer', async () => {
     await save(reach(60), 'certifier');
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('is so, too, when the client has written a comment', async () => {
+  it('is outdated, too, when the client has written a comment', async () => {
     await save(areaComment('All of it is new'));
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('is so, too, when a document has come, and when it has gone', async () => {
+  it('is outdated, too, when a document is added or deleted', async () => {
     const { attach } = documentCalls(site);
     const { id: documentId } = await attach('client');
     expect(await changedSince()).toMatchObject({ own: 1 });
@@ -123,13 +123,13 @@ describe('a grade', () => {
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('is current again as soon as the very same stands there', async () => {
+  it('is current again as soon as the answers are the same again', async () => {
     await save({ ...strategy('none'), ...areaComment('A slip') });
     await save({ ...strategy('plan'), [`area_comments_${site.world.area('brand')}`]: false });
     expect(await changedSince()).toMatchObject({ own: 0 });
   });
 
-  it('does not mind what changes in another area or on another questionnaire', async () => {
+  it('is not outdated by changes in other areas or questionnaires', async () => {
     await save({ [`answer_${site.world.answer('tests')}`]: { value: true } });
     await site.call('client', 'questionnaireAnswersSave', {
       id: site.world.previous,
@@ -138,7 +138,7 @@ describe('a grade', () => {
     expect(await changedSince()).toMatchObject({ own: 0 });
   });
 
-  it('that was given before anybody noted on what is not called outdated, and noted when given again', async () => {
+  it('from before the answers were recorded is not marked; its next confirmation records them', async () => {
     await site.db.updateTable('certifier_grades').set({ area_digest: null }).execute();
     await save(strategy('none'));
     expect(await changedSince()).toMatchObject({ own: 0 });
@@ -147,7 +147,7 @@ describe('a grade', () => {
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('may have been given on nothing, which an answer changes', async () => {
+  it('can be given before any answer, and the first answer makes it outdated', async () => {
     await save({ [`question_${site.world.question('strategy')}`]: false });
     await grade(0);
     expect(await changedSince()).toMatchObject({ own: 0 });
@@ -156,8 +156,8 @@ describe('a grade', () => {
   });
 });
 
-describe('the same grade again', () => {
-  it('confirms one that is outdated, with a new instant and a row in the trail', async () => {
+describe('giving the same grade again', () => {
+  it('confirms an outdated grade, with a new time and an audit row', async () => {
     await grade(2);
     await save(strategy('none'));
     site.clock.now = new Date('2026-11-20T10:00:00.000Z');
@@ -171,14 +171,14 @@ describe('the same grade again', () => {
     ]);
   });
 
-  it('changes nothing of one that is current', async () => {
+  it('does not change a current grade', async () => {
     const { reply } = await grade(2);
     site.clock.now = new Date('2026-11-20T10:00:00.000Z');
     expect((await grade(2)).reply).toEqual(reply);
     expect(await trail()).toHaveLength(1);
   });
 
-  it('is refused, as every other, after one’s own are finalized', async () => {
+  it('is refused after finalizing, like every other grade', async () => {
     await finalizeAll(2);
     await save(strategy('none'));
     expect((await grade(2)).error.details).toEqual({ reason: 'grades-finalized' });
@@ -186,8 +186,8 @@ describe('the same grade again', () => {
   });
 });
 
-describe('a grade on what its giver saw', () => {
-  it('is current while the very same stands there, which may be nothing', async () => {
+describe('a grade that was given on the answers its author saw', () => {
+  it('is current while these answers, or no answers, are stored', async () => {
     await grade(2, 'certifier', await look());
     expect(await changedSince()).toMatchObject({ own: 0 });
     await save(strategy('plan'));
@@ -195,7 +195,7 @@ describe('a grade on what its giver saw', () => {
     expect(await changedSince()).toMatchObject({ own: 0 });
   });
 
-  it('is outdated from the first when something was saved in between, until it is confirmed', async () => {
+  it('is outdated at once when an answer was saved in between, until it is confirmed', async () => {
     await save(strategy('plan'));
     const seen = await look();
     await save(strategy('none'));
@@ -205,7 +205,7 @@ describe('a grade on what its giver saw', () => {
     expect(await changedSince()).toMatchObject({ own: 0 });
   });
 
-  it('confirms no more than was seen', async () => {
+  it('confirms only the answers that were seen', async () => {
     await grade(2);
     await save(strategy('plan'));
     const seen = await look();
@@ -214,13 +214,13 @@ describe('a grade on what its giver saw', () => {
     expect(await changedSince()).toMatchObject({ own: 1 });
   });
 
-  it('that nothing ever was is outdated', async () => {
+  it('is outdated when the answers it was given on were never stored', async () => {
     await grade(2, 'certifier', 'abc');
     expect(await changedSince()).toMatchObject({ own: 1 });
     expect((await grade(2, 'certifier', 'nothing of the kind')).status).toBe(400);
   });
 
-  it('is a final one, too', async () => {
+  it('can be a final grade, too', async () => {
     await finalizeAll(2);
     const seen = await look('lead');
     await save(strategy('plan'));
@@ -230,13 +230,13 @@ describe('a grade on what its giver saw', () => {
     expect(await changedSince('lead')).toMatchObject({ final: 0 });
   });
 
-  it('tells a client nothing of how it is told', async () => {
+  it('does not tell a client anything about outdated grades', async () => {
     expect(await look('client')).toBeUndefined();
   });
 });
 
 describe('a final grade', () => {
-  it('that came by agreement is told to be outdated, confirmed, and stays one by agreement', async () => {
+  it('set by agreement can be outdated and confirmed, and stays one by agreement', async () => {
     await finalizeAll(2);
     expect(await changedSince('lead')).toEqual({ own: 0, final: 0 });
     await save(strategy('none'));
@@ -256,7 +256,7 @@ describe('a final grade', () => {
     });
   });
 
-  it('that the main certifier has set is told to be outdated, too', async () => {
+  it('set by the main certifier can be outdated, too', async () => {
     await finalizeAll(2);
     await gradeFinally(3);
     await save(reach(10));
@@ -266,7 +266,7 @@ describe('a final grade', () => {
   });
 });
 
-it('a grade misses no answer and no document that comes at the same moment', async () => {
+it('an answer or a document that arrives at the same moment as a grade makes it outdated', async () => {
   const { attach } = documentCalls(site);
   for (let round = 1; round <= 8; round += 1) {
     const change = () => (round % 2 === 0 ? attach('client') : save(reach(round)));

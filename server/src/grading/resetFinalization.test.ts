@@ -51,8 +51,8 @@ async function conclude(): Promise<void> {
   await gradeFinally('selection', 3);
 }
 
-describe('setting a finalization back', () => {
-  it('opens that person’s grades, and takes back what followed from agreement alone', async () => {
+describe('resetting a finalization', () => {
+  it('reopens that person’s grades, and removes final grades that came from agreement alone', async () => {
     await conclude();
     expect(await finalsByArea()).toEqual([1, 3, 1]);
     const { accounts, area } = site.world;
@@ -80,7 +80,7 @@ describe('setting a finalization back', () => {
     ]);
   });
 
-  it('lets the same grades agree again, and does not overrule what was set by hand', async () => {
+  it('lets grades agree again later, and keeps final grades that were set by hand', async () => {
     await conclude();
     await reset(site.world.accounts.certifier);
     await gradeAreasAs(site, 'certifier', { brand: 2 });
@@ -88,7 +88,7 @@ describe('setting a finalization back', () => {
     expect(await finalsByArea()).toEqual([null, 3, 1]);
   });
 
-  it('opens no grades but that person’s', async () => {
+  it('reopens no other person’s grades', async () => {
     await conclude();
     await reset(site.world.accounts.certifier);
     const grade = (by: Person) =>
@@ -101,7 +101,7 @@ describe('setting a finalization back', () => {
     expect((await grade('certifier2')).status).toBe(409);
   });
 
-  it('changes nothing for somebody who has not finalized, or when it is said again', async () => {
+  it('changes nothing for a person who has not finalized, or when it is repeated', async () => {
     await conclude();
     await reset(site.world.accounts.certifier);
     await gradeAreasAs(site, 'certifier', { brand: 2 });
@@ -115,7 +115,7 @@ describe('setting a finalization back', () => {
     expect(resets).toHaveLength(1);
   });
 
-  it('and a final grade set at the same moment know of each other', async () => {
+  it('and a final grade at the same moment do not miss each other', async () => {
     for (let round = 1; round <= 10; round += 1) {
       await conclude();
       const [, set] = await Promise.all([
@@ -129,7 +129,7 @@ describe('setting a finalization back', () => {
     }
   });
 
-  it('is refused for somebody outside of the team, and while grading is locked', async () => {
+  it('is refused for a person outside of the team, and while grading is locked', async () => {
     await conclude();
     for (const person of ['client', 'stranger'] as const)
       expect((await reset(site.world.accounts[person])).error.details).toEqual({
@@ -142,7 +142,7 @@ describe('setting a finalization back', () => {
   });
 });
 
-describe('once the team has seen each other’s grades', () => {
+describe('after the team has seen each other’s grades,', () => {
   const opinionsOn = async (area: string) => {
     const { reply } = await site.call('certifier', 'areaCategory', {
       id: site.world.questionnaire,
@@ -156,7 +156,7 @@ describe('once the team has seen each other’s grades', () => {
     ]);
   };
 
-  it('nobody’s finalization is set back without a reason, the main certifier’s own least of all', async () => {
+  it('a reset needs a reason, also the main certifier’s own', async () => {
     const { lead, certifier } = site.world.accounts;
     await conclude();
     for (const accountId of [lead, certifier])
@@ -167,7 +167,7 @@ describe('once the team has seen each other’s grades', () => {
     expect(await finalsByArea()).toEqual([1, 3, 1]);
   });
 
-  it('that stays so while the team is blind again', async () => {
+  it('a reset needs a reason also while the team is blind again', async () => {
     const { certifier, certifier2 } = site.world.accounts;
     await conclude();
     await reset(certifier);
@@ -176,7 +176,7 @@ describe('once the team has seen each other’s grades', () => {
     });
   });
 
-  it('that holds for questionnaires from before it was remembered, too', async () => {
+  it('a reset needs a reason also on questionnaires from before the reveal was recorded', async () => {
     await conclude();
     await site.db.updateTable('questionnaires').set({ grades_revealed_at: null }).execute();
     await sql.raw(backfillRevealTimesSql).execute(site.db);
@@ -188,13 +188,13 @@ describe('once the team has seen each other’s grades', () => {
     expect(revealed).toEqual([{ id: site.world.questionnaire }]);
   });
 
-  it('but before that no reason is asked for', async () => {
+  it('but before that, a reset needs no reason', async () => {
     await gradeAreasAs(site, 'certifier', 1);
     await finalize('certifier');
     expect((await reset(site.world.accounts.certifier, {})).status).toBe(200);
   });
 
-  it('the history of every area tells the whole team whose, by whom and why', async () => {
+  it('the history of every area tells the team who reset whose finalization, and why', async () => {
     await conclude();
     await reset(site.world.accounts.lead, { reason: ' I had mixed up two areas ' });
     for (const person of team)
@@ -217,7 +217,7 @@ describe('once the team has seen each other’s grades', () => {
       }
   });
 
-  it('a grade that is changed then bears a mark, and one that is only confirmed does not', async () => {
+  it('a changed grade is marked as changed after the reveal, and a confirmed one is not', async () => {
     await conclude();
     await reset(site.world.accounts.lead);
     const { questionnaire: id, question, answer } = site.world;
@@ -245,7 +245,7 @@ describe('once the team has seen each other’s grades', () => {
     expect(confirmed.at(-1)).toEqual({ before: 1, after: 1 });
   });
 
-  it('the mark stays when the grade goes back to what it was', async () => {
+  it('the mark stays when the grade returns to its earlier value', async () => {
     await conclude();
     await reset(site.world.accounts.lead);
     for (const grade of [3, 1] as const) await gradeAreasAs(site, 'lead', { brand: grade });

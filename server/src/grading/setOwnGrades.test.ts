@@ -24,7 +24,7 @@ const change = (set: { is_grading_locked?: boolean; is_key_only?: boolean }) =>
     .execute();
 
 describe("a certifier's own grade", () => {
-  it('is set, changed and cleared, with its trail; the same again changes nothing', async () => {
+  it('is set, changed and cleared, with audit rows; a repetition changes nothing', async () => {
     expect((await grade(1.5)).reply).toEqual({ grade: 1.5, gradedAt: '2026-11-20T09:00:00.000Z' });
     site.clock.now = new Date('2026-11-20T10:00:00Z');
     expect((await grade(1.5)).reply.gradedAt).toBe('2026-11-20T09:00:00.000Z');
@@ -44,7 +44,7 @@ describe("a certifier's own grade", () => {
     ]);
   });
 
-  it('is refused between the steps and for an area of no edition', async () => {
+  it('is refused when it is no allowed grade, or for an unknown area', async () => {
     expect((await grade(1.2 as Grade)).status).toBe(400);
     const { status, error } = await site.call('certifier', 'certifierAreaGradeSet', {
       id: site.world.questionnaire,
@@ -63,7 +63,7 @@ describe("a certifier's own grade", () => {
     ]);
   });
 
-  it('is refused once its owner has finalized, but not to the others', async () => {
+  it('is refused after its author has finalized; colleagues can still grade', async () => {
     await site.db
       .insertInto('finalizations')
       .values({
@@ -82,7 +82,7 @@ describe("a certifier's own grade", () => {
     expect((await grade(1, { area: 'selection' })).status).toBe(200);
   });
 
-  it('is told to nobody else in the team', async () => {
+  it('is shown to no other member of the team', async () => {
     await grade(2.5);
     const read = async (by: Person) => {
       const { text, reply } = await site.call(by, 'areaCategoryList', {

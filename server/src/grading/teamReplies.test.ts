@@ -64,8 +64,8 @@ async function finalizeLastYear(): Promise<void> {
   }
 }
 
-describe('the info', () => {
-  it('tells the team who grades and who has finalized, the main certifier first, then by name', async () => {
+describe('the questionnaire’s info', () => {
+  it('lists the team with who has finalized, the main certifier first, then by name', async () => {
     await gradeAreasAs(site, 'certifier2', 2);
     await finalize('certifier2');
     const { lead, certifier, certifier2 } = site.world.accounts;
@@ -87,7 +87,7 @@ describe('the info', () => {
     expect(await readInfo('lead')).toMatchObject({ ownFinalized: 1, finalized: 1 });
   });
 
-  it('says Above and Beyond as soon as the report does', async () => {
+  it('states Above and Beyond as soon as the report does', async () => {
     for (const person of team) {
       await gradeAreasAs(site, person, 3);
       await finalize(person);
@@ -142,7 +142,7 @@ describe('the grading of areas', () => {
     });
   });
 
-  it('shows the whole team’s grades and comments side by side once all have finalized', async () => {
+  it('shows all grades and comments of the team side by side once all have finalized', async () => {
     const { accounts, area } = site.world;
     for (const [index, person] of team.entries()) {
       await gradeAreasAs(site, person, { brand: index === 0 ? 3 : 1, selection: 2, benefits: 0 });
@@ -182,7 +182,7 @@ describe('the grading of areas', () => {
     ]);
   });
 
-  it('hides the team’s grades and comments again when a finalization is set back', async () => {
+  it('hides the team’s grades and comments again when a finalization is reset', async () => {
     for (const person of team) {
       await gradeAreasAs(site, person, 2);
       await comment(person, `Thought by ${person}`);
@@ -200,7 +200,7 @@ describe('the grading of areas', () => {
     expect(await readCategory('certifier')).not.toHaveProperty('certifiers');
   });
 
-  it('has one’s own comment of every year, and colleagues’ of earlier years once those are finalized', async () => {
+  it('shows own comments of every year, and colleagues’ of earlier years once those are finalized', async () => {
     const last = site.world.previous;
     await comment('certifier', 'Mine of last year', last);
     site.clock.now = new Date(site.clock.now.getTime() + 1000);
@@ -242,7 +242,7 @@ describe('the grading of areas', () => {
     });
   });
 
-  it('has the final comment from the end of the blind phase on, and not after a finalization is set back', async () => {
+  it('shows the final comment after the blind phase, and not after a finalization is reset', async () => {
     for (const person of team) {
       await gradeAreasAs(site, person, 2);
       await finalize(person);
@@ -258,7 +258,7 @@ describe('the grading of areas', () => {
     expect((await commentsOfBrand('lead')).final).toEqual([]);
   });
 
-  it('has nothing of another organisation, nor of a later year', async () => {
+  it('shows nothing of another organisation, nor of a later year', async () => {
     const { accounts, area, foreign, previous } = site.world;
     const at = site.clock.now;
     await site.db
@@ -284,7 +284,7 @@ describe('the grading of areas', () => {
   });
 });
 
-it('a question has the team’s notes, those of earlier years first', async () => {
+it('a question lists the team’s notes, those of earlier years first', async () => {
   const { previous, questionnaire, question } = site.world;
   const note = (by: Person, id: number, content: string) =>
     site.call(by, 'certifierAreaQuestionCommentSet', {

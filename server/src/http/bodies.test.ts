@@ -21,7 +21,7 @@ const post = (payload: string | Buffer, type = json) =>
 const malformed = { error: { code: 'invalid-input', details: { fields: { body: 'malformed' } } } };
 const manyFields = (count: number) => Array.from({ length: count }, (_, at) => `a${at}=`).join('&');
 
-describe('a body of a stranger', () => {
+describe('a call’s body without sign-in', () => {
   const padded = (bytes: number, fields: object = {}) =>
     JSON.stringify({
       action: 'userLogin',
@@ -30,23 +30,23 @@ describe('a body of a stranger', () => {
       password: 'x',
     }).replace('{', `{${' '.repeat(bytes)}`);
 
-  it('may be 64 kB and no more', async () => {
+  it('may have 64 kB at most', async () => {
     expect((await post(padded(65_000))).json().error.code).toBe('invalid-input');
     const refused = await post(padded(65_600));
     expect([refused.statusCode, refused.json()]).toEqual([413, { error: { code: 'too-large' } }]);
   });
 
-  it('is refused as signed out when its session has ended, so that nothing is given up for good', async () => {
+  it('is refused as signed out when its session has ended, so that the page asks to sign in again', async () => {
     const refused = await post(padded(65_600).replace('{', '{"authToken":"of-nobody",'));
     expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'signed-out']);
   });
 
-  it('is not let through by a token behind its first 64 kB', async () => {
+  it('stays refused when a valid token follows after the first 64 kB', async () => {
     const late = await post(padded(65_600, { authToken: tokenOf('client') }));
     expect(late.statusCode).toBe(413);
   });
 
-  it('is counted while it arrives, when it does not say how long it is', async () => {
+  it('is measured while it arrives if it does not state its length', async () => {
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;
     const headers = { 'content-type': json, 'transfer-encoding': 'chunked' };
@@ -59,7 +59,7 @@ describe('a body of a stranger', () => {
     expect(await answered).toBe(413);
   });
 
-  it('of more than 64 kB is refused everywhere else as well', async () => {
+  it('of more than 64 kB is refused at every other address, too', async () => {
     const { statusCode } = await site.app.inject({
       method: 'POST',
       url: '/elsewhere',
@@ -85,8 +85,8 @@ describe('a body of a stranger', () => {
   });
 });
 
-describe('a body', () => {
-  it('of somebody who is signed in may be as large as the setting says', async () => {
+describe('a call’s body', () => {
+  it('after sign-in may be as large as the setting says', async () => {
     const save = (content: string) =>
       post(
         JSON.stringify({
@@ -109,7 +109,7 @@ describe('a body', () => {
     ['10,001 values', `{"action":"userLogout","a":[${'1,'.repeat(10_000)}1]}`, json],
     ['a prototype', '{"action":"userLogout","a":{"__proto__":{"b":1}}}', json],
     ['a constructor', '{"action":"userLogout","a":{"constructor":{"prototype":{}}}}', json],
-  ])('of %s is refused before it is looked at', async (_what, payload, type) => {
+  ])('of %s is refused before it is parsed', async (_what, payload, type) => {
     const refused = await post(payload, type);
     expect([refused.statusCode, refused.json()]).toEqual([400, malformed]);
   });
@@ -118,11 +118,11 @@ describe('a body', () => {
     ['1,000 fields', `action=userLogout&${manyFields(999)}`, formType],
     ['20 levels', `{"action":"userLogout","a":${'['.repeat(19)}${']'.repeat(19)}}`, json],
     ['brackets within texts', `{"action":"userLogout","a":"\\"${'[{,'.repeat(9_000)}"}`, json],
-  ])('of %s is read', async (_what, payload, type) => {
+  ])('of %s is accepted', async (_what, payload, type) => {
     expect((await post(payload, type)).statusCode).toBe(401);
   });
 
-  it('is bounded in JSON that stands in a field of a form, too', async () => {
+  it('is refused when JSON in a form’s field is nested too deeply', async () => {
     const fields = {
       action: 'infoAdditionalSave',
       authToken: tokenOf('lead'),
@@ -136,13 +136,13 @@ describe('a body', () => {
     });
   });
 
-  it('is JSON or a form: of any other type not a byte is read', async () => {
+  it('is refused unread when it is neither JSON nor a form', async () => {
     for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])
       expect((await post('x', type)).statusCode).toBe(400);
   });
 });
 
-it('a query of more than 1,000 fields is refused', async () => {
+it('a query string of more than 1,000 fields is refused', async () => {
   const ask = (count: number) =>
     site.app.inject({ url: `/api?action=programme&${manyFields(count)}` });
   expect((await ask(999)).statusCode).toBe(200);
@@ -152,7 +152,7 @@ it('a query of more than 1,000 fields is refused', async () => {
   expect((await site.app.inject(`/healthz?${manyFields(2_000)}`)).statusCode).toBe(200);
 });
 
-describe('a text that cannot be stored', () => {
+describe('a text with characters that the database cannot store', () => {
   const unstorable = ['a\u0000b', '\u0000', 'a\ud800b', '\udc00'];
   const names = Object.keys(contract) as ActionName[];
 
@@ -174,32 +174,29 @@ describe('a text that cannot be stored', () => {
       typeof value === 'string' ? value : JSON.stringify(value),
     ]);
 
-  it.each(names)(
-    'is refused in every field of %s, never stored and never an error',
-    async (name) => {
-      const fields = {
-        ...createValidInputs(site, 'lead')[name],
-        action: name,
-        authToken: tokenOf('lead'),
-      };
-      const isPost = contract[name].method === 'POST';
-      const statuses: number[] = [];
-      const note = async (sent: ReturnType<typeof post>) => statuses.push((await sent).statusCode);
-      for (const wrong of unstorable) {
-        if (isPost)
-          for (const input of corruptedVariants({ ...fields, unknown: { x: ['y'] } }, wrong))
-            await note(post(JSON.stringify(input)));
-        // In a URL or a form a lone surrogate becomes another character.
-        if (!wrong.isWellFormed()) continue;
-        for (const input of corruptedVariants(fields, wrong)) {
-          const texts = new URLSearchParams(asTexts(input as object)).toString();
-          await note(isPost ? post(texts, formType) : site.app.inject(`/api?${texts}`));
-        }
+  it.each(names)('is refused as invalid in every field of %s', async (name) => {
+    const fields = {
+      ...createValidInputs(site, 'lead')[name],
+      action: name,
+      authToken: tokenOf('lead'),
+    };
+    const isPost = contract[name].method === 'POST';
+    const statuses: number[] = [];
+    const note = async (sent: ReturnType<typeof post>) => statuses.push((await sent).statusCode);
+    for (const wrong of unstorable) {
+      if (isPost)
+        for (const input of corruptedVariants({ ...fields, unknown: { x: ['y'] } }, wrong))
+          await note(post(JSON.stringify(input)));
+      // In a URL or a form a lone surrogate becomes another character.
+      if (!wrong.isWellFormed()) continue;
+      for (const input of corruptedVariants(fields, wrong)) {
+        const texts = new URLSearchParams(asTexts(input as object)).toString();
+        await note(isPost ? post(texts, formType) : site.app.inject(`/api?${texts}`));
       }
-      expect(statuses.length).toBeGreaterThanOrEqual(8);
-      expect(new Set(statuses)).toEqual(new Set([400]));
-    },
-  );
+    }
+    expect(statuses.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(statuses)).toEqual(new Set([400]));
+  });
 
   it('is refused in addresses', async () => {
     const { files, clock } = site;

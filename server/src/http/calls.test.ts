@@ -11,7 +11,7 @@ afterAll(() => site.close());
 const post = (payload: string, type = 'application/json') =>
   site.app.inject({ method: 'POST', url: '/api', headers: { 'content-type': type }, payload });
 
-describe('a call that cannot be read', () => {
+describe('a malformed call', () => {
   it.each([
     ['no action', '{}', { action: 'missing' }],
     ['an unknown action', '{"action":"toString"}', { action: 'unknown' }],
@@ -20,18 +20,18 @@ describe('a call that cannot be read', () => {
     ['broken JSON', '{"action":', { body: 'malformed' }],
     ['a prototype', '{"__proto__":{},"action":"userLogout"}', { body: 'malformed' }],
     ['nothing', '', { body: 'malformed' }],
-  ])('is refused with the field when it is %s', async (_what, payload, fields) => {
+  ])('is refused with the name of the field when it is %s', async (_what, payload, fields) => {
     const response = await post(payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ error: { code: 'invalid-input', details: { fields } } });
   });
 
-  it('is refused when its type is neither JSON nor a form', async () => {
+  it('is refused when its content type is neither JSON nor a form', async () => {
     expect((await post('<a/>', 'application/xml')).statusCode).toBe(400);
     expect((await post('action=userLogout', 'text/plain')).statusCode).toBe(400);
   });
 
-  it('is refused when its body is over the limit', async () => {
+  it('is refused when its body is over the size limit', async () => {
     const response = await post(JSON.stringify({ action: 'userLogin', email: 'x'.repeat(20_000) }));
     expect(response.statusCode).toBe(413);
     expect(response.json()).toEqual({ error: { code: 'too-large' } });
@@ -43,19 +43,19 @@ describe('a call that cannot be read', () => {
     expect(response.json().error.details.fields).toEqual({ action: 'wrong-method' });
   });
 
-  it('names every field that is missing or malformed', async () => {
+  it('is refused with every field that is missing or malformed', async () => {
     const { status, error } = await site.call(null, 'userLogin', { email: 7 as never });
     expect(status).toBe(400);
     expect(error.details!['fields']).toEqual({ email: 'malformed', password: 'missing' });
   });
 
-  it.each(['0', '-1', '1.5', 'x', '99999999999'])('is refused with the id %j', async (id) => {
+  it.each(['0', '-1', '1.5', 'x', '99999999999'])('is refused when the id is %j', async (id) => {
     const { status, error } = await site.call('client', 'info', { id });
     expect(status).toBe(400);
     expect(error.details!['fields']).toEqual({ id: 'malformed' });
   });
 
-  it('counts an empty value of a query as absent', async () => {
+  it('is refused when a required field of a query is empty', async () => {
     const { questionnaire: id } = site.world;
     const refused = await site.call('client', 'areaCategory', { id: '', slug: '' } as never);
     expect(refused.error.details!['fields']).toMatchObject({ id: 'missing' });
@@ -79,7 +79,7 @@ describe('a call that cannot be read', () => {
     expect(filtered.text).toBe((await site.call('lead', 'report', report)).text);
   });
 
-  it('is refused when a text holds a zero byte or half a character', async () => {
+  it('is refused when a text contains a null character or half of a surrogate pair', async () => {
     for (const email of ['a\u0000b', 'a\ud800b']) {
       const { status } = await site.call(null, 'userLogin', { email, password: 'x' });
       expect(status).toBe(400);
@@ -87,11 +87,11 @@ describe('a call that cannot be read', () => {
   });
 });
 
-describe('a form', () => {
+describe('a call sent as a form', () => {
   const form = (fields: { [name: string]: string }) =>
     post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
 
-  it('carries numbers and structures as JSON text, and null as nothing', async () => {
+  it('can contain numbers and objects as JSON text, and null as an empty field', async () => {
     const { questionnaire, area } = site.world;
     const grade = (value: string) =>
       form({
@@ -120,14 +120,14 @@ describe('a form', () => {
     expect(saved.json()).toMatchObject({ saved: { [key]: { revision: 1 } } });
   });
 
-  it('leaves a text that looks like a number a text', async () => {
+  it('keeps a text that looks like a number as text', async () => {
     const response = await form({ action: 'userLogin', email: '123', password: '456' });
     expect(response.json().error.details.fields).toEqual({ password: 'wrong' });
   });
 });
 
 describe('a reply', () => {
-  it('is never kept by a browser or proxy', async () => {
+  it('is never stored by a browser or proxy', async () => {
     const { headers } = await site.call('client', 'info', { id: site.world.questionnaire });
     expect(headers['cache-control']).toBe('no-store');
     const refused = await site.call(null, 'info', { id: site.world.questionnaire });
@@ -150,7 +150,7 @@ describe('a reply', () => {
     expect(changed.status).toBe(200);
   });
 
-  it.each(['br', 'gzip'])('over a kilobyte is packed with %s', async (encoding) => {
+  it.each(['br', 'gzip'])('over a kilobyte is compressed with %s', async (encoding) => {
     const query = {
       action: 'areaCategory',
       id: String(site.world.questionnaire),
@@ -166,7 +166,7 @@ describe('a reply', () => {
     expect(small.headers['content-encoding']).toBeUndefined();
   });
 
-  it('tells the programme by name, in the texts too', async () => {
+  it('contains the names of the programme, also within its texts', async () => {
     expect((await site.call(null, 'programme', {})).reply).toMatchObject({
       product: 'Testmark',
       beyondProduct: 'Testmark Plus',

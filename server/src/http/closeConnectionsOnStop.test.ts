@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { closeConnectionsOnStop } from './closeConnectionsOnStop.ts';
 
-it('a server closes though a browser holds a connection that it never used', async () => {
+it('stopping the server closes a connection that a browser opened and never used', async () => {
   const server = createServer((_, response) => void response.end('good day'));
   const closeConnections = closeConnectionsOnStop(server);
   server.listen(0, '127.0.0.1');
@@ -23,7 +23,7 @@ it('a server closes though a browser holds a connection that it never used', asy
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('a connection that is in use is closed after its reply, although the client would keep it', async () => {
+it('stopping the server closes a busy connection after its reply, even if the client would keep it', async () => {
   let answer = () => undefined as unknown;
   const server = createServer({ keepAliveTimeout: 0 }, (_, response) => {
     answer = () => response.end('good day');

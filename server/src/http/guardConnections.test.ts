@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createMetrics } from '../monitoring/createMetrics.ts';
 import { serveMetrics } from '../serveMetrics.ts';
-import { sha256Hex } from '../accounts/findCaller.ts';
+import { sha256Hex } from '../sha256Hex.ts';
 import { makeStoredName } from '../documents/stores/storedName.ts';
 import { tokenOf } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -88,7 +88,7 @@ function untilClosed(peer: Socket): Promise<void> {
 
 const post = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100000\r\n\r\n';
 
-describe('the server ends a connection for good', () => {
+describe('the server closes a connection', () => {
   it.each([
     ['that sends nothing', ''],
     ['with half a head', 'GET / HTTP/1.1\r\nho'],
@@ -97,7 +97,7 @@ describe('the server ends a connection for good', () => {
     ['with a header that cannot be', 'GET / HTTP/1.1\r\nhost: a\u0000b\r\n\r\n'],
     ['that is not used any more', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'],
     ['that is refused while it sends', `${post.replace('/ ', '/refused ')}some`],
-  ])('%s, though its peer never reads and never closes', async (_what, sent) => {
+  ])('%s, even if the client never reads and never closes it', async (_what, sent) => {
     const guarded = await open();
     await connectTo(guarded, sent);
     await untilNone(guarded);
@@ -106,19 +106,19 @@ describe('the server ends a connection for good', () => {
   it.each([
     ['a head', { sent: 'GET / HTTP/1.1\r\n', rest: 'x: yyyyy\r\n', requestMs: never }],
     ['a body', { sent: post, rest: 'z' }],
-  ])('that sends %s byte by byte', async (_what, { sent, rest, ...changed }) => {
+  ])('that sends %s one byte at a time', async (_what, { sent, rest, ...changed }) => {
     const guarded = await open({ stalledMs: never, ...changed });
     trickle(await connectTo(guarded, sent), rest);
     await untilNone(guarded);
   });
 
-  it('that takes nothing of a large reply', async () => {
+  it('that does not read a large reply', async () => {
     const guarded = await open({ replyMs: never });
     await connectTo(guarded, 'GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
     await untilNone(guarded);
   });
 
-  it('that takes a large reply in sips', async () => {
+  it('that reads a large reply too slowly', async () => {
     const guarded = await open({ stalledMs: never });
     const peer = await connectTo(guarded, 'GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
     const timer = setInterval(() => peer.read(1000), 20);
@@ -127,14 +127,14 @@ describe('the server ends a connection for good', () => {
   });
 });
 
-describe('the server', () => {
-  it('says that a request came too late', async () => {
+describe('the connection guard', () => {
+  it('replies that a request took too long', async () => {
     const peer = await connectTo(await open(), 'GET / HTTP/1.1\r\nho');
     const [reply] = (await once(peer.resume(), 'data')) as [Buffer];
     expect(reply.toString()).toMatch(/^HTTP\/1\.1 408 .*connection: close/s);
   });
 
-  it('closes further connections once there are as many as it wants', async () => {
+  it('closes new connections beyond the maximum number', async () => {
     const guarded = await open({ maxConnections: 2, headMs: never, stalledMs: never });
     await connectTo(guarded);
     await connectTo(guarded);
@@ -142,7 +142,7 @@ describe('the server', () => {
     await once(third.resume(), 'end');
   });
 
-  it('lets those live who send and read, however long they stay', async () => {
+  it('keeps connections that send and read, however long they stay open', async () => {
     const guarded = await open({ idleMs: never });
     const peer = await connectTo(guarded);
     let replies = 0;
@@ -157,7 +157,7 @@ describe('the server', () => {
   });
 });
 
-describe('the site', () => {
+describe('the connection guard on the whole site', () => {
   let site: TestSite;
   afterEach(() => site.close());
 
@@ -168,7 +168,7 @@ describe('the site', () => {
     return site.app.server;
   };
 
-  it('ends a download that nobody takes, and a call that arrives byte by byte', async () => {
+  it('closes a download that is not read, and a call that arrives one byte at a time', async () => {
     const guarded = await listen({ replyMs: never, requestMs: never });
     const fileType = 'application/pdf';
     const storedName = makeStoredName(fileType);
@@ -199,7 +199,7 @@ describe('the site', () => {
     await untilNone(guarded);
   });
 
-  it('ends a connection that asks again and again before it has read', async () => {
+  it('closes a connection that sends many requests before it reads a reply', async () => {
     const guarded = await listen({ stalledMs: never, replyMs: never, idleMs: never });
     const peer = await connectTo(guarded, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
     await untilClosed(peer);
@@ -208,7 +208,7 @@ describe('the site', () => {
   });
 });
 
-it('the port of the metrics ends slow connections as well', async () => {
+it('the metrics port closes slow connections as well', async () => {
   const metrics = createMetrics({
     databaseUse: undefined,
     readHealth: () => Promise.reject(new Error('nobody asks')),
@@ -222,7 +222,7 @@ it('the port of the metrics ends slow connections as well', async () => {
   await served.stop();
 });
 
-it('outside of tests nobody has hours', () => {
+it('in production a request’s head may take one minute at most, and a reply ten', () => {
   expect(Math.max(connectionLimits.headMs, connectionLimits.stalledMs)).toBeLessThanOrEqual(60_000);
   expect(connectionLimits.replyMs).toBeLessThanOrEqual(600_000);
 });

@@ -9,12 +9,8 @@ import {
 } from '@cert/shared/contract';
 import { computeChangeTag, type TagScope } from '../audit/computeChangeTag.ts';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
-import {
-  findCaller,
-  type Account,
-  findMembership,
-  type QuestionnaireLock,
-} from '../accounts/findCaller.ts';
+import { findCaller, type Account } from '../accounts/findCaller.ts';
+import { findMembership, type QuestionnaireLock } from '../membership.ts';
 import type { Database } from '../database/connect.ts';
 import type { ModuleEvent } from '../modules/moduleEvent.ts';
 import { isSerializationFailure, inTransaction } from '../database/inTransaction.ts';

@@ -26,7 +26,7 @@ async function send(...lines: string[]): Promise<string> {
 const statuses = (replies: string) =>
   [...replies.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
-describe('a message whose end two servers could see in different places', () => {
+describe('a request whose end two servers could see in different places (request smuggling)', () => {
   const head = ['POST /api HTTP/1.1', 'host: a', 'content-type: application/json'];
   const hidden = ['GET /healthz HTTP/1.1', 'host: a', 'connection: close', '', ''];
 
@@ -45,20 +45,20 @@ describe('a message whose end two servers could see in different places', () => 
     expect([[400], []]).toContainEqual(statuses(replies));
   });
 
-  it('this looks closely enough: behind a message with one end, the next is answered', async () => {
+  it('is what the test looks for: behind a request with a clear end, the next one is answered', async () => {
     const replies = await send(...head, 'content-length: 2', '', `{}${hidden.join('\r\n')}`);
     expect(statuses(replies)).toEqual([400, 200]);
   });
 });
 
-it('nobody gets an echo of what was sent: TRACE finds nothing', async () => {
+it('TRACE is refused and sends nothing back', async () => {
   const head = ['host: a', 'x-secret: 1', 'connection: close', '', ''];
   const replies = await send('TRACE /api HTTP/1.1', ...head);
   expect(statuses(replies)).toEqual([404]);
   expect(replies).not.toContain('x-secret');
 });
 
-it('no other site is let in: neither a call nor the question before it is answered with a permission', async () => {
+it('pages of other sites get no CORS permission, neither for a call nor for its preflight', async () => {
   const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' };
   for (const method of ['GET', 'OPTIONS'] as const) {
     const reply = await site.app.inject({ method, url: '/api?action=programme', headers });
@@ -66,7 +66,7 @@ it('no other site is let in: neither a call nor the question before it is answer
   }
 });
 
-describe('a name that stands twice', () => {
+describe('a parameter that is given twice', () => {
   const ask = (query: string) => site.app.inject(`/api?${query}`);
 
   it.each([
@@ -82,7 +82,7 @@ describe('a name that stands twice', () => {
     expect((await ask(query)).statusCode).toBe(401);
   });
 
-  it('is read from the body of what changes something, and never from its address', async () => {
+  it('mutations read the action and the token from the body and never from the address', async () => {
     const reply = await site.app.inject({
       method: 'POST',
       url: `/api?action=userLogout&authToken=${tokenOf('client')}`,

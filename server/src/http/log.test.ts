@@ -33,7 +33,7 @@ async function mendSaving(): Promise<void> {
 describe('the log', () => {
   afterEach(mendSaving);
 
-  it('never holds a token, a password or an answer, whatever happens', async () => {
+  it('never contains a token, a password or an answer, whatever happens', async () => {
     const signedIn = await site.call(null, 'userLogin', { email: 'client@example.com', password });
     await site.call(null, 'userLogin', { email: 'client@example.com', password: 'wrong secret' });
     await site.call('client', 'info', { id: site.world.questionnaire });
@@ -60,7 +60,7 @@ describe('the log', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('tells of every sign-in how it ended, whose account and from which network, and nothing that was typed', async () => {
+  it('records each sign-in with its outcome, account and network, and nothing that was typed', async () => {
     const email = 'client@example.com';
     const typed = ['the right one is another', 'my secret as e-mail', 'lead@example.com'];
     const signIn = (fields: object, from = '192.0.2.7') =>
@@ -117,7 +117,7 @@ describe('the log', () => {
     for (const secret of secrets) expect(site.log.join('')).not.toContain(secret);
   });
 
-  it('has the id of the request on every line, and the one of the reply says where to look', async () => {
+  it('has the request’s id on every line; the reply to a failed call gives the same id', async () => {
     await breakSaving();
     const { error, text } = await saveComment(secretText);
     expect(JSON.parse(text)).toEqual({
@@ -133,7 +133,7 @@ describe('the log', () => {
     });
   });
 
-  it('tells of each request how it ended', async () => {
+  it('records the outcome of each request', async () => {
     await site.app.inject('/healthz?secret=1');
     expect(JSON.parse(site.log.at(-1)!)).toMatchObject({
       method: 'GET',
@@ -143,7 +143,7 @@ describe('the log', () => {
     });
   });
 
-  it('says why a call was refused, about which questionnaire and from which network', async () => {
+  it('records why a call was refused, for which questionnaire and from which network', async () => {
     await site.call('stranger', 'info', { id: site.world.questionnaire });
     expect(JSON.parse(site.log.at(-1)!)).toMatchObject({
       action: 'info',
@@ -159,7 +159,7 @@ describe('the log', () => {
     expect(line).not.toContain('my secret');
   });
 
-  it('a failed change leaves nothing behind, in the trail neither', async () => {
+  it('a failed change stores nothing, not even in the audit trail', async () => {
     await breakSaving();
     await saveComment(secretText);
     const { rows } = await sql`select from audit_log where action = 'questionnaireAnswersSave'

@@ -59,31 +59,34 @@ const callOn = (questionnaire: number, name: ActionName, caller: Person | null) 
 
 const callers = ['nobody', 'client', 'certifier', 'certifier2', 'lead', 'stranger'] as const;
 
-describe('who may call what', () => {
-  it('covers every action of the contract', () => {
+describe('the permissions of the actions', () => {
+  it('are tested for every action of the contract', () => {
     expect(actions.length).toBeGreaterThanOrEqual(10);
   });
 
   // The rest of the input is missing: an authorized caller reaches the validation of the input, or gets a reply.
-  it.each(actions)('%s is answered or refused as its audience says', async (name) => {
-    const id = site.world.questionnaire;
-    for (const caller of callers) {
-      const { status, error } = await callOn(id, name, caller === 'nobody' ? null : caller);
-      const outcome = expected[contract[name].may][caller];
-      // Only authorized callers get the refusals about missing grades or a lock, so these prove that the permission was
-      // checked.
-      const isPast =
-        [200, 409].includes(status) ||
-        (status === 400 && !(placeOf(name) in error.details!['fields']));
-      expect({ caller, outcome: isPast ? 'passes' : status }).toEqual({ caller, outcome });
-    }
-  });
+  it.each(actions)(
+    '%s is allowed or refused for each caller as its audience says',
+    async (name) => {
+      const id = site.world.questionnaire;
+      for (const caller of callers) {
+        const { status, error } = await callOn(id, name, caller === 'nobody' ? null : caller);
+        const outcome = expected[contract[name].may][caller];
+        // Only authorized callers get the refusals about missing grades or a lock, so these prove that the permission was
+        // checked.
+        const isPast =
+          [200, 409].includes(status) ||
+          (status === 400 && !(placeOf(name) in error.details!['fields']));
+        expect({ caller, outcome: isPast ? 'passes' : status }).toEqual({ caller, outcome });
+      }
+    },
+  );
 
   const onQuestionnaires = actions.filter((name) =>
     ['member', 'client', 'team', 'main-certifier'].includes(contract[name].may),
   );
   it.each(onQuestionnaires)(
-    '%s refuses a foreign questionnaire and one that does not exist with the same bytes',
+    '%s refuses another organisation’s questionnaire and a missing one with the same bytes',
     async (name) => {
       const foreign = await callOn(site.world.foreign, name, 'client');
       const unknown = await callOn(999_999, name, 'client');
@@ -92,7 +95,7 @@ describe('who may call what', () => {
     },
   );
 
-  it('hides an inactive questionnaire from its client, but not from the team', async () => {
+  it('hide an inactive questionnaire from its client, but not from the team', async () => {
     const id = site.world.questionnaire;
     await site.db
       .updateTable('questionnaires')
@@ -107,7 +110,7 @@ describe('who may call what', () => {
     expect(await listed('lead')).toEqual([id, site.world.previous]);
   });
 
-  it('looks at the input only after the caller is known', async () => {
+  it('are checked before the input', async () => {
     const nobody = await site.call(null, 'areaCategory', { id: 'x', slug: '' } as never);
     expect(nobody.status).toBe(401);
     const stranger = await site.call('stranger', 'areaCategory', { id: site.world.questionnaire });

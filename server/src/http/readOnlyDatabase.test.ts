@@ -51,7 +51,7 @@ const comment = (content: string) =>
     answers: { [`area_comments_${site.world.area('brand')}`]: { value: true, content } },
   });
 
-it('answers every reading call while the database cannot be written', async () => {
+it('every query is answered while the database is read-only', async () => {
   const before = await readAll();
   // Leaves something to store: progress after a change, and a new use of every session.
   expect((await comment('Before')).status).toBe(200);

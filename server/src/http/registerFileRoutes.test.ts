@@ -25,15 +25,15 @@ const signUpload = async () => {
 const put = (url: string, payload: Buffer, headers = { 'content-type': fileType as string }) =>
   site.app.inject({ method: 'PUT', url, headers, payload });
 
-describe('the addresses of files', () => {
-  it('take a file up to the limit and no byte more', async () => {
+describe('file addresses', () => {
+  it('accept a file of the allowed size, and refuse one byte more', async () => {
     const { url } = await signUpload();
     expect((await put(url, Buffer.alloc(50_000))).statusCode).toBe(204);
     const refused = await put(url, Buffer.alloc(50_001));
     expect([refused.statusCode, refused.json()]).toEqual([413, { error: { code: 'too-large' } }]);
   });
 
-  it('stop a file that does not say how long it is, and keep nothing of it', async () => {
+  it('stop a file of unstated length at the limit, and keep nothing of it', async () => {
     const { url: path, name: storedName } = await signUpload();
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;
@@ -47,7 +47,7 @@ describe('the addresses of files', () => {
     expect(await site.files.read(storedName)).toBe(undefined);
   });
 
-  it('take any spelling of the right type, and no other', async () => {
+  it('accept any spelling of the signed content type, and no other type', async () => {
     const { url } = await signUpload();
     const type = { 'content-type': 'Application/PDF; charset=binary' };
     expect((await put(url, Buffer.from('x'), type)).statusCode).toBe(204);
@@ -55,7 +55,7 @@ describe('the addresses of files', () => {
     expect([html.statusCode, html.json().error.code]).toEqual([415, 'wrong-file-type']);
   });
 
-  it('never let a file run as a page', async () => {
+  it('send files so that a browser never runs them as a page', async () => {
     const { url } = await documentCalls(site).attach();
     expect((await site.app.inject(url)).headers).toMatchObject({
       'content-type': fileType,
@@ -67,7 +67,7 @@ describe('the addresses of files', () => {
   });
 
   it.each(['/files/', '/files/x.pdf', '/files/../modules.json?type=application%2Fpdf', '/files'])(
-    'are not guessed: %s',
+    'cannot be guessed: %s',
     async (url) => {
       expect([403, 404]).toContain((await site.app.inject(url)).statusCode);
     },
@@ -84,7 +84,7 @@ describe('the addresses of files', () => {
   });
 });
 
-describe('a folder of files', () => {
+describe('the folder of documents', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cert-folder-'));
@@ -103,7 +103,7 @@ describe('a folder of files', () => {
     },
   );
 
-  it('loses what was never finished, but not what is being written', async () => {
+  it('loses unfinished files when they are old, and keeps those being written', async () => {
     const files = await open();
     const unfinished = join(folder, 'unfinished');
     for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
@@ -113,7 +113,7 @@ describe('a folder of files', () => {
     expect(await readdir(unfinished)).toEqual(['new']);
   });
 
-  it('knows its addresses again after a restart, and none that another key has signed', async () => {
+  it('accepts its own addresses after a restart, and none that another key has signed', async () => {
     const at = new Date();
     const file = { storedName: makeStoredName(fileType), fileName: 'a.pdf', fileType } as const;
     const holder = { accountId: 7, tokenHash: 'hash' };
@@ -132,7 +132,7 @@ describe('a folder of files', () => {
     expect(await find('another key')).toBe(undefined);
   });
 
-  it('takes no address of a clock that was a day ahead, and one of a clock that differs a little', async () => {
+  it('refuses addresses signed by a clock a day ahead, and accepts a small difference', async () => {
     const at = new Date();
     const holder = { accountId: 7, tokenHash: 'hash' };
     const { signDownload, served } = await open();

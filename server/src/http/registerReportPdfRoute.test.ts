@@ -43,7 +43,7 @@ const ask = (person: Person | null, fields: object = {}, url = '/report.pdf') =>
   });
 
 describe('the report as PDF', () => {
-  it('is printed from the page, with the session of the caller', async () => {
+  it('is printed from the report’s page with the caller’s session', async () => {
     const reply = await ask('lead', { view: 'beyond', benchmarkCountry: 'hr', benchmarkNew: 1 });
     expect([reply.statusCode, reply.body]).toEqual([200, '%PDF- 1']);
     expect(reply.headers).toMatchObject({
@@ -61,7 +61,7 @@ describe('the report as PDF', () => {
     expect(printed[0]!.url).not.toContain(tokenOf('lead'));
   });
 
-  it('is only for those who may read the report, and tells others no more than the report does', async () => {
+  it('is for readers of the report only; others get the same refusal as for the report', async () => {
     for (const person of [null, 'client', 'stranger'] as const) {
       const input = { id: site.world.questionnaire, language: 'en' } as const;
       const { status, error } = await site.call(person, 'report', input);
@@ -93,7 +93,7 @@ describe('the report as PDF', () => {
     expect(printed).toHaveLength(1);
   });
 
-  it('refuses fields that the report does not have', async () => {
+  it('refuses parameters that the report does not have', async () => {
     const refused = await ask('lead', { language: 'de', benchmarkCountry: '../..' });
     expect([refused.statusCode, refused.json().error]).toEqual([
       400,
@@ -105,7 +105,7 @@ describe('the report as PDF', () => {
     expect(printed).toEqual([]);
   });
 
-  it('is printed once for an account, until the report changes', async () => {
+  it('is printed once for each account until the report changes', async () => {
     await ask('lead');
     await ask('lead');
     expect(printed).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('the report as PDF', () => {
     expect((await ask('lead')).body).toBe('%PDF- 4');
   });
 
-  it('asks to come back while it takes longer than a request may, and is printed only once', async () => {
+  it('is printed once, and asks the page to try again when printing takes longer than a request may', async () => {
     const { promise, resolve } = Promise.withResolvers<null>();
     finishPrinting = promise;
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
@@ -135,7 +135,7 @@ describe('the report as PDF', () => {
     expect(printed).toHaveLength(1);
   });
 
-  it('fails with one error when the browser does, without the token in the log, and works again', async () => {
+  it('replies with one error when the browser fails, logs no token, and works again later', async () => {
     isBrowserBroken = true;
     const refused = await ask('lead');
     expect([refused.statusCode, refused.json().error.code]).toEqual([500, 'server-error']);
@@ -145,7 +145,7 @@ describe('the report as PDF', () => {
     expect((await ask('lead')).statusCode).toBe(200);
   });
 
-  it('can be the scorecard alone, and is the standard view for any other name', async () => {
+  it('has a scorecard view; an unknown view is the standard one', async () => {
     await ask('lead', { view: 'scorecard' });
     await ask('lead', { view: '../scorecard' });
     expect(printed.map(({ url, format }) => [new URL(url).search, format])).toEqual([
@@ -154,7 +154,7 @@ describe('the report as PDF', () => {
     ]);
   });
 
-  it('is offered by the programme only where the server has a browser', async () => {
+  it('is offered only if the server has a browser', async () => {
     expect((await site.call(null, 'programme', {})).reply.reportPdf).toBe(1);
   });
 });
@@ -163,7 +163,7 @@ describe('the scorecard as PNG', () => {
   const askPng = (person: Person | null, fields: object = {}) =>
     ask(person, fields, '/scorecard.png');
 
-  it('is a picture of the scorecard, whatever view is named, with the session of the caller', async () => {
+  it('is a picture of the scorecard for any view, with the caller’s session', async () => {
     const reply = await askPng('lead', { view: 'beyond', benchmarkCountry: 'hr' });
     expect([reply.statusCode, reply.body]).toEqual([200, '%PDF- 1']);
     expect(reply.headers).toMatchObject({
@@ -175,7 +175,7 @@ describe('the scorecard as PNG', () => {
     expect(new URL(printed[0]!.url).search).toBe('?view=scorecard&benchmarkCountry=hr');
   });
 
-  it('is only for those who may read the report, and tells others no more than the report does', async () => {
+  it('is for readers of the report only; others get the same refusal as for the report', async () => {
     for (const person of [null, 'client', 'stranger'] as const) {
       const input = { id: site.world.questionnaire, language: 'en' } as const;
       const { status, error } = await site.call(person, 'report', input);
@@ -193,7 +193,7 @@ describe('the scorecard as PNG', () => {
     expect(printed).toHaveLength(1);
   });
 
-  it('is kept apart from the PDFs, for each account, until the report changes', async () => {
+  it('is cached apart from the PDFs, for each account, until the report changes', async () => {
     await askPng('lead');
     await askPng('lead', { view: 'beyond' });
     expect(printed).toHaveLength(1);

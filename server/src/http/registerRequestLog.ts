@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parseNetworks } from '../accounts/parseNetworks.ts';
-import { pathOf } from './pathOf.ts';
+import { removeQuery } from './removeQuery.ts';
 
 /**
  * Logs one line per request with its id, status and duration. Replaces Fastify's own lines, which contain the URL with
@@ -11,7 +11,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     request.log.info(
       {
         method: request.method,
-        path: pathOf(request.url),
+        path: removeQuery(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -210,7 +210,7 @@ const actions = Object.entries(specified) as [
   (typeof specified)[ActionName] & object,
 ][];
 
-it.each(actions)('%s takes the fields that other programs send', (name, { takes }) => {
+it.each(actions)('%s accepts the fields that other programs send', (name, { takes }) => {
   const { input } = contract[name];
   expect(pathsOf(takes).filter((path) => !takesPath(input, path))).toEqual([]);
 });
@@ -235,7 +235,7 @@ it('every reply has the keys that other programs read', async () => {
   expect(missing).toEqual([]);
 });
 
-it('a client’s category has the keys that clients may read', async () => {
+it('a client’s reply of a category has the keys that clients may read', async () => {
   await workForTwoYears();
   const { reply } = await site.call(
     'client',
@@ -245,7 +245,7 @@ it('a client’s category has the keys that clients may read', async () => {
   expect(pathsOf(dataForAll).filter((path) => !hasPath(reply, path))).toEqual([]);
 });
 
-it('this looks closely enough: a key that is not there is missed', () => {
+it('the test itself reports a missing key', () => {
   const value = { a: [{ b: 1 }, {}], c: {}, d: { e: [{ f: 1 }] } };
   expect(pathsOf('a[]{b} c*{f} d*[]{f} g d*[]{g}')).toEqual([
     'a[].b',

@@ -131,7 +131,7 @@ type RefusalBody = {
   details?: { reason?: string; refused?: { [formKey: string]: string } };
 };
 
-describe.each(Object.keys(states) as State[])('%s', (state) => {
+describe.each(Object.keys(states) as State[])('in the state “%s”,', (state) => {
   let restore: () => Promise<void>;
   beforeAll(async () => {
     await site.reset();
@@ -147,7 +147,7 @@ describe.each(Object.keys(states) as State[])('%s', (state) => {
     await restore();
   });
 
-  it.each(acts)('%s', async (name) => {
+  it.each(acts)('the mutation %s is allowed or refused for each role', async (name) => {
     for (const caller of callers)
       expect([caller, await outcomeOf(name, caller)]).toEqual([
         caller,
@@ -155,7 +155,7 @@ describe.each(Object.keys(states) as State[])('%s', (state) => {
       ]);
   });
 
-  it('everything that only reads', async () => {
+  it('every query is allowed or refused for each role', async () => {
     for (const name of onQuestionnaires.filter((name) => !acts.includes(name)))
       for (const caller of callers)
         expect([name, caller, await outcomeOf(name, caller)]).toEqual([

@@ -3,7 +3,7 @@ import type { UseCase } from '../useCase.ts';
 import { toFlag } from '../toFlag.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../accounts/findCaller.ts';
+import type { Questionnaire } from '../membership.ts';
 
 /** Reads the answers to the intro questions, and those of the organisation's previous questionnaire. */
 export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questionnaire }) => {

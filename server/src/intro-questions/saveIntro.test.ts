@@ -34,11 +34,11 @@ const noTexts = { biggestChallenges: '', mainFocus: '', previousPeriod: '', prou
 const empty = { ...noTexts, locked: 0 };
 
 describe('an answer to an intro question', () => {
-  it('is empty until somebody of the team writes it', async () => {
+  it('is empty until a member of the team writes it', async () => {
     expect(await read()).toEqual({ ...empty, saved: {}, previous: null });
   });
 
-  it('is read by the whole team, with who wrote it and when', async () => {
+  it('can be read by the whole team, with its author and time', async () => {
     const { reply } = await save({ proudOf: 'The\npeople <b>first</b>' });
     const saved = { revision: 1, savedAt: '2026-11-20T09:00:00.000Z' };
     expect(reply).toEqual({ saved: { proudOf: saved }, conflicts: {} });
@@ -51,7 +51,7 @@ describe('an answer to an intro question', () => {
       });
   });
 
-  it('has a row in the trail for every change, with what stood there before', async () => {
+  it('leaves an audit row for every change, with the earlier text', async () => {
     await save({ mainFocus: 'one', proudOf: 'x' });
     await save({ mainFocus: 'two' }, { by: 'lead' });
     const { certifier, lead } = site.world.accounts;
@@ -62,7 +62,7 @@ describe('an answer to an intro question', () => {
     ]);
   });
 
-  it('changes nothing when it arrives twice', async () => {
+  it('is stored once when it arrives twice', async () => {
     for (const _time of [1, 2]) {
       const { reply } = await save({ mainFocus: 'one' }, { revisions: { mainFocus: 0 } });
       expect(reply.saved.mainFocus?.revision).toBe(1);
@@ -70,7 +70,7 @@ describe('an answer to an intro question', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('that somebody comes back to outdates an older save of the same page that lands late', async () => {
+  it('that is saved again unchanged makes an older save that arrives late a conflict', async () => {
     await save({ mainFocus: 'one' }, { revisions: { mainFocus: 0 } });
     const again = await save({ mainFocus: 'one' }, { revisions: { mainFocus: 1 } });
     expect(again.reply.saved.mainFocus?.revision).toBe(2);
@@ -79,7 +79,7 @@ describe('an answer to an intro question', () => {
     expect(await trail()).toHaveLength(1);
   });
 
-  it('is not overwritten by one that was based on an older revision, and holds up no other', async () => {
+  it('is a conflict when it was based on an older revision, and other answers of the call are saved', async () => {
     await save({ mainFocus: 'theirs' }, { by: 'lead' });
     const { reply } = await save(
       { mainFocus: 'mine', proudOf: 'new' },
@@ -99,12 +99,12 @@ describe('an answer to an intro question', () => {
     expect(await read()).toMatchObject({ mainFocus: 'theirs', proudOf: 'new' });
   });
 
-  it('overwrites when it names no revision', async () => {
+  it('overwrites the stored one when it gives no revision', async () => {
     await save({ mainFocus: 'theirs' }, { by: 'lead' });
     expect((await save({ mainFocus: 'mine' })).reply.saved.mainFocus?.revision).toBe(2);
   });
 
-  it('that is cleared or blank is empty', async () => {
+  it('is empty when it is cleared or blank', async () => {
     await save({ mainFocus: 'one' });
     await save({ mainFocus: ' \n ' }, { revisions: { mainFocus: 1 } });
     expect(await read()).toMatchObject({
@@ -129,14 +129,14 @@ describe('an answer to an intro question', () => {
     expect(await read()).toEqual({ ...empty, saved: {}, previous: null });
   });
 
-  it('is for the team alone', async () => {
+  it('can be read and written by the team only', async () => {
     const id = site.world.questionnaire;
     expect((await save({ mainFocus: 'x' }, { by: 'client' })).status).toBe(403);
     expect((await save({ mainFocus: 'x' }, { by: 'stranger' })).status).toBe(404);
     expect((await site.call('client', 'infoAdditional', { id })).status).toBe(403);
   });
 
-  it('stays as it is once the report is locked; the same again is no change', async () => {
+  it('cannot be changed once the report is locked; saving the same text again is accepted', async () => {
     await save({ mainFocus: 'one' });
     await lockReport().execute();
     const { status, error } = await save({ proudOf: 'late', mainFocus: 'two' });
@@ -149,7 +149,7 @@ describe('an answer to an intro question', () => {
   });
 
   it.each([0, 1])(
-    'of two who save on revision %d at the same moment is a conflict for one of them',
+    'saved by two people on revision %d at the same moment is a conflict for one of them',
     async (revision) => {
       if (revision > 0) await save({ mainFocus: 'first' });
       const both = await Promise.all([
@@ -165,8 +165,8 @@ describe('an answer to an intro question', () => {
   );
 });
 
-describe('what was written a year before', () => {
-  it('stands beside it, and is not taken over', async () => {
+describe('last year’s answer to an intro question', () => {
+  it('is shown beside this year’s, and not copied', async () => {
     await site.call('lead', 'infoAdditionalSave', {
       id: site.world.previous,
       info: { mainFocus: 'Last year’s focus' },
@@ -179,7 +179,7 @@ describe('what was written a year before', () => {
     expect((await read('lead', site.world.previous)).previous).toBeNull();
   });
 
-  it('is nothing when all of it was cleared', async () => {
+  it('is absent when all of it was cleared', async () => {
     for (const mainFocus of ['x', ''])
       await site.call('lead', 'infoAdditionalSave', {
         id: site.world.previous,

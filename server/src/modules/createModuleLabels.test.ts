@@ -22,11 +22,11 @@ it.each([
   ['grading', '2.0.0-d4', 'grading 2.0.0-d4'],
   ['another', '1.0.0-a1', 'other other'],
   ['shell', 'anything', 'shell none'],
-])('%s %s is labelled as %s', async (module, version, labels) => {
+])('module %s, version %s, gets the metric labels %s', async (module, version, labels) => {
   expect(Object.values(await whole.label({ module, version })).join(' ')).toBe(labels);
 });
 
-it('lists the versions in use, of modules that are not switched off', async () => {
+it('the versions in use are listed, without modules that are switched off', async () => {
   expect(await whole.listUsed()).toEqual([
     { module: 'report', version: '1.0.1-b2', use: 'stable' },
     { module: 'report', version: '1.1.0-c3', use: 'canary' },
@@ -39,7 +39,7 @@ it.each([
   ['half a registry', '{"modules":['],
   ['no list', '{"modules":{}}'],
   ['nothing useful', '{"modules":[null,7,{"name":"../x"},{"name":7}]}'],
-])('with %s there is no version, and nothing fails', async (_, text) => {
+])('with %s no version is listed, and nothing fails', async (_, text) => {
   const labels = read(text);
   expect(await labels.listUsed()).toEqual([]);
   expect(await labels.label({ module: 'report', version: '1' })).toEqual({
@@ -48,7 +48,7 @@ it.each([
   });
 });
 
-it('a malformed entry keeps the names that can be read', async () => {
+it('a malformed entry of the registry keeps the names that can be read', async () => {
   const labels = read(
     '{"modules":[{"name":"report","channels":{"stable":"1.0.0"},"lastGood":"x","versions":[null]}]}',
   );
@@ -58,7 +58,7 @@ it('a malformed entry keeps the names that can be read', async () => {
   });
 });
 
-it('of a registry that cannot be read for a moment, the last one counts', async () => {
+it('while the registry cannot be read, the last one that was read counts', async () => {
   let isDown = false;
   const labels = createModuleLabels(async () => {
     if (isDown) throw new Error('no file');

@@ -1,7 +1,7 @@
 import type { ModuleLabels } from './moduleEvent.ts';
 
 /** Label for everything that the registry does not name. Pages report names, so labels would be unbounded otherwise. */
-export const otherLabel = 'other';
+export const unknownModuleLabel = 'other';
 /** The labels of errors of the shell, which has no version. */
 const shellLabels: ModuleLabels = { module: 'shell', version: 'none' };
 
@@ -36,8 +36,8 @@ export function createModuleLabels(
     async label({ module, version }) {
       if (module === shellLabels.module) return shellLabels;
       const known = (await read()).find(({ name }) => name === module);
-      if (!known) return { module: otherLabel, version: otherLabel };
-      return { module, version: known.versions.includes(version) ? version : otherLabel };
+      if (!known) return { module: unknownModuleLabel, version: unknownModuleLabel };
+      return { module, version: known.versions.includes(version) ? version : unknownModuleLabel };
     },
     async listUsed() {
       return (await read()).flatMap(({ name, used }) =>

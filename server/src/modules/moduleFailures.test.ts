@@ -28,7 +28,7 @@ const listed = async () =>
     ({ module, version, reason, times }) => `${module} ${version} ${reason} ${times}`,
   );
 
-describe('a module that a page could not show', () => {
+describe('a module that could not be shown on a page', () => {
   it('is listed by version and reason', async () => {
     await sendReport();
     await sendReport({ reason: 'crashed' });
@@ -38,7 +38,7 @@ describe('a module that a page could not show', () => {
     ]);
   });
 
-  it('is counted once a second, however often pages tell it', async () => {
+  it('is counted at most once a second, however often pages report it', async () => {
     for (let time = 0; time < 5; time += 1) await sendReport();
     expect(await listed()).toEqual(['report 1.0.0-a1 missing 1']);
     site.clock.now = new Date(site.clock.now.getTime() + 1_000);
@@ -46,7 +46,7 @@ describe('a module that a page could not show', () => {
     expect(await listed()).toEqual(['report 1.0.0-a1 missing 2']);
   });
 
-  it('is not listed without end', async () => {
+  it('is listed with a limited number of entries', async () => {
     for (let build = 0; build < 210; build += 1) await sendReport({ version: `1.0.0-${build}` });
     expect(await listed()).toHaveLength(200);
   });
@@ -60,7 +60,7 @@ describe('a module that a page could not show', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('is told by people who are signed in only', async () => {
+  it('can be reported by signed-in people only', async () => {
     expect((await site.call(null, 'moduleFailed', report)).status).toBe(401);
   });
 });
@@ -70,8 +70,8 @@ const loggedEvents = () =>
     .map((line) => JSON.parse(line) as Record<string, unknown>)
     .filter(({ msg }) => msg === 'module');
 
-describe('what operators see of it', () => {
-  it('the failure with its reference stands in the log, and is counted by module, version and reason', async () => {
+describe('what operators see of module failures:', () => {
+  it('each failure is logged with its reference, and counted by module, version and reason', async () => {
     await sendReport({ reference: 'K7QF2MXD', isReplaced: 1 });
     expect(loggedEvents()).toEqual([
       expect.objectContaining({
@@ -86,7 +86,7 @@ describe('what operators see of it', () => {
     expect(site.moduleFailures).toEqual(['report 1.0.0-a1 missing replaced']);
   });
 
-  it('names that the registry does not know are counted under one label', async () => {
+  it('names that are missing in the registry are counted under one label', async () => {
     await sendReport({ version: '9.9.9' });
     await sendReport({ module: 'invented' });
     await sendReport({ module: 'shell', version: 'none', reason: 'uncaught' });
@@ -100,7 +100,7 @@ describe('what operators see of it', () => {
   it.each([
     ['a message', 'Cannot read “my salary”'],
     ['another length', 'K7QF2MX'],
-  ])('%s is no reference', async (_, reference) => {
+  ])('%s is refused as a reference', async (_, reference) => {
     expect((await sendReport({ reference })).status).toBe(400);
     expect(site.moduleFailures).toEqual([]);
   });

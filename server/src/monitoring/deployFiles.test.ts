@@ -97,14 +97,14 @@ async function readSamples(): Promise<Map<string, Set<string>>> {
 
 const metricName = /\b(?:certification|process|nodejs)_\w+/g;
 
-it('the rules and the dashboard name only metrics that a server has', async () => {
+it('alert rules and dashboard use only metrics that the server exports', async () => {
   const samples = await readSamples();
   const named = (await readExpressions()).flatMap((expr) => expr.match(metricName) ?? []);
   expect(new Set(named).size).toBeGreaterThan(10);
   expect(named.filter((name) => !samples.has(name))).toEqual([]);
 });
 
-it('they select and group only by labels that the metric has', async () => {
+it('alert rules and dashboard use only labels that the metric has', async () => {
   const samples = await readSamples();
   const missing = (await readExpressions()).flatMap((expr) => {
     const names = expr.match(metricName) ?? [];
@@ -121,7 +121,7 @@ it('they select and group only by labels that the metric has', async () => {
   expect(missing).toEqual([]);
 });
 
-it('they name only reasons and outcomes that there are', async () => {
+it('alert rules and dashboard use only existing reasons and outcomes', async () => {
   const valuesOf = (label: string, expr: string) =>
     [...expr.matchAll(new RegExp(`${label}=~?"([^"]*)"`, 'g'))].flatMap(([, list = '']) =>
       list.split('|'),
@@ -134,18 +134,18 @@ it('they name only reasons and outcomes that there are', async () => {
   expect(outcomes.filter((one) => !signInOutcomes.includes(one as never))).toEqual([]);
 });
 
-it('every reason of a failure is watched by an alert', async () => {
+it('an alert watches every reason of a module failure', async () => {
   const watched = (await readRules()).map(({ expr }) => expr).join(' ');
   expect(moduleFailureReasons.filter((reason) => !watched.includes(reason))).toEqual([]);
 });
 
-it('the parentheses of every expression are balanced', async () => {
+it('every expression of rules and dashboard has balanced parentheses', async () => {
   for (const expr of await readExpressions())
     for (const [open, close] of ['()', '{}', '[]'])
       expect([expr, expr.split(open!).length]).toEqual([expr, expr.split(close!).length]);
 });
 
-it('the dashboard has its own ids, and no panel covers another', async () => {
+it('the dashboard’s panels have unique ids and do not overlap', async () => {
   const { panels } = await readDashboard();
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   const covers = (a: z.output<typeof grid>, b: z.output<typeof grid>) =>

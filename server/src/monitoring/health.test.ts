@@ -22,7 +22,7 @@ describe('the health of the site', () => {
   });
   afterEach(() => connection.close());
 
-  it('is ready when database and documents can be read and written', async () => {
+  it('is ready when the database and the document store can be read and written', async () => {
     const read = createHealthReader({ ...connection, files: goodFiles });
     const ok = { state: 'ok' };
     expect(await read()).toEqual({
@@ -47,14 +47,14 @@ describe('the health of the site', () => {
     });
   });
 
-  it('is unavailable without a database, and says so in words without its address', async () => {
+  it('is unavailable without a database, and the message does not contain its address', async () => {
     await sql`select 1`.execute(connection.dbForProbes);
     await connection.dbForProbes.destroy();
     const { status, checks } = await createHealthReader({ ...connection, files: goodFiles })();
     expect([status, checks.database.state]).toEqual(['unavailable', 'failed']);
   });
 
-  it('is told in three seconds also when the store of documents hangs, which is asked once', async () => {
+  it('is reported within three seconds while the document store hangs, which is asked once', async () => {
     let asked = 0;
     const probe = () => {
       asked += 1;
@@ -75,7 +75,7 @@ describe('the health of the site', () => {
     expect(asked).toBe(1);
   });
 
-  it('is found out at most once a second, and room is tried every few seconds', async () => {
+  it('is checked at most once a second, and free disk space every few seconds', async () => {
     let probes = 0;
     const probe = async () => ({ freeBytes: ++probes });
     let clock = 0;
@@ -93,7 +93,7 @@ describe('the health of the site', () => {
   });
 });
 
-describe('documents that cannot be kept', () => {
+describe('while documents cannot be stored', () => {
   let folder: string;
   let site: TestSite;
   let calls: ReturnType<typeof documentCalls>;
@@ -116,47 +116,50 @@ describe('documents that cannot be kept', () => {
   it.each([
     ['disk-full', (work: () => Promise<void>) => whileFull(disk, work)],
     ['disk-read-only', (work: () => Promise<void>) => withoutRights(folder, work)],
-  ])('for %s are refused as unavailable, and everything else goes on', async (reason, during) => {
-    const kept = await calls.attach();
-    await during(async () => {
-      const { reply } = await site.call('client', 'mediaGetSignedUrl', {
-        id: calls.id(),
-        module: 'documents',
-        ...declaredPdf,
+  ])(
+    'with %s, uploads are refused as unavailable, and everything else works',
+    async (reason, during) => {
+      const kept = await calls.attach();
+      await during(async () => {
+        const { reply } = await site.call('client', 'mediaGetSignedUrl', {
+          id: calls.id(),
+          module: 'documents',
+          ...declaredPdf,
+        });
+        const sent = await transferFile(site.app, reply.url, {
+          bytes: Buffer.alloc(100_000),
+          type: declaredPdf.type,
+        });
+        expect([sent.status, JSON.parse(sent.bytes.toString())]).toEqual([
+          503,
+          { error: { code: 'unavailable', details: { retryAfterSeconds: 60 } } },
+        ]);
+        expect(sent.headers['retry-after']).toBe('60');
+        expect((await transferFile(site.app, kept.url)).status).toBe(200);
+        expect((await calls.list())[0]?.questions).not.toEqual([]);
+        const saved = await site.call('client', 'questionnaireAnswersSave', {
+          id: calls.id(),
+          answers: {
+            [`question_comments_${site.world.question('strategy')}`]: { value: true, content: 'x' },
+          },
+        });
+        expect(saved.status).toBe(200);
+        const ready = await site.app.inject('/readyz');
+        expect([ready.statusCode, ready.json()]).toEqual([
+          200,
+          expect.objectContaining({
+            status: 'degraded',
+            checks: expect.objectContaining({
+              documents: expect.objectContaining({ state: 'degraded', reason }) as unknown,
+            }) as unknown,
+          }),
+        ]);
       });
-      const sent = await transferFile(site.app, reply.url, {
-        bytes: Buffer.alloc(100_000),
-        type: declaredPdf.type,
-      });
-      expect([sent.status, JSON.parse(sent.bytes.toString())]).toEqual([
-        503,
-        { error: { code: 'unavailable', details: { retryAfterSeconds: 60 } } },
-      ]);
-      expect(sent.headers['retry-after']).toBe('60');
-      expect((await transferFile(site.app, kept.url)).status).toBe(200);
-      expect((await calls.list())[0]?.questions).not.toEqual([]);
-      const saved = await site.call('client', 'questionnaireAnswersSave', {
-        id: calls.id(),
-        answers: {
-          [`question_comments_${site.world.question('strategy')}`]: { value: true, content: 'x' },
-        },
-      });
-      expect(saved.status).toBe(200);
-      const ready = await site.app.inject('/readyz');
-      expect([ready.statusCode, ready.json()]).toEqual([
-        200,
-        expect.objectContaining({
-          status: 'degraded',
-          checks: expect.objectContaining({
-            documents: expect.objectContaining({ state: 'degraded', reason }) as unknown,
-          }) as unknown,
-        }),
-      ]);
-    });
-    // No partial file of the refused write remains.
-    expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
-    await calls.attach();
-  });
+      // No partial file of the refused write remains.
+      expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
+      await calls.attach();
+    },
+  );
 });
 
 /**

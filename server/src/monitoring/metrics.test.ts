@@ -15,7 +15,7 @@ const readHealth = async (): Promise<Health> => ({
   freeBytes: 4096,
 });
 
-it('counts requests by what was asked and how it ended', async () => {
+it('requests are counted by action and status', async () => {
   const metrics = createMetrics({ databaseUse: () => use, readHealth });
   metrics.observe({ what: 'info', status: 200, seconds: 0.03 });
   metrics.observe({ what: 'info', status: 200, seconds: 0.04 });
@@ -27,7 +27,7 @@ it('counts requests by what was asked and how it ended', async () => {
   );
 });
 
-it('counts sign-ins by how they ended, each from 0', async () => {
+it('sign-ins are counted by outcome, starting from 0', async () => {
   const metrics = createMetrics({ databaseUse: undefined, readHealth });
   metrics.countSignIn('wrong');
   metrics.countSignIn('wrong');
@@ -36,7 +36,7 @@ it('counts sign-ins by how they ended, each from 0', async () => {
   expect(text).toContain('certification_sign_ins_total{outcome="ok"} 0');
 });
 
-it('tells how the connections to the database are used, where there are any', async () => {
+it('the database’s connections are counted, if there is a pool', async () => {
   const text = await createMetrics({ databaseUse: () => use, readHealth }).write();
   expect(text).toContain('certification_database_connections{state="waiting"} 7');
   expect(await createMetrics({ databaseUse: undefined, readHealth }).write()).not.toContain(
@@ -44,7 +44,7 @@ it('tells how the connections to the database are used, where there are any', as
   );
 });
 
-it('tells what works, what can only be read and what does not work, and the room for documents', async () => {
+it('metrics say which parts work, are read-only or failed, and how much disk space is free', async () => {
   const text = await createMetrics({ databaseUse: undefined, readHealth }).write();
   expect(text).toContain('certification_health{check="database"} 1');
   expect(text).toContain('certification_health{check="documents"} 0.5');
@@ -52,7 +52,7 @@ it('tells what works, what can only be read and what does not work, and the room
   expect(text).toContain('certification_documents_free_bytes 4096');
 });
 
-it('counts what pages report of modules, and names the versions in use', async () => {
+it('module failures that pages report are counted, with the versions in use', async () => {
   const metrics = createMetrics({ databaseUse: undefined, readHealth });
   const labels = { module: 'report', version: '1.0.0-a1' };
   metrics.watchModules(async () => [{ ...labels, use: 'stable' }]);
@@ -77,7 +77,7 @@ it('counts what pages report of modules, and names the versions in use', async (
   expect(text).not.toContain('use="stable"');
 });
 
-it('is served to the operator at one address, and nothing else is', async () => {
+it('metrics are served at one address on a port of their own, and nothing else is', async () => {
   const served = await serveMetrics(createMetrics({ databaseUse: undefined, readHealth }), {
     host: '127.0.0.1',
     port: 0,
@@ -95,7 +95,7 @@ it('is served to the operator at one address, and nothing else is', async () => 
   }
 });
 
-it('never has an address for a label, only what the server knows by itself', async () => {
+it('no label contains a requested address, only names that the server knows', async () => {
   const site = await openTestSite();
   try {
     await site.reset();

@@ -6,7 +6,7 @@ import { getRetryDelaySeconds, findUnavailableReason } from './unavailable.ts';
 
 const withCode = (code: string, more: object = {}) => Object.assign(new Error(), { code, ...more });
 
-describe('what fails for a time', () => {
+describe('a temporary failure of the database', () => {
   it.each([
     ['a connection failure', withCode('08006'), 'connection-lost'],
     ['a connection that an administrator ends', withCode('57P01'), 'connection-lost'],
@@ -41,7 +41,7 @@ describe('what fails for a time', () => {
       Object.assign(new Error(), { $metadata: { httpStatusCode: 503 } }),
       'store-unreachable',
     ],
-  ] as const)('is recognised: %s', (_what, error, reason) => {
+  ] as const)('is reported as unavailable: %s', (_what, error, reason) => {
     expect(findUnavailableReason(error)).toBe(reason);
     expect(toRefusalReply(error, 'request-1')).toEqual({
       status: 503,
@@ -63,12 +63,12 @@ it.each([
   ['a code of the system that no file caused', withCode('EACCES')],
   ['a document that the store does not have', Object.assign(new Error(), { $fault: 'client' })],
   ['nothing', undefined],
-])('%s is none of it', (_what, error) => {
+])('%s is no temporary failure', (_what, error) => {
   expect(findUnavailableReason(error)).toBeUndefined();
   expect(toRefusalReply(error, 'request-1').body.error.code).toBe('server-error');
 });
 
-it('a refusal of ours stays what it is', () => {
+it('a refusal keeps its own status', () => {
   expect(toRefusalReply(refuse('locked', { reason: 'report-locked' }), 'request-1').status).toBe(
     409,
   );

@@ -23,8 +23,8 @@ const actions = async (more: string) => {
   return (json.entries as { action: string }[]).map(({ action }) => action);
 };
 
-describe('the audit trail', () => {
-  it('is read from its newest entry on', async () => {
+describe('the office’s audit trail', () => {
+  it('lists the newest entries first', async () => {
     expect(await actions('--limit 3')).toEqual([
       'userDisable',
       'questionnaireSettingUpdate',
@@ -32,7 +32,7 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('can be of one organisation, of what it is and of its questionnaires', async () => {
+  it('can be limited to one organisation and its questionnaires', async () => {
     expect(await actions('--organisation jadran')).toEqual([
       'questionnaireSettingUpdate',
       'organisationEdit',
@@ -42,21 +42,21 @@ describe('the audit trail', () => {
     ]);
   });
 
-  it('can be of one year', async () => {
+  it('can be limited to one year', async () => {
     expect(await actions('--year 2025')).toEqual(['openQuestionnaire', 'openQuestionnaire']);
   });
 
-  it('can be of one user', async () => {
+  it('can be limited to one user', async () => {
     expect(await actions('--account client@example.com')).toEqual(['userDisable', 'userAdd']);
   });
 
-  it('can be of one action, and of what came after some time', async () => {
+  it('can be limited to one action, and to a time after some moment', async () => {
     expect(await actions('--action userAdd --limit 2')).toEqual(['userAdd', 'userAdd']);
     expect(await actions('--since 2026-11-22')).toHaveLength(3);
     expect(await actions('--since 2026-11-22T09:00:01Z')).toEqual([]);
   });
 
-  it('names who and where, and cuts long values short', async () => {
+  it('names the people and organisations, and shortens long values', async () => {
     const { text } = await office.run('audit --since 2026-11-22');
     const [, , settings, edit] = text.split('\n');
     expect(settings).toMatch(

@@ -59,7 +59,7 @@ async function addDocumentWithoutFile(): Promise<void> {
     .execute();
 }
 
-describe('backup and restore', () => {
+describe('the office’s backup and restore', () => {
   it('bring everything back into an empty installation', async () => {
     const archive = join(folder, 'b.tar.gz');
     const written = await office.run(`backup ${archive} --json`);
@@ -73,7 +73,7 @@ describe('backup and restore', () => {
     expect(await countOrganisations()).toBe(3);
   });
 
-  it('write nothing in a dry run, and nothing over another file without a yes', async () => {
+  it('write nothing in a dry run, and replace an existing file only after a confirmation', async () => {
     const archive = join(folder, 'b.tar.gz');
     expect(await office.run(`backup ${archive} --dry-run`)).toMatchObject({ code: 0 });
     expect(await readdir(folder)).toEqual([]);
@@ -85,13 +85,13 @@ describe('backup and restore', () => {
     expect(await office.run(`backup ${archive} --yes`)).toMatchObject({ code: 0 });
   });
 
-  it('tell a folder that is not there, and an archive that is not', async () => {
+  it('report a missing folder and a missing archive', async () => {
     const nowhere = join(folder, 'nowhere', 'b.tar.gz');
     expect((await office.run(`backup ${nowhere}`)).errorText).toMatch(/no folder/);
     expect((await office.run(`restore ${nowhere}`)).errorText).toMatch(/no file/);
   });
 
-  it('end with a failure that names the documents whose file is missing', async () => {
+  it('fail with the names of the documents whose file is missing', async () => {
     await addDocumentWithoutFile();
     const { code, errorText } = await office.run(`backup ${join(folder, 'b.tar.gz')}`);
     expect(code).toBe(1);
@@ -100,8 +100,8 @@ describe('backup and restore', () => {
   });
 });
 
-describe('organisation erase', () => {
-  it('asks before, and tries without doing', async () => {
+describe('the command “organisation erase”', () => {
+  it('asks for a confirmation, and changes nothing in a dry run', async () => {
     expect(await office.run('organisation erase jadran')).toMatchObject({
       code: 1,
       errorText: 'Nothing was changed.',
@@ -111,7 +111,7 @@ describe('organisation erase', () => {
     expect(await countOrganisations()).toBe(3);
   });
 
-  it('erases once, and says the second time that nothing is there', async () => {
+  it('erases once, and says the second time that there is no such organisation', async () => {
     await openJadran();
     const erased = await office.run('organisation erase jadran --yes --json');
     expect(erased.json).toMatchObject({
@@ -125,8 +125,8 @@ describe('organisation erase', () => {
   });
 });
 
-describe('questionnaire export', () => {
-  it('writes a file as its name ends, or a folder of its own within a folder', async () => {
+describe('the command “questionnaire export”', () => {
+  it('writes the format of the file’s extension, or a new folder within the given one', async () => {
     await openJadran();
     const json = join(folder, 'j.json');
     const sheets = join(folder, 'j.xlsx');
@@ -146,7 +146,7 @@ describe('questionnaire export', () => {
     });
   });
 
-  it('ends with a failure that names the documents whose file is missing, and writes the rest', async () => {
+  it('fails with the names of the documents whose file is missing, and writes the rest', async () => {
     await addDocumentWithoutFile();
     const { code, errorText } = await office.run(`questionnaire export jadran 2026 ${folder}`);
     expect(code).toBe(1);
@@ -156,7 +156,7 @@ describe('questionnaire export', () => {
     expect(await readdir(join(folder, 'jadran-2026'))).toEqual(['documents', 'questionnaire.json']);
   });
 
-  it('refuses what is not there, and a name that says something else than the format', async () => {
+  it('refuses an unknown questionnaire, and a file name that contradicts the format', async () => {
     const json = join(folder, 'j.json');
     const { errorText } = await office.run(`questionnaire export jadran 2026 ${json}`);
     expect(errorText).toBe('There is no questionnaire 2026 of “jadran”.');

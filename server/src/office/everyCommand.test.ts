@@ -86,7 +86,7 @@ async function readTables() {
 const readState = async () => ({ tables: await readTables(), files: await readdir(folder) });
 const lineOf = (name: string) => examples[name]!.line.replace('FOLDER', folder);
 
-describe('the work of every command', () => {
+describe('running every command', () => {
   async function makeRows(): Promise<void> {
     await addOfficeTestData(office);
     for (const line of [
@@ -109,7 +109,7 @@ describe('the work of every command', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('has its line here', () => {
+  it('is tested for each existing command', () => {
     expect([...Object.keys(examples), ...elsewhere].sort()).toEqual(Object.keys(commands).sort());
   });
 
@@ -121,19 +121,22 @@ describe('the work of every command', () => {
     expect(await readState()).toEqual(before);
   });
 
-  it.each(Object.keys(examples))('%s does what it says, without one', async (name) => {
-    const before = await readState();
-    const said = await office.run(`${lineOf(name)} --yes --json`);
-    expect(said).toMatchObject({ code: 0, json: { command: name, dryRun: false } });
-    const after = await readState();
-    const { changes } = examples[name]!;
-    if (changes === 'database') expect(after.tables).not.toEqual(before.tables);
-    else expect(after.tables).toEqual(before.tables);
-    expect(after.files.length > 0).toBe(changes === 'files');
-  });
+  it.each(Object.keys(examples))(
+    '%s does its work without the option for a dry run',
+    async (name) => {
+      const before = await readState();
+      const said = await office.run(`${lineOf(name)} --yes --json`);
+      expect(said).toMatchObject({ code: 0, json: { command: name, dryRun: false } });
+      const after = await readState();
+      const { changes } = examples[name]!;
+      if (changes === 'database') expect(after.tables).not.toEqual(before.tables);
+      else expect(after.tables).toEqual(before.tables);
+      expect(after.files.length > 0).toBe(changes === 'files');
+    },
+  );
 });
 
-describe('an import in a dry run', () => {
+describe('an edition import in a dry run', () => {
   it('changes nothing', async () => {
     const content = await writeContent();
     const before = await readTables();
@@ -146,8 +149,8 @@ describe('an import in a dry run', () => {
   });
 });
 
-describe('the words of every command', () => {
-  it.each(Object.keys(commands))('%s tells what it takes', async (name) => {
+describe('the help of every command', () => {
+  it.each(Object.keys(commands))('%s lists its arguments and options', async (name) => {
     const { code, text } = await office.run(`${name} --help`);
     expect(code).toBe(0);
     expect(text.startsWith(`Usage: npm run office -- ${name} `)).toBe(true);
@@ -161,7 +164,7 @@ describe('the words of every command', () => {
     expect(page).toContain(`| \`npm run office -- ${name}`);
   });
 
-  it.each(['--help', 'help'])('is in the overview that %s gives', async (line) => {
+  it.each(['--help', 'help'])('%s prints an overview of all commands', async (line) => {
     const { code, text } = await office.run(line);
     expect(code).toBe(0);
     // In a narrow terminal the lines are wrapped.
@@ -172,7 +175,7 @@ describe('the words of every command', () => {
     }
   });
 
-  it.each(Object.keys(commands))('%s refuses an option that it does not know', async (name) => {
+  it.each(Object.keys(commands))('%s refuses an unknown option', async (name) => {
     const said = await office.run(`${name} --no-such --json`);
     expect(said.code).toBe(1);
     expect(said.json).toMatchObject({ error: { message: expect.stringContaining("'--no-such'") } });

@@ -66,21 +66,21 @@ async function run() {
   return { code, text: lines.join('\n') };
 }
 
-describe('module failures, while the site runs with its embedded database', () => {
-  it('are told by the site', async () => {
+describe('the office’s list of module failures, while the site uses its embedded database,', () => {
+  it('comes from the running site', async () => {
     await serve();
     const { code, text } = await run();
     expect(code).toBe(0);
     expect(text).toMatch(/2026-11-20 +report +1\.0\.0-a1 +crashed +3/);
   });
 
-  it('are refused with the holder of the folder if that one does not answer', async () => {
+  it('is refused, naming the process that holds the folder, if that process does not answer', async () => {
     const { code, text } = await run();
     expect(code).toBe(1);
     expect(text).toContain('is in use by process 4711');
   });
 
-  it('are told to the user of the site only, and nothing else is told', async () => {
+  it('is available to the site’s system user only, and nothing else is', async () => {
     await serve();
     const { folder, path } = officeSocketOf(databaseFolder);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -99,7 +99,7 @@ describe('module failures, while the site runs with its embedded database', () =
     }
   });
 
-  it('are told although a killed process has left its socket, which a stop removes', async () => {
+  it('is available although a killed process has left its socket; a stop removes the socket', async () => {
     const { folder, path } = officeSocketOf(databaseFolder);
     await mkdir(folder, { recursive: true, mode: 0o755 });
     await writeFile(path, '');

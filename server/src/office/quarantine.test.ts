@@ -44,8 +44,8 @@ const rows = (table: 'documents' | 'quarantined_files') =>
 const isApart = async () =>
   (await office.files.quarantine.read(storedName))?.destroy() !== undefined;
 
-describe('the quarantine', () => {
-  it('is told file by file: whose, which, what was found, and when', async () => {
+describe('the quarantine of infected files', () => {
+  it('lists each file with its sender, the virus found and the time', async () => {
     const { text, json } = await office.run('quarantine list --json');
     expect(json.files).toMatchObject([
       {
@@ -63,7 +63,7 @@ describe('the quarantine', () => {
     expect((await office.run('quarantine list')).text).toContain('No file is in quarantine.');
   });
 
-  it('releases a file as the document that it was to be', async () => {
+  it('releases a file as the document it was meant to be', async () => {
     const tried = await office.run(`quarantine release ${number} --dry-run --yes`);
     expect([tried.code, await rows('documents'), await isApart()]).toEqual([0, [], true]);
     expect(await office.run(`quarantine release ${number}`)).toMatchObject({ code: 1 });
@@ -81,21 +81,21 @@ describe('the quarantine', () => {
     expect(audit.map(({ action }) => action)).toContain('quarantine release');
   });
 
-  it('removes a file for good, after a yes', async () => {
+  it('deletes a file for good, after a confirmation', async () => {
     expect(await office.run(`quarantine remove ${number}`)).toMatchObject({ code: 1 });
     expect([await isApart(), (await rows('quarantined_files')).length]).toEqual([true, 1]);
     expect(await office.run(`quarantine remove ${number} --yes`)).toMatchObject({ code: 0 });
     expect([await isApart(), await rows('quarantined_files')]).toEqual([false, []]);
   });
 
-  it('says which file is gone, as after a restore', async () => {
+  it('reports a file that is missing in the store, as after a restore', async () => {
     await office.files.quarantine.remove(storedName);
     const { errorText } = await office.run(`quarantine release ${number} --yes`);
     expect(errorText).toContain(`quarantine remove ${number}`);
     expect(await rows('quarantined_files')).toHaveLength(1);
   });
 
-  it('knows numbers only', async () => {
+  it('accepts only numbers of files', async () => {
     expect((await office.run('quarantine remove all --yes')).errorText).toContain('“all”');
   });
 });

@@ -43,9 +43,9 @@ async function refuseDatabase<Result>(_work: (db: Database) => Promise<Result>):
   throw new Error('the database was opened');
 }
 
-describe('the command line of the office', () => {
+describe('the office’s command line', () => {
   it.each([[[]], [['open']], [['toString']]])(
-    'lists what there is when it is asked for %j',
+    'lists all commands when the command is %j',
     async (words) => {
       const { code, errorTexts } = await run(words);
       expect(code).toBe(1);
@@ -53,31 +53,31 @@ describe('the command line of the office', () => {
     },
   );
 
-  it('lists what is in a group of commands when it is asked for the group', async () => {
+  it('lists a group’s commands when only the group is given', async () => {
     const { code, errorTexts } = await run(['demo']);
     expect(code).toBe(1);
     expect(errorTexts.join()).toContain('demo reset');
     expect(errorTexts.join()).not.toContain('user add');
   });
 
-  it('refuses an option that a command does not know', async () => {
+  it('refuses an option that the command does not have', async () => {
     const { code, errorTexts } = await run(['import-content', '--force']);
     expect(code).toBe(1);
     expect(errorTexts.join()).toContain("unknown option '--force'");
   });
 
-  it('does not take an option for the value of another one', async () => {
+  it('does not mistake an option for another one’s missing value', async () => {
     const { code, errorTexts } = await run(['user', 'add', 'ana', '--name', '--certifier']);
     expect(code).toBe(1);
     expect(errorTexts.join()).toContain('“ana” is not an e-mail address.');
     expect(errorTexts.join()).toContain('--name: has no value, “--certifier” follows.');
   });
 
-  it('finds no issue in the content of this repository', async () => {
+  it('finds no issue in this repository’s content', async () => {
     expect(await run(['check-content'])).toMatchObject({ code: 0, errorTexts: [] });
   });
 
-  it('tells the issues of another content folder', async () => {
+  it('reports the issues of another content folder', async () => {
     const content = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
     });
@@ -87,7 +87,7 @@ describe('the command line of the office', () => {
     expect(errorTexts.join()).toMatch(/1-attracting\.yaml:23 .*a mark is one of/);
   });
 
-  it('tells a content folder without any edition', async () => {
+  it('reports a content folder without any edition', async () => {
     const empty = await makeTestFolder('content');
     await cp(join(root, 'content', 'programme.yaml'), join(empty, 'programme.yaml'));
     const { code, errorTexts } = await run(['check-content', empty]);
@@ -95,13 +95,13 @@ describe('the command line of the office', () => {
     expect(errorTexts.join()).toContain('there is no edition in this folder');
   });
 
-  it('destroys nothing without a yes', async () => {
+  it('destroys nothing without a confirmation', async () => {
     const { code, errorTexts } = await run(['demo', 'reset'], undefined, { DEMO: '1' });
     expect(code).toBe(1);
     expect(errorTexts).toEqual(['Nothing was changed.']);
   });
 
-  it('makes no demo world, whose password everybody knows, where there was none', async () => {
+  it('refuses to create a demo world, with its published password, on a site without one', async () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1/live' };
     const { code, errorTexts } = await run(['demo', 'reset', '--yes'], refuseDatabase, environment);
     expect(code).toBe(1);
@@ -119,14 +119,17 @@ describe('the command line of the office', () => {
       "error: unknown option '--nam'\n(Did you mean --name?)\nSee --help.",
     ],
     [['user', 'add', '--name'], "option '--name <text>' argument missing"],
-  ])('tells in a sentence what the system or the parser refuses (%j)', async (words, sentence) => {
-    const { code, errorTexts } = await run(words);
-    expect(code).toBe(1);
-    expect(errorTexts.join()).toContain(sentence);
-    expect(errorTexts.join()).not.toMatch(/E[A-Z]{4,}|positional/);
-  });
+  ])(
+    'reports in one sentence what the system or the parser refuses (%j)',
+    async (words, sentence) => {
+      const { code, errorTexts } = await run(words);
+      expect(code).toBe(1);
+      expect(errorTexts.join()).toContain(sentence);
+      expect(errorTexts.join()).not.toMatch(/E[A-Z]{4,}|positional/);
+    },
+  );
 
-  it('lets anything unforeseen through', async () => {
+  it('rethrows unexpected errors', async () => {
     const reset = run(['demo', 'reset', '--yes'], undefined, { DEMO: '1' });
     await expect(reset).rejects.toThrow('the database was opened');
   });

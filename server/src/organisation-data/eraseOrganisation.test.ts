@@ -89,7 +89,7 @@ const erase = (key: string) =>
 const everything = () => readAllData(connection.db, files);
 
 describe('erasing an organisation', () => {
-  it('leaves nothing of its texts and names in any table, and none of its files', async () => {
+  it('removes its texts, names and files everywhere', async () => {
     const before = await everything();
     expect(JSON.stringify(before).split(marker).length).toBeGreaterThan(15);
     const erased = await erase(marker);
@@ -106,7 +106,7 @@ describe('erasing an organisation', () => {
     expect(erased!.rowCounts).toMatchObject({ questionnaires: 2, accounts: 1, organisations: 1 });
   });
 
-  it('leaves every row of others as it was, and of its own the numbers in comparisons, without what it was', async () => {
+  it('keeps others’ rows unchanged, and only its numbers in comparisons', async () => {
     const before = await readRowsByTable(connection.db);
     const ownId = before.get('organisations')?.find(({ key }) => key === marker)?.id;
     const forgotten = { countries: [], industry: null, group_key: '' };
@@ -126,7 +126,7 @@ describe('erasing an organisation', () => {
     );
   });
 
-  it('lets a certifier whom it employed stay, without an employer', async () => {
+  it('keeps the account of a certifier whom it employed, without an employer', async () => {
     await erase(marker);
     const row = await connection.db
       .selectFrom('accounts')
@@ -136,7 +136,7 @@ describe('erasing an organisation', () => {
     expect(row).toEqual({ organisation_id: null, name: 'Name of certifier2' });
   });
 
-  it('lets a client stay who has left an answer with another organisation', async () => {
+  it('keeps a client’s account that has saved an answer on another organisation’s questionnaire', async () => {
     const { db } = connection;
     await db
       .updateTable('responses')
@@ -147,7 +147,7 @@ describe('erasing an organisation', () => {
     expect(erased!.rowCounts.accounts).toBe(0);
   });
 
-  it('keeps who did what and when in the trail, and says in it that it was done', async () => {
+  it('keeps who did what and when in the audit trail, and adds an entry about itself', async () => {
     const { db } = connection;
     const trail = () =>
       db
@@ -179,7 +179,7 @@ describe('erasing an organisation', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('leaves a file that the store cannot remove to the clean-up', async () => {
+  it('lets the clean-up remove files that the store cannot delete at once', async () => {
     const erased = await erase(marker);
     const broken = { ...files, remove: () => Promise.reject(new Error('store is away')) };
     expect(await removeErasedFiles(broken, erased!.storedNames)).toBe(erased!.storedNames.length);

@@ -96,7 +96,7 @@ export async function eraseOrganisation({
   return { organisationId, rowCounts, leavingCount: leaving.length, storedNames };
 }
 
-/** Assigns what remains in the columns that tell whose a row is. */
+/** Creates the SQL assignments that remove from a row whose it was. */
 function forgetWhose({ column, forgotten }: OwnedTable): RawBuilder<unknown> {
   const values = Object.entries({ [column]: 'null', ...forgotten });
   return sql.join(values.map(([name, value]) => sql`${sql.ref(name)} = ${sql.raw(value)}`));

@@ -64,8 +64,8 @@ const read = (key: string, year: number) =>
   );
 const exported = async (): Promise<ExportedQuestionnaire> => (await read('jadran', 2026))!;
 
-describe('an export', () => {
-  it('holds every table that an erasure empties', async () => {
+describe('an export of a questionnaire', () => {
+  it('contains every table that an erasure empties', async () => {
     const { tables } = await exported();
     let erasedTables: string[] = [];
     const ending = new Error('taken back');
@@ -79,7 +79,7 @@ describe('an export', () => {
     expect(Object.values(tables).every((rows) => rows.length > 0)).toBe(true);
   });
 
-  it('shows every question in order, with what was answered in words', async () => {
+  it('shows every question in order, with its answer in words', async () => {
     const { questions } = await exported();
     expect(questions.map(({ question }) => question)).toContain('Strategy hr');
     const byTitle = (title: string) => questions.find(({ question }) => question === title);
@@ -97,7 +97,7 @@ describe('an export', () => {
     expect(byTitle('Frozen hr')?.answers).toEqual([]);
   });
 
-  it('names people and texts beside the ids', async () => {
+  it('contains names and texts beside the ids', async () => {
     const { tables } = await exported();
     expect(tables.certifier_grades).toEqual([
       expect.objectContaining({
@@ -120,12 +120,12 @@ describe('an export', () => {
     });
   });
 
-  it('holds no secret and nothing of anybody else', async () => {
+  it('contains no secret and no data of others', async () => {
     const text = JSON.stringify(await exported());
     expect(text).not.toMatch(/argon2|password_hash|"hash"|susjednakuća|stranger|Sava/);
   });
 
-  it('of a questionnaire that is not there is none', async () => {
+  it('is absent for an unknown questionnaire', async () => {
     expect(await read('jadran', 2019)).toBeUndefined();
     expect(await read('nobody', 2026)).toBeUndefined();
   });
@@ -156,7 +156,7 @@ describe('a written export', () => {
     expect(await readdir(join(folder, 'new'))).toEqual(['jadran-2026']);
   });
 
-  it('as a workbook holds all sheets, with every text as it was written', async () => {
+  it('as a workbook has all sheets, with every text unchanged', async () => {
     const path = join(folder, 'jadran.xlsx');
     await writeExport({
       exported: await exported(),

@@ -231,7 +231,7 @@ describe('an answer to every kind of question', () => {
   it.each([
     ['file', 'all.json', 'all.json'],
     ['folder', 'json', 'json/questionnaire.json'],
-  ] as const)('is found again in the JSON of a %s', async (kind, name, written) => {
+  ] as const)('is contained in the JSON of a %s', async (kind, name, written) => {
     await exportTo(name, { kind, format: 'json' });
     const { questions, tables } = JSON.parse(
       await readFile(join(folder, written), 'utf8'),
@@ -250,7 +250,7 @@ describe('an answer to every kind of question', () => {
   it.each([
     ['file', 'all.xlsx', 'all.xlsx'],
     ['folder', 'xlsx', 'xlsx/questionnaire.xlsx'],
-  ] as const)('is found again in the workbook of a %s', async (kind, name, written) => {
+  ] as const)('is contained in the workbook of a %s', async (kind, name, written) => {
     await exportTo(name, { kind, format: 'xlsx' });
     const sheets = await readExcelFile(join(folder, written));
     const rowsOf = (title: string) => sheets.find(({ sheet }) => sheet === title)!.data.slice(1);
@@ -279,7 +279,7 @@ function findings({ kind, shown, answers, comment }: ExportedQuestion) {
 }
 
 describe('the documents in an exported folder', () => {
-  it('have names that fit every file system, and all but those that cannot be copied are there', async () => {
+  it('have names that every file system accepts; only those that cannot be copied are missing', async () => {
     const { attach } = documentCalls(site);
     const attachAs = (name: string, title: string) =>
       attach('client', { name: title, file: { name, type: 'application/pdf' } });

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => connection.close());
 
-describe('the list of tables that hold an organisation’s data', () => {
-  it('names every table that hangs on organisations, questionnaires or accounts, and no other', () => {
+describe('the list of tables with an organisation’s data', () => {
+  it('names every table that refers to organisations, questionnaires or accounts, and no other', () => {
     const found = new Set(['organisations', 'questionnaires', 'accounts']);
     const hangs = ({ from, to }: { from: string; to: string }) => found.has(to) && !found.has(from);
     for (let next = references.find(hangs); next; next = references.find(hangs))
@@ -39,7 +39,7 @@ describe('the list of tables that hold an organisation’s data', () => {
     expect(found.size).toBeGreaterThan(15);
   });
 
-  it('names every column that points at an account, so that nobody who wrote a row is forgotten', () => {
+  it('names every column that refers to an account', () => {
     const pointing = references
       .filter(({ to, column }) => to === 'accounts' && column !== 'id')
       .map(({ from, column }) => `${from}.${column}`);
@@ -51,7 +51,7 @@ describe('the list of tables that hold an organisation’s data', () => {
     expect(pointing.length).toBeGreaterThan(8);
   });
 
-  it('stands in an order in which rows can be removed', () => {
+  it('has an order in which rows can be deleted', () => {
     const order = Object.keys(ownedTables);
     const wrong = references.filter(
       ({ from, to }) =>

@@ -12,7 +12,10 @@ export type OwnedTable = {
   secrets?: readonly string[];
   /** The data of a row that remain after an erasure; by default none. */
   leaves?: 'who-did-what-when' | 'name-of-file' | 'numbers-without-a-name';
-  /** What an erasure writes into further columns of the rows that remain, in SQL: they could tell whose they are. */
+  /**
+   * SQL values that an erasure writes into further columns of the remaining rows, whose old values could identify the
+   * organisation.
+   */
   forgotten?: { readonly [column: string]: string };
 };
 
@@ -63,12 +66,12 @@ export const ownedTables = {
   // These two must come after the tables whose delete triggers write into them.
   change_counters: { by: 'questionnaire', column: 'questionnaire_id' },
   comparison_changes: { by: 'questionnaire', column: 'questionnaire_id' },
-  // Its sums would otherwise change by the values of this organisation alone.
+  // The rows remain: otherwise the published sums would change by this organisation's values alone.
   comparison_contributions: {
     by: 'organisation',
     column: 'organisation_id',
     leaves: 'numbers-without-a-name',
-    // That it belonged to some company group stays: no group may prevail in an average.
+    // Keeps that it belonged to some company group, because no group may dominate an average.
     forgotten: { countries: `'{}'`, industry: 'null', group_key: 'left(group_key, 0)' },
   },
   questionnaires: { by: 'questionnaire', column: 'id' },

@@ -12,13 +12,16 @@ it.each([
   [`x.${'漢'.repeat(116)}`, `7-.${'漢'.repeat(84)}`],
   // 62 characters of four bytes fit into the 249; the next is not split.
   [`${'𠮷'.repeat(116)}.pdf`, `7-${'𠮷'.repeat(62)}.pdf`],
-])('a document that was called %j lies in the export as %j', (uploaded, name) => {
+])('a document named %j is exported as %j', (uploaded, name) => {
   expect(formatExportFileName(7, uploaded)).toBe(name);
 });
 
-it.each(['x', 'č', '漢', '𠮷'])('a name of many %s has at most 255 bytes', (character) => {
-  for (const length of [82, 83, 84, 120, 300])
-    expect(
-      Buffer.byteLength(formatExportFileName(123_456, `${character.repeat(length)}.docx`)),
-    ).toBeLessThanOrEqual(255);
-});
+it.each(['x', 'č', '漢', '𠮷'])(
+  'an exported name of many %s has at most 255 bytes',
+  (character) => {
+    for (const length of [82, 83, 84, 120, 300])
+      expect(
+        Buffer.byteLength(formatExportFileName(123_456, `${character.repeat(length)}.docx`)),
+      ).toBeLessThanOrEqual(255);
+  },
+);

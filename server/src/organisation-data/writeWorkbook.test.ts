@@ -40,11 +40,11 @@ describe('a text in an exported workbook', () => {
     'toString',
     'constructor',
     '__proto__',
-  ])('is found again as it was written: %j', async (text) => {
+  ])('is read back unchanged: %j', async (text) => {
     expect(await read(await write([text]))).toEqual([text]);
   });
 
-  it('is found again as it was written, whatever it is', async () => {
+  it('is read back unchanged, whatever it contains', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom('_', 'x', '0', '4', 'D', 'f', '\r', '\n', '\ufffd') }),
@@ -63,7 +63,7 @@ describe('a text in an exported workbook', () => {
     expect(xml).toContain('one_x000D_\ntwo');
   });
 
-  it('is a text and never a formula, also after it was edited', async () => {
+  it('is never a formula, not even after it is edited', async () => {
     const workbook = await write(['=1+1', '=HYPERLINK("https://example.com")']);
     const sheet = await readXml(workbook, 'sheet1.xml');
     expect(sheet.match(/<c [^>]*>/g)).toEqual([
@@ -75,7 +75,7 @@ describe('a text in an exported workbook', () => {
     expect(await readXml(workbook, 'styles.xml')).toContain('formatCode="@"');
   });
 
-  it('is as long as Excel allows, and says when it was cut', async () => {
+  it('is cut at Excel’s limit, and says so', async () => {
     expect(encodeCellText('x'.repeat(32_767))).toHaveLength(32_767);
     const cut = encodeCellText('x'.repeat(32_768));
     expect(cut).toHaveLength(32_767);

@@ -177,9 +177,9 @@ const maxTextLength = 32_767;
 const cutMark = ' … (whole in the JSON export)';
 
 /**
- * What a cell holds only as `_xHHHH_`: characters that XML does not allow or, as the carriage return, does not keep; and
- * an underscore that programs would read as the beginning of such an escape. Source: ECMA-376 part 1, 22.9.2.19
- * (ST_Xstring); XML 1.0, sections 2.2 and 2.11.
+ * Matches what a cell must hold in the escaped form `_xHHHH_`: characters that XML does not allow or, as the carriage
+ * return, does not keep; and an underscore that programs would read as the beginning of such an escape. Source:
+ * ECMA-376 part 1, 22.9.2.19 (ST_Xstring); XML 1.0, sections 2.2 and 2.11.
  */
 const escaped = /(?![\t\n])\p{Cc}|[\ufffd-\uffff]|_(?=x[\dA-Fa-f]{4})/gu;
 

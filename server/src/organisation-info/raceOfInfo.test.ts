@@ -14,8 +14,8 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-describe('two who save the same form', () => {
-  it('are told of each other by what they have seen, and nothing is overwritten', async () => {
+describe('two people who save the same organisation information', () => {
+  it('get a conflict when they have not seen the other’s change, and nothing is overwritten', async () => {
     const { infoDigest: seen } = await read();
     expect((await save('client', { seen, info: { city: 'Zadar' } })).status).toBe(200);
     const late = await save('lead', { seen, info: { city: 'Pula' } });
@@ -27,13 +27,13 @@ describe('two who save the same form', () => {
     expect((await read()).city).toBe('Pula');
   });
 
-  it('are told through another year’s questionnaire, too', async () => {
+  it('get a conflict through another year’s questionnaire, too', async () => {
     const { infoDigest: seen } = await read();
     await save('client', { id: site.world.previous, info: { city: 'Zadar' } });
     expect((await save('client', { seen })).error.code).toBe('conflict');
   });
 
-  it('do not disturb each other when they save the same: a save that arrives twice', async () => {
+  it('get no conflict when both save the same', async () => {
     const { infoDigest: seen } = await read();
     expect((await save('client', { seen })).status).toBe(200);
     const changes = (await trail()).length;
@@ -41,7 +41,7 @@ describe('two who save the same form', () => {
     expect(await trail()).toHaveLength(changes);
   });
 
-  it('at the very same moment come one after the other', async () => {
+  it('at the same moment are served one after the other', async () => {
     const { infoDigest: seen } = await read();
     const { saving } = await site.db.transaction().execute(async (trx) => {
       await trx
@@ -61,7 +61,7 @@ describe('two who save the same form', () => {
     expect(await read()).toMatchObject({ city: 'Zadar', numberOfEmployees: 5 });
   });
 
-  it('many at once: exactly one of those who saw the same is taken', async () => {
+  it('many at once: one of those who saw the same state succeeds', async () => {
     const { infoDigest: seen } = await read();
     const people = ['client', 'certifier', 'certifier2', 'lead'] as const;
     const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import type { Country, OrganisationInfo } from '@cert/shared/domain';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import type { Database } from '../database/connect.ts';
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../sha256Hex.ts';
 
 type InfoRow = {
   brand: string;
@@ -70,5 +70,5 @@ function asOptionalFlag(is: boolean | null): 0 | 1 | null {
 /** Computes the SHA-256 of an organisation's info in hexadecimal, to detect changes. */
 export function computeInfoDigest(info: OrganisationInfo): string {
   const fields = Object.entries(info).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return sha256Hex(JSON.stringify(fields));
 }

@@ -20,8 +20,8 @@ const empty = {
   ...{ categoryDescription: '', externalWorkForce: '', sindicate: '', newManagers: '' },
 };
 
-describe('a client', () => {
-  it('owes every field, and is told which are missing', async () => {
+describe('organisation information that is refused:', () => {
+  it('a client’s form with missing fields, which the reply names', async () => {
     const { status, error } = await save('client', { info: empty, countries: [], categories: [] });
     expect([status, error.code]).toEqual([400, 'invalid-input']);
     expect(Object.keys(error.details!['fields']).sort()).toEqual(
@@ -39,12 +39,12 @@ describe('a client', () => {
     expect(await trail()).toEqual([]);
   });
 
-  it('owes the description of “Other”', async () => {
+  it('a client’s “Other” without a description', async () => {
     const { error } = await save('client', { info: { categoryId: otherOption.id } });
     expect(error.details).toEqual({ fields: { 'info.categoryDescription': 'missing' } });
   });
 
-  it('saves nothing while the questionnaire is locked; the team does', async () => {
+  it('a client’s save while the questionnaire is locked; the team can save', async () => {
     await site.db
       .updateTable('questionnaires')
       .set({ is_locked: true })
@@ -61,14 +61,14 @@ describe('a client', () => {
   });
 });
 
-it('the team may leave everything empty', async () => {
+it('the team can leave every field empty', async () => {
   await save('client');
   const { status } = await save('certifier', { info: empty, countries: [], categories: [] });
   expect(status).toBe(200);
   expect(await read()).toMatchObject({ brand: '', typeId: null, sindicate: null, countries: [] });
 });
 
-describe('what is refused, from anybody:', () => {
+describe('refused for clients and the team:', () => {
   it.each<[string, InfoSaveOverrides, string]>([
     ['a control character', { info: { brand: 'a\u0007b' } }, 'info.brand'],
     ['a second line', { info: { address: 'a\nb' } }, 'info.address'],
@@ -100,7 +100,7 @@ describe('what is refused, from anybody:', () => {
     expect(Object.keys(error.details!['fields'])).toEqual([field]);
   });
 
-  it('the largest and the smallest number, and a text of 200 characters, are taken', async () => {
+  it('but the largest and the smallest number, and a text of 200 characters, are accepted', async () => {
     const info = {
       numberOfEmployees: 9_999_999,
       numberOfEmployeesHired: 0,

@@ -16,8 +16,8 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-describe('the organisation’s info', () => {
-  it('is empty at first, and afterwards what was saved', async () => {
+describe('the organisation information', () => {
+  it('is empty at first, and later what was saved', async () => {
     expect(await read()).toMatchObject({
       title: 'Jadran',
       brand: '',
@@ -32,7 +32,7 @@ describe('the organisation’s info', () => {
     expect((await read()).categories).toEqual([1, 6]);
   });
 
-  it('is the organisation’s for all years, but each year has its own workforce', async () => {
+  it('is shared by all years, but each year has its own workforce', async () => {
     await save('client');
     expect(await read('client', site.world.previous)).toMatchObject({
       city: 'Split',
@@ -45,12 +45,12 @@ describe('the organisation’s info', () => {
     expect((await read('client', site.world.previous)).numberOfEmployees).toBe(599);
   });
 
-  it('is not touched for another organisation', async () => {
+  it('of another organisation is not changed', async () => {
     await save('client');
     expect(await read('stranger', site.world.foreign)).toMatchObject({ title: 'Sava', city: '' });
   });
 
-  it('never takes a name, a group or anything else that is not of the form', async () => {
+  it('ignores the organisation’s name, company group and everything that is not in the form', async () => {
     await save('client', { info: { title: 'Mine', id: 7, group_key: 'mine' } });
     expect((await read()).title).toBe('Jadran');
     const row = await site.db
@@ -61,7 +61,7 @@ describe('the organisation’s info', () => {
     expect(row).toEqual([{ key: 'jadran', title: 'Jadran', group_key: null }]);
   });
 
-  it('takes what an HTML form sends: digits, and empty texts for no choice', async () => {
+  it('accepts what an HTML form sends: digits, and empty texts for no choice', async () => {
     const sent = { numberOfEmployees: '12', typeId: '2', sindicate: '1', newManagers: '' };
     expect((await save('lead', { info: sent })).status).toBe(200);
     expect(await read()).toMatchObject({
@@ -73,7 +73,7 @@ describe('the organisation’s info', () => {
   });
 
   it.each([otherOption.id, null])(
-    'keeps “Other” (%j) as no id with its description',
+    'stores “Other” (%j) as no id with its description',
     async (id) => {
       await save('client', {
         info: {
@@ -92,13 +92,13 @@ describe('the organisation’s info', () => {
     },
   );
 
-  it('keeps HTML as the text that it is', async () => {
+  it('stores HTML as plain text', async () => {
     const brand = '<script>alert(1)</script> & "Co"';
     await save('client', { info: { brand } });
     expect((await read()).brand).toBe(brand);
   });
 
-  it('leaves no text in the log', async () => {
+  it('writes no text to the log', async () => {
     await save('client', { info: { contact: 'Zmajevgnijezdo' } });
     await save('client', { info: { email: 'zmajevgnijezdo' } });
     expect(site.log.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('the organisation’s info', () => {
   });
 });
 
-it('the trail has every changed field with its old and new value, and nothing that stayed', async () => {
+it('each changed field gets an audit row with its old and new value, and no other field does', async () => {
   await save('client');
   await save('lead', { info: { city: 'Zadar', sindicate: 0 } });
   const { questionnaire, accounts } = site.world;
@@ -117,7 +117,7 @@ it('the trail has every changed field with its old and new value, and nothing th
   ]);
 });
 
-it('a change is noticed by everybody who has read before, in other years, too', async () => {
+it('a change of the info changes the ETag of every reader, in other years, too', async () => {
   const tagOf = async (person: Person, id: number) =>
     (await site.call(person, 'info', { id })).headers['etag'];
   const { questionnaire, previous } = site.world;

@@ -11,7 +11,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../useCase.ts';
 import { computeInfoDigest, readStoredInfo } from './readStoredInfo.ts';
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../accounts/findCaller.ts';
+import type { Questionnaire } from '../membership.ts';
 
 /**
  * Saves the info of an organisation, which all its questionnaires share, and the workforce figures of this

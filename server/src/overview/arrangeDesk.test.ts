@@ -48,6 +48,6 @@ test.each<[string, Partial<Arrangement>, number[]]>([
   ['with đ', { text: 'ĐURO' }, [3]],
   ['nothing by a wildcard', { text: 's%a' }, []],
   ['nothing', { text: 'sava', year: 2024 }, []],
-])('%s', (_, given, numbers) => {
+])('the desk’s questionnaires are arranged %s', (_, given, numbers) => {
   expect(shown(given)).toEqual(numbers);
 });

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const team = ['certifier', 'certifier2', 'lead'] as const;
 type Certifier = (typeof team)[number];
 
-it('a desk counts only the own graded areas, whatever the others have graded', async () => {
+it('the desk counts only own graded areas, whatever colleagues have graded', async () => {
   const gradedOf = async (person: Certifier, theirs: number) => {
     await site.reset();
     for (const other of team.filter((one) => one !== person))
@@ -34,7 +34,7 @@ it('a desk counts only the own graded areas, whatever the others have graded', a
   }
 });
 
-it('a client reads the same desk with the same tag, whatever the team has done, until the release', async () => {
+it('a client’s desk and its ETag do not change with the team’s work until the release', async () => {
   const { questionnaire: id, area } = site.world;
   const deskOf = async (person: Person) => {
     const { headers, text, reply } = await site.call(person, 'deskPage', {});

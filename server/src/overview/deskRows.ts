@@ -90,7 +90,7 @@ export async function readLastChanges(
 export async function readNames(
   db: Database,
   { ids, language }: { ids: readonly number[]; language: Language },
-): Promise<Names> {
+): Promise<RankedNames> {
   const rows = await queryPrepared(
     db,
     sql<{ id: number; name: string }>`select id, name from accounts
@@ -101,4 +101,4 @@ export async function readNames(
 }
 
 /** People by account id. `rank` is the position in alphabetical order. */
-export type Names = ReadonlyMap<number, { name: string; rank: number }>;
+export type RankedNames = ReadonlyMap<number, { name: string; rank: number }>;

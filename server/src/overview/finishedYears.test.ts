@@ -17,7 +17,7 @@ const lockPrevious = async (meetingAt: Date | null = null) => {
   await site.restart();
 };
 
-/** The task on the home, which is also that on the desk, and the step that is now. */
+/** Reads the task, which must be the same on home and desk, and the current step of the year. */
 const readTask = async (person: Person) => {
   const id = site.world.previous;
   const { rows: desk } = (await site.call(person, 'deskPage', { language: 'en' })).reply;
@@ -27,18 +27,18 @@ const readTask = async (person: Person) => {
   return { task: task.task, now: road.find(({ progress }) => progress === 'now')?.step };
 };
 
-it('finishes an earlier year for a client without a release too, on home and desk, not for the team', async () => {
+it('an earlier year without a release is finished for a client, and not for the team', async () => {
   await lockPrevious();
   expect(await readTask('client')).toEqual({ task: 'done', now: undefined });
   expect(await readTask('lead')).toEqual({ task: 'grade', now: 'grade' });
 });
 
-it('does not finish it before its meeting', async () => {
+it('an earlier year is not finished before its meeting', async () => {
   await lockPrevious(new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000));
   expect(await readTask('client')).toEqual({ task: 'grade', now: 'grade' });
 });
 
-it('does not finish it while the later questionnaire is hidden', async () => {
+it('an earlier year is not finished while the later questionnaire is hidden', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })

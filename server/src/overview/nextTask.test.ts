@@ -38,7 +38,7 @@ const expectTask = async (
   expect([person, await tasksOf(person)]).toEqual([person, [wanted, wanted]]);
 };
 
-it('is that of the desk through the whole year', async () => {
+it('the next task is the same as on the desk through the whole year', async () => {
   await expectTask('client', 'answer', 1, 6);
   await expectTask('certifier', 'answer', 0, 6);
   await submit();
@@ -65,7 +65,7 @@ it('is that of the desk through the whole year', async () => {
   await expectTask('client', 'done', 0, null);
 });
 
-it('is nobody’s while grading is locked, and none in an inactive questionnaire', async () => {
+it('there is no next task while grading is locked or the questionnaire is inactive', async () => {
   await submit();
   await set('gradingLocked', true);
   await expectTask('certifier', 'grade', 0, 3);

@@ -101,7 +101,7 @@ const percentOf = (areas: readonly { completed: number; answerable: number }[]) 
   return answerable === 0 ? 100 : Math.floor((100 * completed) / answerable);
 };
 
-test('every place says the same completeness and the same numbers left', async () => {
+test('every page shows the same completeness and the same number of missing answers', async () => {
   await fc.assert(
     fc.asyncProperty(questionnaire, async (given) => {
       await site.reset();
@@ -162,7 +162,7 @@ test('every place says the same completeness and the same numbers left', async (
           ofArea,
         ]);
       }
-      // Answered is answered: with 100 % no answer is left, whatever else is required.
+      // At 100 % no answer is missing, although comments or documents may be.
       expect(percent === 100).toBe(overview.left.answers.count === 0);
     }),
     { numRuns: 25 },

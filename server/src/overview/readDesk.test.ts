@@ -42,7 +42,7 @@ const finalize = async (person: (typeof team)[number], grade: 1 | 2 | 3) => {
   await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
 };
 
-it('lists the own questionnaires, those that wait for the reader first', async () => {
+it('the desk lists own questionnaires, those that wait for the reader first', async () => {
   expect((await read('stranger')).map(({ id }) => id)).toEqual([site.world.foreign]);
   expect((await read('lead')).map(({ id }) => id)).toEqual([
     site.world.questionnaire,
@@ -55,7 +55,7 @@ it('lists the own questionnaires, those that wait for the reader first', async (
   ]);
 });
 
-it('says to a client what is left, with the dates, and nothing of the team', async () => {
+it('the desk shows a client what is missing, with the dates, and nothing of the team', async () => {
   await site.call('lead', 'questionnaireDatesSet', {
     id: site.world.questionnaire,
     answersDue: '2026-12-12',
@@ -75,7 +75,7 @@ it('says to a client what is left, with the dates, and nothing of the team', asy
   });
 });
 
-it('leads each through the year', async () => {
+it('the desk gives each person the right task through the year', async () => {
   expect(await taskOf('client')).toEqual(['answer', 1, 6]);
   expect(await taskOf('lead')).toEqual(['answer', 0, 6]);
   expect(await states()).toEqual(['open', 'open']);
@@ -109,7 +109,7 @@ it('leads each through the year', async () => {
   expect(await states()).toEqual(['released', 'released']);
 });
 
-it('says who has finalized, and only the own number of graded areas', async () => {
+it('the desk shows who has finalized, and the number of own graded areas only', async () => {
   await gradeAreasAs(site, 'certifier', { brand: 2, benefits: 1 });
   await finalize('certifier2', 2);
   const { accounts } = site.world;
@@ -124,7 +124,7 @@ it('says who has finalized, and only the own number of graded areas', async () =
   });
 });
 
-it('says when something changed that the reader may know of', async () => {
+it('the desk shows the time of the last change that the reader may see', async () => {
   const changedAt = async (person: Person) => (await rowOf(person)).changedAt;
   await answerStrategy();
   const answeredAt = site.clock.now.toISOString();
@@ -135,7 +135,7 @@ it('says when something changed that the reader may know of', async () => {
   expect(await changedAt('certifier')).toBe(site.clock.now.toISOString());
 });
 
-it('hides an inactive questionnaire from its client, and shows it to the team as such', async () => {
+it('the desk hides an inactive questionnaire from its client, and marks it for the team', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })
@@ -145,7 +145,7 @@ it('hides an inactive questionnaire from its client, and shows it to the team as
   expect(await rowOf('lead')).toMatchObject({ state: 'inactive', next: { task: 'inactive' } });
 });
 
-describe('the stored progress', () => {
+describe('the stored progress of a questionnaire', () => {
   const stored = () =>
     site.db
       .selectFrom('questionnaire_progress')
@@ -159,7 +159,7 @@ describe('the stored progress', () => {
     );
   };
 
-  it('is used while nothing has changed: no answer is read', async () => {
+  it('is used without reading answers while nothing has changed', async () => {
     await answerStrategy();
     const before = await read('client');
     expect(await stored()).toMatchObject({ answerable: 6, completed: 1, missing: 5 });
@@ -168,7 +168,7 @@ describe('the stored progress', () => {
     expect(await hideAnswers(() => rowOf('lead'))).toMatchObject({ completeness: 16 });
   });
 
-  it('is the same as that of the overview after each kind of change', async () => {
+  it('equals the overview’s after each kind of change', async () => {
     await site.db
       .updateTable('questions')
       .set({ is_document_required: true, is_comment_required: true })
@@ -218,7 +218,7 @@ describe('the stored progress', () => {
     expect(seen.size).toBeGreaterThan(4);
   });
 
-  it('of another release, or of a time before a change, is not used', async () => {
+  it('is ignored if it is from another release or older than a change', async () => {
     await answerStrategy();
     await read('client');
     const { version } = (await stored())!;
@@ -238,7 +238,7 @@ describe('the stored progress', () => {
     }
   });
 
-  it('does not tell how much the team has done in secret', async () => {
+  it('does not change with the team’s secret grades', async () => {
     await read('client');
     const before = await stored();
     await gradeAreasAs(site, 'certifier', 2);

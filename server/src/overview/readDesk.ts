@@ -15,7 +15,13 @@ import { toFlag } from '../toFlag.ts';
 import type { AccountContext, UseCase } from '../useCase.ts';
 import { momentOf } from '../momentOf.ts';
 import { arrangeDesk, type Arrangeable } from './arrangeDesk.ts';
-import { readDeskRows, readLastChanges, readNames, type DeskData, type Names } from './deskRows.ts';
+import {
+  readDeskRows,
+  readLastChanges,
+  readNames,
+  type DeskData,
+  type RankedNames,
+} from './deskRows.ts';
 import { presentTimes } from './readDates.ts';
 import { readProgress, type Progress } from './readProgress.ts';
 
@@ -78,14 +84,14 @@ function isOpenForClient(row: DeskData): boolean {
   return row.role === 'client' && !row.is_locked;
 }
 
-/** A questionnaire with what the desk is arranged by, and the ids of its areas that count. */
+/** A questionnaire with the values that the desk is filtered and sorted by, and the ids of its areas that count. */
 type Described = Arrangeable & {
   row: DeskData;
   counting: readonly number[];
   task: DeskRow['next']['task'];
 };
 
-/** What is already known of the questionnaires, by id; nothing about the others. */
+/** Progress and times that were read already, by questionnaire id. They may cover only some questionnaires. */
 type Known = {
   progress?: ReadonlyMap<number, Progress>;
   changes?: ReadonlyMap<number, Date> | undefined;
@@ -101,7 +107,7 @@ async function describeRows(
   for (const row of rows) {
     const own = progress?.get(row.id);
     const counting = await listCounting(row);
-    // Whether something is left decides nothing else of a team's questionnaire: not its state, not whether it waits.
+    // For the team, neither the state nor the next task depends on missing answers, so 0 is good enough.
     const task = taskStateOf(row, { context, counting, left: own?.left ?? 0 });
     const next = findNextTask(row.role, task, momentOf(context));
     described.push({
@@ -202,7 +208,7 @@ function presentRow(
     changedAt,
     names,
     ...given
-  }: Given & { progress: Progress; changedAt: Date | null; names: Names },
+  }: Given & { progress: Progress; changedAt: Date | null; names: RankedNames },
 ): DeskRow {
   const { role, team } = row;
   const { context, counting } = given;
@@ -231,7 +237,7 @@ function presentRow(
 /** Presents the team: the main certifier first, then the others by name. */
 function presentTeam(
   team: NonNullable<DeskData['team']>,
-  { names, ownId }: { names: Names; ownId: number },
+  { names, ownId }: { names: RankedNames; ownId: number },
 ): NonNullable<DeskRow['grading']>['team'] {
   const rankOf = ({ id }: { id: number }) => names.get(id)?.rank ?? 0;
   return team

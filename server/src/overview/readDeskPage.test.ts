@@ -41,7 +41,7 @@ async function addQuestionnaires(count: number, role: 'certifier' | 'client' = '
     select id, ${accounts.lead}, ${role} from opened`.execute(site.db);
 }
 
-it('is one page of fifty, with counts over all', async () => {
+it('the desk shows pages of fifty, with counts over all', async () => {
   await addQuestionnaires(120);
   const first = await read('lead');
   expect(first).toMatchObject({ page: 1, pages: 3, total: 122 });
@@ -53,13 +53,13 @@ it('is one page of fifty, with counts over all', async () => {
     states: ['open', 'submitted'],
     clientOnly: 0,
   });
-  // What waits comes first, from whichever page it would be by name.
+  // Waiting questionnaires come first, although by name they would be on later pages.
   expect(first.rows.slice(0, 13).map(({ next }) => next.mine)).toEqual([...Array(12).fill(1), 0]);
   expect((await read('lead', { page: 3 })).rows).toHaveLength(22);
   expect(await read('lead', { page: 99 })).toMatchObject({ page: 3, rows: { length: 22 } });
 });
 
-it('shows each questionnaire on exactly one page, in every order', async () => {
+it('the desk shows each questionnaire on exactly one page, in every order', async () => {
   await addQuestionnaires(60);
   for (const sort of deskSorts)
     for (const order of ['ascending', 'descending'] as const) {
@@ -70,7 +70,7 @@ it('shows each questionnaire on exactly one page, in every order', async () => {
     }
 });
 
-it('searches, filters and sorts over all pages', async () => {
+it('the desk searches, filters and sorts over all pages', async () => {
   await addQuestionnaires(120);
   expect(await titles({ text: 'djurd' })).toEqual(['Đurđevac']);
   expect(await titles({ text: 'ORG 11' })).toHaveLength(10);
@@ -85,7 +85,7 @@ it('searches, filters and sorts over all pages', async () => {
   });
 });
 
-it('sorts by answers and by the last change over all pages', async () => {
+it('the desk sorts by answers and by the last change over all pages', async () => {
   await addQuestionnaires(60);
   const { questionnaire: id, question, answer } = site.world;
   await site.call('client', 'questionnaireAnswersSave', {
@@ -98,7 +98,7 @@ it('sorts by answers and by the last change over all pages', async () => {
   }
 });
 
-it('tells a client with many questionnaires what to do in each', async () => {
+it('the desk tells a client with many questionnaires what to do in each', async () => {
   await sql`delete from members where account_id = ${site.world.accounts.lead}`.execute(site.db);
   await addQuestionnaires(60, 'client');
   expect((await read('lead')).all).toMatchObject({
@@ -107,7 +107,7 @@ it('tells a client with many questionnaires what to do in each', async () => {
   });
 });
 
-it('needs as many statements for many questionnaires as for few, also when no progress is stored', async () => {
+it('the desk needs the same number of SQL statements for many questionnaires as for few', async () => {
   const countStatements = async () => {
     const stopRecording = recordStatements(site.db);
     await read('lead');
@@ -129,13 +129,13 @@ it('needs as many statements for many questionnaires as for few, also when no pr
 });
 
 it.each([{ page: 0 }, { page: -1 }, { year: 0 }, { sort: 'colour' }, { text: 'a'.repeat(201) }])(
-  'refuses what is no page: %j',
+  'the desk refuses the invalid page %j',
   async (input) => {
     expect(await site.call('lead', 'deskPage', input as never)).toMatchObject({ status: 400 });
   },
 );
 
-it('contains what `desk` contains, for older modules', async () => {
+it('the desk’s page contains what `desk` contains, for older modules', async () => {
   await addQuestionnaires(5);
   const { reply } = await site.call('lead', 'desk', { language: 'en' });
   expect((await read('lead')).rows).toEqual(reply);

@@ -58,8 +58,8 @@ const nowOn = (road: { step: string; progress: string }[]) =>
 const areaOf = (reply: Awaited<ReturnType<typeof read>>, key: string) =>
   reply.categories.flatMap(({ areas }) => areas).find((area) => area.id === site.world.area(key))!;
 
-describe('what is left', () => {
-  it('is counted by kind with the first place of each, and goes down with each answer', async () => {
+describe('what is missing on the overview', () => {
+  it('is counted by kind with the first question of each, and decreases with each answer', async () => {
     const before = await read('client');
     // The edition has seven questions; the locked one is not counted.
     expect(before.left.answers).toEqual({
@@ -102,7 +102,7 @@ describe('what is left', () => {
     expect((await read('client')).left.documents.count).toBe(0);
   });
 
-  it('goes on after the own last answer, else at the first gap', async () => {
+  it('continues after the reader’s last answer, else at the first gap', async () => {
     const placeOf = async (person: Person) => (await read(person)).next?.questionId;
     expect(await placeOf('client')).toBe(site.world.question('strategy'));
     await answer('client', { [`answer_${site.world.answer('tests')}`]: { value: true } });
@@ -110,7 +110,7 @@ describe('what is left', () => {
     expect(await placeOf('lead')).toBe(site.world.question('strategy'));
   });
 
-  it('of a key-only questionnaire is only what counts', async () => {
+  it('of a key-only questionnaire includes only areas that count', async () => {
     await site.db
       .updateTable('questionnaires')
       .set({ is_key_only: true })
@@ -123,8 +123,8 @@ describe('what is left', () => {
   });
 });
 
-describe('recent changes', () => {
-  it('say who changed what where, joined, to everybody alike', async () => {
+describe('recent changes on the overview', () => {
+  it('say who changed what, with similar ones joined, and are the same for everybody', async () => {
     const start = site.clock.now.getTime();
     const minutes = (count: number) => new Date(start + count * 60_000);
     await answerStrategy();
@@ -162,7 +162,7 @@ describe('recent changes', () => {
       );
   });
 
-  it('are the eight latest', async () => {
+  it('are the latest eight', async () => {
     for (let index = 0; index < 12; index += 1) {
       site.clock.now = new Date(site.clock.now.getTime() + 60_000);
       await commentOn(index % 2 ? 'client' : 'lead', 'brand', `Thought ${index}`);
@@ -173,8 +173,8 @@ describe('recent changes', () => {
   });
 });
 
-describe('dates', () => {
-  it('give the pace that would do, until the questionnaire is submitted', async () => {
+describe('the dates on the overview', () => {
+  it('give the necessary pace until the questionnaire is submitted', async () => {
     expect(await read('client')).toMatchObject({
       pace: null,
       dates: { answersDue: null, meetingAt: null, reportDue: null },
@@ -189,7 +189,7 @@ describe('dates', () => {
     expect((await read('client')).pace).toBeNull();
   });
 
-  it('move a client on to the meeting on its day, and to the report after it', async () => {
+  it('move a client to the step of the meeting on its day, and then to the report', async () => {
     await submit();
     const stepWithMeetingOn = async (day: string) => {
       await setDates(null, `${day}T15:00:00Z`);
@@ -200,7 +200,7 @@ describe('dates', () => {
     expect(await stepWithMeetingOn('2026-11-19')).toBe('report');
   });
 
-  it('tell everybody when the report is expected', async () => {
+  it('show everybody when the report is expected', async () => {
     await site.call('lead', 'questionnaireDatesSet', {
       id: site.world.questionnaire,
       answersDue: null,
@@ -215,7 +215,7 @@ describe('dates', () => {
   });
 });
 
-it('says who submitted it, and when, as the info does', async () => {
+it('the overview and the info say who submitted the questionnaire and when', async () => {
   const readInfo = async (person: 'client' | 'lead') =>
     (await site.call(person, 'info', { id: site.world.questionnaire })).reply.submission;
   expect((await read('client')).submission).toBeNull();
@@ -240,7 +240,7 @@ it('says who submitted it, and when, as the info does', async () => {
   expect(await readInfo('client')).toBeNull();
 });
 
-describe('the grading', () => {
+describe('the grading on the overview', () => {
   it('is shown to the team: own grades, and what has changed since', async () => {
     await answerStrategy();
     await gradeAreasAs(site, 'certifier', { brand: 1.5, selection: 2 });
@@ -270,7 +270,7 @@ describe('the grading', () => {
     expect(await read('lead')).toMatchObject({ grading: { graded: 0, mainCertifier: 1 } });
   });
 
-  it('has three marks an area and their spread once everybody has finalized, and never before', async () => {
+  it('has three marks for each area and their spread once all have finalized, and never before', async () => {
     await gradeAreasAs(site, 'certifier', 1);
     expect(areaOf(await read('lead'), 'brand').marks).toBeUndefined();
     await finalize({ certifier: 1, certifier2: 2, lead: 3 });
@@ -290,7 +290,7 @@ describe('the grading', () => {
     expect([hidden.marks, hidden.spread]).toEqual([undefined, undefined]);
   });
 
-  it('leads the team over the reveal to the report, and a client nowhere', async () => {
+  it('moves the team from the reveal to the report, and does not move a client', async () => {
     const { road: blind } = await read('client');
     await submit();
     const { road } = await read('client');
@@ -313,8 +313,8 @@ describe('the grading', () => {
   });
 });
 
-describe('the outcome', () => {
-  it('is known to the organisation once the report is released, unless a grade is open again', async () => {
+describe('the outcome on the overview', () => {
+  it('is shown to the organisation once the report is released, unless a final grade is missing again', async () => {
     await submit();
     await finalize({ certifier: 2, certifier2: 2, lead: 2 });
     expect((await read('certifier')).outcome).toEqual({ passed: 0, beyond: 0, percent: 67 });
@@ -336,7 +336,7 @@ describe('the outcome', () => {
     expect((await read('client')).outcome).toBeNull();
   });
 
-  it('changes a client’s tag when a final grade changes after the release, and not before', async () => {
+  it('changes a client’s ETag with a final grade after the release, and not before', async () => {
     const tag = async () =>
       (await site.call('client', 'changeTag', { id: site.world.questionnaire })).reply.tag;
     const setFinal = (grade: 1 | 2 | 3) =>
@@ -355,7 +355,7 @@ describe('the outcome', () => {
   });
 });
 
-describe('year on year', () => {
+describe('the comparison of years on the overview', () => {
   const gradePrevious = async () => {
     for (const person of team) {
       for (const key of areaKeys)
@@ -372,7 +372,7 @@ describe('year on year', () => {
     areas: areaKeys.map((key) => ({ areaId: site.world.area(key), before: 1, now })),
   });
 
-  it('is nothing without an earlier grade', async () => {
+  it('is absent without an earlier grade', async () => {
     await finalize({ certifier: 2, certifier2: 2, lead: 2 });
     expect((await read('lead')).yearOnYear).toBeNull();
     expect((await read('lead', site.world.previous)).yearOnYear).toBeNull();

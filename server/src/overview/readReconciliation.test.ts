@@ -35,7 +35,7 @@ const reset = () =>
     reason: 'A slip of the hand',
   });
 
-it('has no areas until everybody has finalized, and none while one is reset', async () => {
+it('the reconciliation has no areas until all have finalized, and none while one is reset', async () => {
   await finalize('certifier');
   await finalize('lead');
   expect(await read()).toEqual({
@@ -61,7 +61,7 @@ it('has no areas until everybody has finalized, and none while one is reset', as
   expect(await read()).toMatchObject({ finalized: 0, areas: [] });
 });
 
-it('has all grades and comments side by side, the widest apart first', async () => {
+it('the reconciliation has all grades and comments side by side, the widest spread first', async () => {
   const onArea = { id: site.world.questionnaire, areaId: site.world.area('benefits') };
   await site.call('certifier', 'certifierAreaCommentSet', { ...onArea, content: 'Too little' });
   for (const person of people) await finalize(person);
@@ -88,7 +88,7 @@ it('has all grades and comments side by side, the widest apart first', async () 
   expect(areas[2]).toMatchObject({ finalGrade: 2, finalComment: null, minGrade: 0 });
 });
 
-it('says which grades were changed after the reveal, and what the final grade was given on', async () => {
+it('the reconciliation marks grades changed after the reveal and outdated final grades', async () => {
   for (const person of people) await finalize(person);
   await reset();
   await gradeAreasAs(site, 'certifier2', { benefits: 0 });

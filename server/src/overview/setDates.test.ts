@@ -27,7 +27,7 @@ const answersDue = '2026-12-12';
 const meetingAt = '2027-01-20T09:00:00.000Z';
 const reportDue = '2027-02-10';
 
-it('stores the dates, and each change of one in the trail', async () => {
+it('the dates are stored, with an audit row for each change', async () => {
   const all = { answersDue, meetingAt, reportDue };
   expect((await set(all)).reply).toEqual(all);
   await set(all);
@@ -45,7 +45,7 @@ it('stores the dates, and each change of one in the trail', async () => {
   ]);
 });
 
-it('shows them in the info to everybody on the questionnaire', async () => {
+it('the dates are shown in the info to everybody on the questionnaire', async () => {
   const all = { answersDue, meetingAt, reportDue };
   await set(all);
   for (const person of ['client', 'certifier', 'lead'] as const) {
@@ -54,13 +54,13 @@ it('shows them in the info to everybody on the questionnaire', async () => {
   }
 });
 
-it('keeps the day of the report when a module names none', async () => {
+it('the report’s date stays when a module does not send one', async () => {
   await set({ reportDue });
   expect((await set({ answersDue })).reply).toEqual({ answersDue, meetingAt: null, reportDue });
   expect((await set({ answersDue, reportDue: null })).reply.reportDue).toBeNull();
 });
 
-it('changes the tag of everybody on the questionnaire', async () => {
+it('the dates change the ETag of everybody on the questionnaire', async () => {
   const tags = () =>
     Promise.all(
       (['client', 'certifier', 'lead'] as const).map(
@@ -86,14 +86,14 @@ it.each([
   ['a report after 2100', { reportDue: '2101-01-01' }],
   ['a meeting after 2100', { meetingAt: '2101-01-01T09:00:00Z' }],
   ['a meeting without a time', { meetingAt: '2027-01-20' }],
-])('refuses a date that is %s', async (_, dates) => {
+])('a date is refused: %s', async (_, dates) => {
   const { status, error } = await set(dates);
   expect([status, error.code]).toEqual([400, 'invalid-input']);
   expect(error.details!['fields']).toEqual({ [Object.keys(dates)[0]!]: 'malformed' });
   expect(await trail()).toEqual([]);
 });
 
-it('is possible while the questionnaire is locked or inactive', async () => {
+it('the dates can be set while the questionnaire is locked or inactive', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_locked: true, is_inactive: true })

@@ -11,8 +11,8 @@ afterAll(() => site.close());
 const programmeIn = async (language?: 'hr' | 'sr' | 'en') =>
   (await site.call(null, 'programme', language ? { language } : {})).reply;
 
-describe('what is said of the programme', () => {
-  it('has its thresholds, figures, sponsors and limit as they are configured', async () => {
+describe('the description of the programme', () => {
+  it('has its thresholds, figures, sponsors and time zone as configured', async () => {
     const { thresholds, figures, sponsors, timeZone } = testProgramme;
     expect(await programmeIn('en')).toMatchObject({
       thresholds,
@@ -45,7 +45,7 @@ describe('what is said of the programme', () => {
     ]);
   });
 
-  it('is in Croatian for who names no language', async () => {
+  it('is in Croatian if no language is given', async () => {
     expect(await programmeIn()).toEqual(await programmeIn('hr'));
   });
 });

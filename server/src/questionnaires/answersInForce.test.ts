@@ -191,7 +191,7 @@ async function readAll(copyId: number, readYear: ContributionsReader) {
   };
 }
 
-/** A reply without what is shown or compared as it was stored. */
+/** Removes the parts of a reply that show stored answers, in force or not. */
 function withoutStored(reply: unknown): unknown {
   const stored = ['responses', 'answersDigest', 'recent', 'lastChange'];
   return JSON.parse(
@@ -222,7 +222,7 @@ async function listCopied(fromId: number, copyId: number): Promise<string[]> {
   return keys;
 }
 
-test('everything that uses answers gives the same as if those not in force had never been stored', async () => {
+test('answers of disabled questions count nowhere: every result is as if they had never been stored', async () => {
   let removedCount = 0;
   const property = fc.asyncProperty(questionnaire, async (generated) => {
     await site.reset();
@@ -247,7 +247,7 @@ test('everything that uses answers gives the same as if those not in force had n
     await db.deleteFrom('questionnaire_progress').execute();
     expect(all).toEqual(await readAll(copyId, readYear));
 
-    // The figures, by the rule itself.
+    // The expected figures follow from the generated rules and answers.
     const figures = { reach: 'share', frozen: 'count', salary: 'amount' } as const;
     expect(all.figures).toEqual(
       Object.entries(figures).map(([question, key]) =>

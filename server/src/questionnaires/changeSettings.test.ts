@@ -25,7 +25,7 @@ const trail = () =>
     .orderBy('id')
     .execute();
 
-describe('an option toggle', () => {
+describe('an option of the main certifier', () => {
   it.each([
     ['active', 'inactive', 'is_inactive', false],
     ['locked', 'locked', 'is_locked', true],
@@ -48,17 +48,17 @@ describe('an option toggle', () => {
     ]);
   });
 
-  it('that stands so already changes nothing', async () => {
+  it('that is already so changes nothing', async () => {
     expect((await update('locked', false)).reply).toEqual(allOff);
     expect(await trail()).toEqual([]);
   });
 
-  it('is refused under a name that is not the wire’s, and with a value that is no flag', async () => {
+  it('is refused with an unknown name or an invalid value', async () => {
     expect((await update('inactive' as never, true)).status).toBe(400);
     expect((await update('locked', 2 as never)).status).toBe(400);
   });
 
-  it('is obeyed by the client’s next call', async () => {
+  it('applies to the client’s next call', async () => {
     const id = site.world.questionnaire;
     const save = () =>
       site.call('client', 'questionnaireAnswersSave', {

@@ -1,10 +1,10 @@
 import { countGrades } from './computeAreaStatus.ts';
 
-test('no question has no grades', () => {
+test('without questions the count of grades is empty', () => {
   expect(countGrades([])).toEqual({ items: [], count: 0, total: 0 });
 });
 
-test('each grade is counted once, the highest first, and a grade that nothing has is left out', () => {
+test('the count has the highest grade first, and leaves out grades that no question has', () => {
   const questions = ([0.5, 3, null, 0, 3, 0] as const).map((grade) => ({ grade, isScored: true }));
   expect(countGrades(questions)).toEqual({
     items: [

@@ -2,7 +2,7 @@ import { calculateResultPercent, countsInTotal, type Grade } from '@cert/shared/
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { EditionReader } from '../editions/edition.ts';
-import type { Questionnaire } from '../accounts/findCaller.ts';
+import type { Questionnaire } from '../membership.ts';
 import type { Programme } from '../programme/programme.ts';
 
 /** The organisation's previous questionnaire. */

@@ -19,7 +19,7 @@ const setHidden = async (isHidden: boolean) => {
   expect((await site.call('lead', 'questionnaireSettingUpdate', change)).status).toBe(200);
 };
 
-it('says to the client of a hidden questionnaire who hid it and when, until it is shown again', async () => {
+it('the client of a hidden questionnaire sees who hid it and when, until it is shown again', async () => {
   expect(await listFor('client')).toEqual([]);
   await setHidden(true);
   const lead = await site.db
@@ -42,7 +42,7 @@ it('says to the client of a hidden questionnaire who hid it and when, until it i
   expect(await listFor('client')).toEqual([]);
 });
 
-it('names nobody for one that the office has opened as hidden', async () => {
+it('a questionnaire that the office opened as hidden names nobody', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })
@@ -51,12 +51,15 @@ it('names nobody for one that the office has opened as hidden', async () => {
   expect(await listFor('client')).toMatchObject([{ at: null, by: null }]);
 });
 
-it.each(['lead', 'certifier', 'stranger'] as const)('lists nothing for %s', async (person) => {
-  await setHidden(true);
-  expect(await listFor(person)).toEqual([]);
-});
+it.each(['lead', 'certifier', 'stranger'] as const)(
+  'hidden questionnaires are not listed for %s',
+  async (person) => {
+    await setHidden(true);
+    expect(await listFor(person)).toEqual([]);
+  },
+);
 
-it('changes nothing for other actions: a hidden one is answered like one that does not exist', async () => {
+it('other actions treat a hidden questionnaire as one that does not exist', async () => {
   const read = async (id: number) => {
     const { status, reply } = await site.call('client', 'info', { id });
     return { status, reply };

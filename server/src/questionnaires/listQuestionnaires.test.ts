@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const list = async (person: Person) =>
   (await site.call(person, 'certifierQuestionnaireList', {})).reply;
 
-it('names those that one may open, the newest first, and no others', async () => {
+it('the list has the questionnaires that the reader can open, the newest first, and no others', async () => {
   const { organisation_id: organisationId } = await site.db
     .selectFrom('questionnaires')
     .select('organisation_id')
@@ -27,7 +27,7 @@ it('names those that one may open, the newest first, and no others', async () =>
   expect(foreign[0]?.organisationId).not.toBe(organisationId);
 });
 
-it('hides an inactive one from its client', async () => {
+it('the list hides an inactive questionnaire from its client', async () => {
   await site.db
     .updateTable('questionnaires')
     .set({ is_inactive: true })

@@ -13,7 +13,7 @@ const list = async () =>
     .reply;
 
 describe('the question list', () => {
-  it('names every question with the number of its documents and the place of its area', async () => {
+  it('has every question with its number of documents and the address of its area', async () => {
     const { attach } = documentCalls(site);
     await attach('client');
     await attach('client');
@@ -37,7 +37,7 @@ describe('the question list', () => {
     expect([selection, benefits].map((area) => area?.questions.length)).toEqual([2, 2]);
   });
 
-  it('tells where a required document is missing, unless the question does not apply', async () => {
+  it('marks where a required document is missing, unless the question does not apply', async () => {
     const { question, answer, questionnaire } = site.world;
     await site.db
       .updateTable('questions')
@@ -58,7 +58,7 @@ describe('the question list', () => {
     expect(await missing()).toEqual([]);
   });
 
-  it('leaves out areas that do not count', async () => {
+  it('excludes areas that do not count', async () => {
     await site.db
       .updateTable('questionnaires')
       .set({ is_key_only: true })

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 const onQuestionnaire = () => ({ id: site.world.questionnaire, language: 'en' as const });
 
-describe('in the area “Performance management”', () => {
+describe('in the area “Performance management”,', () => {
   let ids: { [key: string]: number };
   beforeEach(async () => {
     const folder = join(__dirname, '..', '..', '..', 'content', 'editions', 'meridian-2026');
@@ -61,7 +61,7 @@ describe('in the area “Performance management”', () => {
     };
   }
 
-  it('“not organised” leaves only its own grade, and another answer brings the others back', async () => {
+  it('“not organised” disables all other questions, and another answer enables them again', async () => {
     await save({
       ...choose('performance-system', 'reviewed'),
       ...enter('appraised-share share', 96),
@@ -73,7 +73,7 @@ describe('in the area “Performance management”', () => {
     });
     const answered = await readAsTeam();
     expect(answered).toMatchObject({
-      // 3, 3, 1.5, 3 and 0.5.
+      // The mean of the question grades 3, 3, 1.5, 3 and 0.5, in half steps.
       suggestion: 2,
       warning: 0,
       counts: { count: 5, total: 5 },

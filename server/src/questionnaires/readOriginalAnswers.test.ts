@@ -47,8 +47,8 @@ async function answerLastYear(): Promise<void> {
   expect(status).toBe(200);
 }
 
-describe('what was answered in the questionnaire that this one is a copy of', () => {
-  it('stands beside the answers, for the client and for the team', async () => {
+describe('an answer of the questionnaire that this one copies', () => {
+  it('is shown beside the present answers, to the client and the team', async () => {
     const { question, answer, area } = site.world;
     await answerLastYear();
     await makeCopy();
@@ -74,7 +74,7 @@ describe('what was answered in the questionnaire that this one is a copy of', ()
     }
   });
 
-  it('is left out where it was cleared again', async () => {
+  it('is absent when it was cleared', async () => {
     await answerLastYear();
     await site.call('client', 'questionnaireAnswersSave', {
       id: site.world.previous,
@@ -86,7 +86,7 @@ describe('what was answered in the questionnaire that this one is a copy of', ()
     );
   });
 
-  it('is nothing in a questionnaire that is no copy, though there was one the year before', async () => {
+  it('is absent when this one is no copy, although last year’s exists', async () => {
     await answerLastYear();
     expect(await read()).toMatchObject({
       previousYear: null,
@@ -95,7 +95,7 @@ describe('what was answered in the questionnaire that this one is a copy of', ()
     });
   });
 
-  it('is never that of another organisation', async () => {
+  it('is never one of another organisation', async () => {
     const { foreign, answer } = site.world;
     await site.call('stranger', 'questionnaireAnswersSave', {
       id: foreign,
@@ -105,7 +105,7 @@ describe('what was answered in the questionnaire that this one is a copy of', ()
     expect(await read()).toMatchObject({ previousYear: null, previousResponses: {} });
   });
 
-  it('brings the documents of the question and the area, with addresses that work', async () => {
+  it('comes with the documents of the question and the area, whose addresses work', async () => {
     const { world } = site;
     const onLastYear = async (entity: { entityType: 'question' | 'area'; entityId: number }) => {
       const { name } = await calls.upload('client', { onId: world.previous });
@@ -127,7 +127,7 @@ describe('what was answered in the questionnaire that this one is a copy of', ()
   });
 });
 
-describe('over two editions', () => {
+describe('an answer copied from another edition', () => {
   /** Last year `reach` was a plain number, `strategy` had one more answer, and all ids differed. */
   async function openOnOlderEdition() {
     const edition = structuredClone(testEdition);
@@ -161,7 +161,7 @@ describe('over two editions', () => {
     };
   }
 
-  it('is found by the keys of question and answer, where the kind is the same', async () => {
+  it('is found by the keys of question and answer if the kind is the same', async () => {
     const { world } = site;
     const older = await openOnOlderEdition();
     expect(older.question('strategy')).not.toBe(world.question('strategy'));
@@ -194,7 +194,7 @@ describe('over two editions', () => {
     });
   });
 
-  it('is nothing where the chosen answer is no longer offered', async () => {
+  it('is absent when the chosen answer no longer exists', async () => {
     const older = await openOnOlderEdition();
     await site.call('client', 'questionnaireAnswersSave', {
       id: site.world.previous,

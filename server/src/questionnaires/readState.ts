@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { queryPrepared } from '../database/prepareStatement.ts';
 import type { Database } from '../database/connect.ts';
 import type { Edition, EditionArea } from '../editions/edition.ts';
-import type { Questionnaire } from '../accounts/findCaller.ts';
+import type { Questionnaire } from '../membership.ts';
 import { selectGrading, type GradingState } from './selectGrading.ts';
 
 /** The data of a questionnaire, except its content, that one person may see. */

@@ -53,7 +53,7 @@ async function setFinalGrades(questionnaireId: number, grades: { [area: string]:
 }
 
 describe('the list of categories', () => {
-  it('shows the team how each area stands', async () => {
+  it('shows the team the progress of each area', async () => {
     await answerSome();
     await site.call('certifier', 'certifierAreaGradeSet', {
       id: site.world.questionnaire,
@@ -78,7 +78,7 @@ describe('the list of categories', () => {
     });
   });
 
-  it('tells a client of completeness and of nothing that is graded', async () => {
+  it('shows a client the completeness, and nothing about grades', async () => {
     await answerSome();
     const [attracting] = await read('client', 'areaCategoryList');
     expect(attracting).toEqual({
@@ -123,7 +123,7 @@ describe('the list of categories', () => {
 });
 
 describe('a category', () => {
-  it('names the rows of a table in the language of the reader', async () => {
+  it('names the rows of a table in the reader’s language', async () => {
     const { areas } = await read('client', 'areaCategory', { slug: 'developing' });
     expect(areas[0]!.questions.map(({ rows }: { rows: unknown }) => rows)).toEqual([
       { monetary: ['Bonus 2026 en'], nonmonetary: ['Time off en'] },
@@ -145,7 +145,7 @@ describe('a category', () => {
     'ownFinalized',
   ];
 
-  it('holds for the team what it holds for nobody else', async () => {
+  it('has fields that are for the team only', async () => {
     await answerSome();
     const text = JSON.stringify(await read('certifier', 'areaCategory', { slug: 'attracting' }));
     for (const field of forTheTeam) expect(text).toContain(`"${field}":`);
@@ -155,7 +155,7 @@ describe('a category', () => {
     expect(forClient).toContain('Strategy en');
   });
 
-  it('grades each question, but leaves Above and Beyond out of the area', async () => {
+  it('has a grade for each question, and excludes Above and Beyond from the area’s', async () => {
     await answerSome();
     const { areas, mainCertifier } = await read('lead', 'areaCategory', { slug: 'attracting' });
     expect(areas[0]!.questions.map((question) => question.grade)).toEqual([3, 2, null]);
@@ -163,7 +163,7 @@ describe('a category', () => {
     expect([areas[0]!.completed, areas[0]!.answerable, mainCertifier]).toEqual([2, 3, 1]);
   });
 
-  it('says which questions are disabled now', async () => {
+  it('marks the questions that are disabled', async () => {
     const { world } = site;
     await site.call('client', 'questionnaireAnswersSave', {
       id: world.questionnaire,
@@ -176,13 +176,13 @@ describe('a category', () => {
     expect(areas[0]!.answerable).toBe(2);
   });
 
-  it('holds the answers of its own areas only', async () => {
+  it('has the answers of its own areas only', async () => {
     await answerSome();
     const { responses } = await read('client', 'areaCategory', { slug: 'developing' });
     expect(responses).toEqual({});
   });
 
-  it('is not found under a slug that the edition does not have', async () => {
+  it('is refused as “not found” when its address is unknown', async () => {
     const { status } = await site.call('client', 'areaCategory', {
       id: site.world.questionnaire,
       slug: 'nothing',
@@ -192,8 +192,8 @@ describe('a category', () => {
   });
 });
 
-describe('the info', () => {
-  it('tells the team the result of last year, once that is decided', async () => {
+describe('the questionnaire’s info', () => {
+  it('shows the team last year’s result once it is decided', async () => {
     expect((await read('lead', 'info')).previousQuestionnaire).toEqual({
       year: 2025,
       overalResult: null,
@@ -205,7 +205,7 @@ describe('the info', () => {
     });
   });
 
-  it('tells a client nothing of a hidden questionnaire of an earlier year', async () => {
+  it('shows a client nothing of a hidden questionnaire of an earlier year', async () => {
     await site.db
       .updateTable('questionnaires')
       .set({ is_inactive: true })
@@ -215,11 +215,11 @@ describe('the info', () => {
     expect((await read('lead', 'info')).previousQuestionnaire).toMatchObject({ year: 2025 });
   });
 
-  it('tells the team the threshold that the programme sets', async () => {
+  it('shows the team the programme’s threshold', async () => {
     expect((await read('certifier', 'info')).questionnaire.threshold).toBe(75);
   });
 
-  it('tells a client neither results nor how grading and report are set', async () => {
+  it('shows a client neither results nor settings of grading and report', async () => {
     await setFinalGrades(site.world.previous, { brand: 3, selection: 2, benefits: 1 });
     const nothingYet = { typeId: null, typeDescription: '', categoryId: null, newManagers: null };
     expect(await read('client', 'info')).toEqual({
@@ -270,7 +270,7 @@ describe('the report', () => {
       overal: 83,
       passed: 0,
     },
-  ] as const)('says $says', async ({ grades, overal, passed }) => {
+  ] as const)('shows the decision: $says', async ({ grades, overal, passed }) => {
     await setFinalGrades(site.world.questionnaire, grades);
     const { info, result } = await read('certifier', 'report');
     expect([result.overal, info.passed, info.provisional]).toEqual([overal, passed, 0]);
@@ -285,15 +285,18 @@ describe('the report', () => {
       advanced: 0,
     },
     { says: 'no more than passed under 85 %', brand: 2, isMarked: true, advanced: 0 },
-  ] as const)('says $says', async ({ brand, isMarked, advanced }) => {
-    await setFinalGrades(site.world.questionnaire, { brand, selection: 3, benefits: 2 });
-    if (isMarked)
-      await site.call('lead', 'aboveBeyondUpdate', {
-        id: site.world.questionnaire,
-        questionId: site.world.question('future'),
-        grade: true,
-      });
-    const { info } = await read('certifier', 'report');
-    expect([info.passed, info.advanced]).toEqual([1, advanced]);
-  });
+  ] as const)(
+    'shows the decision on Above and Beyond: $says',
+    async ({ brand, isMarked, advanced }) => {
+      await setFinalGrades(site.world.questionnaire, { brand, selection: 3, benefits: 2 });
+      if (isMarked)
+        await site.call('lead', 'aboveBeyondUpdate', {
+          id: site.world.questionnaire,
+          questionId: site.world.question('future'),
+          grade: true,
+        });
+      const { info } = await read('certifier', 'report');
+      expect([info.passed, info.advanced]).toEqual([1, advanced]);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { buildCommentsQuery, type SelectedComment } from '../comments/buildComme
 import { allFinalizedCondition } from '../grading/allFinalizedCondition.ts';
 import { emptyDigest, selectAreaDigests } from '../grading/readAreaDigests.ts';
 import type { EditionArea } from '../editions/edition.ts';
-import type { Questionnaire } from '../accounts/findCaller.ts';
+import type { Questionnaire } from '../membership.ts';
 
 /**
  * The state of the grading for a team member. Until everybody has finalized, other members' own grades and area

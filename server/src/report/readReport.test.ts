@@ -95,8 +95,8 @@ const mean = (values: readonly number[]) =>
 
 const grades = [0.5, 1, 1.5, 2, 2.5, 3];
 
-describe('a comparison', () => {
-  it('of areas, categories, the whole and numbers is what one gets by adding up one by one', async () => {
+describe('the comparison in the report', () => {
+  it('of areas, categories, the whole and figures equals a calculation by hand', async () => {
     const others = Array.from({ length: 12 }, (_, index) => ({
       finals: [grades[index % 6]!, grades[(index * 5 + 2) % 6]!, grades[(index * 7 + 1) % 6]!],
       reach: (index * 17) % 101,
@@ -128,7 +128,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('counts neither other years, nor gradings that are not finalized, nor what is not decided', async () => {
+  it('excludes other years, gradings that are not finalized, and grades that are not set', async () => {
     for (let index = 0; index < 7; index += 1) await add({ finals: [1, 1, 1] });
     await add({ finals: [3, 3, 3], year: 2025 });
     for (let index = 0; index < 7; index += 1) await add({ finals: [3, 3, 3], isFinalized: false });
@@ -141,7 +141,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('with the newest year counts what is finalized of it, and no answer of an open questionnaire', async () => {
+  it('with the newest year includes its finalized gradings, and no open questionnaire', async () => {
     for (let index = 0; index < 7; index += 1) await add({ year: 2027, reach: 40 });
     for (let index = 0; index < 7; index += 1)
       await add({ year: 2027, isFinalized: false, reach: 80 });
@@ -153,7 +153,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('follows each filter alone', async () => {
+  it('applies each filter on its own', async () => {
     for (let index = 0; index < 8; index += 1)
       await add({ finals: [1, 1, 1], countries: ['hr'], industry: 4 });
     for (let index = 0; index < 8; index += 1)
@@ -169,7 +169,7 @@ describe('a comparison', () => {
     expect(result).not.toHaveProperty('benchmarkGroup');
   });
 
-  it('is offered with the number of organisations behind it, if they are enough', async () => {
+  it('is offered with its number of organisations, if they are enough', async () => {
     for (let index = 0; index < 9; index += 1) await add({ finals: [1, 1, 1], countries: ['rs'] });
     for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1], countries: ['al'] });
     for (let index = 0; index < 7; index += 1) await add({ finals: [1, 1, 1], industry: 4 });
@@ -182,7 +182,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('is there at once after the last grading that a step needs', async () => {
+  it('appears at once after the last grading that a step needs', async () => {
     for (let index = 0; index < 6; index += 1) await add({ finals: [1, 1, 1] });
     expect((await read()).result.average).toEqual({ value: null, organisations: 0 });
     // In the report of another organisation, this organisation is one of the compared ones.
@@ -212,7 +212,7 @@ describe('a comparison', () => {
 });
 
 describe('the report', () => {
-  it('tells nobody whose figures they are', async () => {
+  it('does not reveal the figures of single organisations', async () => {
     for (let index = 0; index < 4; index += 1) await add({ finals: [1, 1, 1], reach: 10 });
     const { result, categories, benchmarksPercentage } = await read();
     expect(result.average.value).toBeNull();
@@ -234,7 +234,7 @@ describe('the report', () => {
     { benchmarkIndustry: 999_999 },
     { benchmarkGroup: 2 },
     { benchmarkNew: 'yes' },
-  ])('refuses %j', async (filters) => {
+  ])('refuses the filter %j', async (filters) => {
     const { status, error } = await site.call('lead', 'report', {
       id: site.world.questionnaire,
       language: 'en',
@@ -244,7 +244,7 @@ describe('the report', () => {
   });
 });
 
-describe('the sentence of a figure', () => {
+describe('the sentence of a figure in the report', () => {
   const forms = { one: 'XXX put', few: 'XXX puta', other: 'XXX puta godišnje' };
   const sentences = async (language: Language) => {
     const [reach] = (await read({ language })).benchmarksPercentage;
@@ -265,14 +265,14 @@ describe('the sentence of a figure', () => {
     [5, 'XXX puta godišnje', 'XXX times'],
     [21, 'XXX put', 'XXX times'],
     [1.5, 'XXX puta godišnje', 'XXX times'],
-  ])('has the form of the own number: %p', async (value, hr, en) => {
+  ])('has the plural form of the own number: %p', async (value, hr, en) => {
     await storeReachAnswer(site, value);
     expect(await sentences('hr')).toEqual([hr, '… puta godišnje']);
     expect(await sentences('sr')).toEqual(['XXX sr', '… sr']);
     expect(await sentences('en')).toEqual([en, '… times']);
   });
 
-  it('has the form of no number where there is no answer', async () => {
+  it('has the general form where there is no answer', async () => {
     expect(await sentences('hr')).toEqual(['XXX puta godišnje', '… puta godišnje']);
   });
 });

@@ -64,7 +64,7 @@ describe.each(Object.keys(states) as (keyof typeof states)[])('a report that is 
     await states[state]();
   });
 
-  it('is for the organisation only, and only while it is released', async () => {
+  it('is shown to the organisation only, and only while it is released', async () => {
     const expected: { [person: string]: ClientResult } = { client: ofClient[state], ...ofOthers };
     for (const [person, told] of Object.entries(expected)) {
       const { status, reply } = await site.call(
@@ -123,7 +123,7 @@ describe('a release', () => {
     expect(await trail()).toEqual([]);
   });
 
-  it('is in the trail with its time, which a repetition does not change, and is taken back', async () => {
+  it('leaves an audit row with its time, which a repetition does not change, and can be withdrawn', async () => {
     await completeGrading(site, 3);
     const at = site.clock.now.toISOString();
     expect((await releaseReport(site)).reply).toEqual({ reportReleasedAt: at });
@@ -137,7 +137,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('is possible while the report is locked, and taken back only while it is not', async () => {
+  it('is possible while the report is locked; withdrawing it is not', async () => {
     await completeGrading(site, 3);
     const lock = (value: boolean) =>
       site.call('lead', 'questionnaireSettingUpdate', { id: id(), setting: 'reportLocked', value });
@@ -156,7 +156,7 @@ describe('a release', () => {
 });
 
 describe('the released report', () => {
-  it('has the grades and texts of the sheets, and no text of a sheet that it does not have', async () => {
+  it('has the grades and texts of its sheets, and no text of other sheets', async () => {
     await write({
       whatsNext: '<p>Go on</p>',
       actionPlan: '<p>Draft plan</p>',
@@ -173,14 +173,14 @@ describe('the released report', () => {
     ]);
   });
 
-  it('of an audit has the texts of an audit', async () => {
+  it('of a questionnaire that has not passed has the texts of that report', async () => {
     await write({ whatsNext: '<p>Go on</p>', actionPlan: '<p>The plan</p>' });
     await completeGrading(site, 1);
     await releaseReport(site);
     expect((await readAsClient(site))!.texts).toEqual({ actionPlan: '<p>The plan</p>' });
   });
 
-  it('names the languages of texts that it lacks, and never shows these texts', async () => {
+  it('names the languages of missing texts, and never shows texts of another language', async () => {
     await write({ whatsNext: '<p>Naprijed</p>', actionPlan: '<p>Nacrt</p>' }, 'hr');
     await write({ highlightsFirst: '<p>Dobro</p>' }, 'sr');
     await write({ highlightsFirst: '<p>Good</p>', whatsNext: '<p>&nbsp;</p>' });
@@ -192,7 +192,7 @@ describe('the released report', () => {
     });
   });
 
-  it('has the grades of the year before once that report is released, too', async () => {
+  it('has last year’s grades once that report is released, too', async () => {
     await completeGrading(site, 3);
     await releaseReport(site);
     await site.db
@@ -284,7 +284,7 @@ async function writeInSecret(seed: number) {
     });
 }
 
-it('colleagues’ grades, comments, suggestions and the writing change no byte of the released report', async () => {
+it('the team’s grades, comments, suggestions and writing change no byte of the released report', async () => {
   const heard: string[] = [];
   for (const seed of [1, 2]) {
     await writeInSecret(seed);
@@ -307,10 +307,10 @@ it('colleagues’ grades, comments, suggestions and the writing change no byte o
   expect(ofTeam[1]).not.toBe(ofTeam[0]);
 });
 
-describe('the tag of the organisation', () => {
+describe('the ETag of the organisation', () => {
   const texts = () => write({ whatsNext: `<p>${Math.random()}</p>` });
 
-  it('changes with the release, with a text of the released report, and when it is taken back', async () => {
+  it('changes with the release, with a text of the released report, and with its withdrawal', async () => {
     await completeGrading(site, 3);
     const tags = [await tagOf('client')];
     for (const step of [() => releaseReport(site), texts, () => releaseReport(site, false)]) {
@@ -322,7 +322,7 @@ describe('the tag of the organisation', () => {
     expect([last.headers['etag'], last.reply]).toEqual([tags.at(-1), { report: null }]);
   });
 
-  it('does not change with texts before the release and after it was taken back', async () => {
+  it('does not change with texts before the release and after its withdrawal', async () => {
     await completeGrading(site, 3);
     const before = await tagOf('client');
     await texts();
@@ -334,7 +334,7 @@ describe('the tag of the organisation', () => {
     expect(await tagOf('client')).toBe(takenBack);
   });
 
-  it('nor does the organisation’s list say when a text was written', async () => {
+  it('of its list of questionnaires does not reveal when a text was written', async () => {
     await completeGrading(site, 3);
     await releaseReport(site);
     const desk = async () => (await site.call('client', 'desk', {})).text;
@@ -348,7 +348,7 @@ describe('the tag of the organisation', () => {
 describe('the history of the release', () => {
   const read = (person: Person) => site.call(person, 'reportReleaseHistory', { id: id() });
 
-  it('says who released the report and took it back, the newest first, also of the office', async () => {
+  it('says who released the report and withdrew it, the newest first, including the office', async () => {
     await completeGrading(site, 3);
     expect((await read('certifier')).reply).toEqual([]);
     const at = site.clock.now.toISOString();
@@ -377,7 +377,7 @@ describe('the history of the release', () => {
   it.each([
     ['client', 403],
     ['stranger', 404],
-  ] as const)('is not for others than the team: %s', async (person, status) => {
+  ] as const)('is for the team only: %s', async (person, status) => {
     expect((await read(person)).status).toBe(status);
   });
 });

@@ -1,7 +1,7 @@
 import { sanitiseRichText } from './sanitiseRichText.ts';
 
 describe('the rich text of the report', () => {
-  it('keeps what the toolbar writes', () => {
+  it('keeps what the toolbar can write', () => {
     const html =
       '<p>Tim je <strong>otvoren</strong>, <em>brz</em> i <u>točan</u>.<br />Idemo.</p>' +
       '<ol><li><span class="text-huge">Prvo</span></li></ol><ul><li>&lt;b&gt; &amp; c</li></ul>';
@@ -55,7 +55,7 @@ describe('the rich text of the report', () => {
       'CO<span style="vertical-align:sub;text-decoration:line-through">2</span>&lt;',
       'CO<span><s><sub>2</sub></s></span>&lt;',
     ],
-  ])('writes the meaning of %s as a tag', (html, kept) => {
+  ])('turns %s into the tag with the same meaning', (html, kept) => {
     expect(sanitiseRichText(html)).toBe(kept);
     expect(sanitiseRichText(kept)).toBe(kept);
   });

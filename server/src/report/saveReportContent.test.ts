@@ -28,7 +28,7 @@ const read = async (language: 'hr' | 'en' = 'hr') =>
   (await site.call('lead', 'report', { id: site.world.questionnaire, language })).reply.content;
 
 describe('a text of the report', () => {
-  it('is stored sanitised, per language, with who and when and its trail', async () => {
+  it('is stored sanitised for its language, with author, time and audit row', async () => {
     const { reply } = await save({ wordsFromTeam: '<p>Bravo<script>x</script></p>' });
     const text = {
       html: '<p>Bravo</p>',
@@ -53,7 +53,7 @@ describe('a text of the report', () => {
     expect(reply.saved.wordsFromTeam?.html).toBe('<p>ab</p>');
   });
 
-  it('is refused with characters that no database takes', async () => {
+  it('is refused with characters that no database stores', async () => {
     const { status, error } = await save({ wordsFromTeam: '<p>a\u0000b</p>' });
     expect([status, error.details]).toEqual([
       400,
@@ -61,13 +61,13 @@ describe('a text of the report', () => {
     ]);
   });
 
-  it('changes nothing when it arrives twice', async () => {
+  it('is stored once when it arrives twice', async () => {
     await save({ educations: '<p>a</p>' }, { versions: { educations: 0 } });
     const { reply } = await save({ educations: '<p>a</p>' }, { versions: { educations: 0 } });
     expect(reply.saved.educations?.version).toBe(1);
   });
 
-  it('is not overwritten by one that was based on an older version; both are known', async () => {
+  it('is a conflict when it was based on an older version, and the reply has the stored one', async () => {
     await save({ educations: '<p>mine</p>', whatsNext: '<p>a</p>' });
     const { reply } = await save(
       { educations: '<p>yours</p>', whatsNext: '<p>b</p>' },
@@ -78,7 +78,7 @@ describe('a text of the report', () => {
     expect((await read()).educations?.html).toBe('<p>mine</p>');
   });
 
-  it('is refused whole when one field is unknown or its timeline is none', async () => {
+  it('is refused as a whole when one field is unknown or the timeline is invalid', async () => {
     const { status, error } = await save({
       educations: '<p>a</p>',
       highlights_999: 'x',
@@ -91,7 +91,7 @@ describe('a text of the report', () => {
     expect(await read()).toEqual({});
   });
 
-  it('is refused while the report is locked, and to a client', async () => {
+  it('is refused while the report is locked, and from a client', async () => {
     await site.db
       .updateTable('questionnaires')
       .set({ is_report_locked: true })
@@ -104,7 +104,7 @@ describe('a text of the report', () => {
     expect((await save({ educations: 'x' }, { by: 'client' })).status).toBe(403);
   });
 
-  it('of two colleagues who save at the same moment becomes one after the other', async () => {
+  it('saved by two colleagues at the same moment is stored one after the other', async () => {
     const [one, other] = await Promise.all([
       save({ educations: '<p>1</p>' }),
       save({ educations: '<p>2</p>' }, { by: 'lead' }),

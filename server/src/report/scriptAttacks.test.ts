@@ -6,20 +6,20 @@ import { sanitiseRichText } from './sanitiseRichText.ts';
 const allowed =
   /^(?:[^<>]|<\/?(?:p|strong|b|em|i|u|ul|ol|li|span)>|<br \/>|<span class="text-(?:small|big|huge|accent|muted)(?: text-(?:small|big|huge|accent|muted))*">)*$/;
 
-describe('an attack on the rich text of the report', () => {
-  it.each(scriptAttacks)('leaves nothing but harmless tags: %s', (attack) => {
+describe('a script attack in the rich text of the report', () => {
+  it.each(scriptAttacks)('leaves only harmless tags: %s', (attack) => {
     const once = sanitiseRichText(attack);
     expect(once).toMatch(allowed);
     expect(sanitiseRichText(once)).toBe(once);
   });
 
-  it.each(scriptAttacks)('leaves nothing inside of a text either: %s', (attack) => {
+  it.each(scriptAttacks)('leaves only harmless tags inside of a list, too: %s', (attack) => {
     const once = sanitiseRichText(`<ul><li>a${attack}b</li></ul>`);
     expect(once).toMatch(allowed);
     expect(sanitiseRichText(once)).toBe(once);
   });
 
-  it('leaves nothing however it is taken apart and put together', () => {
+  it('leaves only harmless tags in any combination of its pieces', () => {
     const pieces = scriptAttacks.flatMap((attack) => attack.match(/<[^>]*>?|[^<]+/g) ?? []);
     const tags = ['<p>', '</p>', '<ul>', '</ul>', '<li>', '</li>', '<span>', '</span>', '<br>'];
     const some = fc.array(fc.constantFrom(...pieces, ...tags), { maxLength: 12 });

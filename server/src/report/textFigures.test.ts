@@ -51,7 +51,7 @@ async function categoryOf(area: string): Promise<number> {
   return row.category_id;
 }
 
-it('tells which texts are written in which language, and when', async () => {
+it('the team sees which texts are written in which language, and when', async () => {
   await save('lead', 'educations');
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   await save('certifier', 'educations', { html: '<p>b</p>', language: 'en' });
@@ -71,12 +71,12 @@ it('tells which texts are written in which language, and when', async () => {
   ]);
 });
 
-it('is for the team only', async () => {
+it('the list of written texts is for the team only', async () => {
   expect((await site.call('client', 'reportWriting', { id: id() })).status).toBe(403);
 });
 
-describe('a text whose figures change', () => {
-  it('is marked until it is changed, and only texts about these figures are', async () => {
+describe('a text of the report whose figures change', () => {
+  it('is marked until it is edited, and only texts about these figures are', async () => {
     const [brand, benefits] = [await categoryOf('brand'), await categoryOf('benefits')];
     const area = `area_${site.world.area('brand')}`;
     const own = `highlights_${brand}`;
@@ -94,7 +94,7 @@ describe('a text whose figures change', () => {
     expect((await changed('lead'))['educations']).toEqual([]);
   });
 
-  it('of Above and Beyond is marked for numbers of its category, and no other text is', async () => {
+  it('of Above and Beyond is marked for numbers of its own category only', async () => {
     const [own, other] = ['abHighLightsFuture', 'abHighLightsImpact'];
     const fields = [own, other, 'wordsFromTeam', 'educations'];
     await sql`update questions set beyond_category = 'future', benchmark = ${{
@@ -112,7 +112,7 @@ describe('a text whose figures change', () => {
     });
   });
 
-  it('stays marked when it is saved without a change', async () => {
+  it('stays marked when it is saved unchanged', async () => {
     await setFinal('brand', 2);
     await save('lead', 'educations');
     await setFinal('brand', 1);
@@ -120,7 +120,7 @@ describe('a text whose figures change', () => {
     expect((await changed('lead'))['educations']).toHaveLength(1);
   });
 
-  it('is compared with the grade that its author saw, from when the grade is final', async () => {
+  it('is compared with the grade that its author saw, once the grade is final', async () => {
     const area = `area_${site.world.area('brand')}`;
     await gradeAreasAs(site, 'certifier', { brand: 1 });
     await gradeAreasAs(site, 'certifier2', { brand: 3 });
@@ -134,7 +134,7 @@ describe('a text whose figures change', () => {
     expect(await changed('certifier2')).toEqual({ educations: [] });
   });
 
-  it('is not marked if nobody knows the figures of then', async () => {
+  it('is not marked if the figures at its time are unknown', async () => {
     await setFinal('brand', 2);
     await save('lead', 'educations');
     await sql`update report_fields set figures = null`.execute(site.db);

@@ -20,8 +20,8 @@ const edit = (by: Person, language: Language | null) =>
 const pass = (seconds: number) =>
   (site.clock.now = new Date(site.clock.now.getTime() + 1000 * seconds));
 
-describe('one field in all languages', () => {
-  it('tells what stands in each, who wrote it and when, and nothing of one never written', async () => {
+describe('a report field in all languages', () => {
+  it('shows each text with its author and time, and none for a language never written', async () => {
     await save('lead', '<p>Prvo</p>');
     pass(60);
     await save('certifier', '<p>First</p>', 'en');
@@ -39,8 +39,8 @@ describe('one field in all languages', () => {
   });
 });
 
-describe('the history of a text', () => {
-  it('has every text that it has been in this language, newest first', async () => {
+describe('the history of a report text', () => {
+  it('has every earlier text of this language, newest first', async () => {
     await save('lead', '<p>One</p>');
     await save('lead', '<p>Other language</p>', 'sr');
     pass(60);
@@ -60,8 +60,8 @@ describe('the history of a text', () => {
   });
 });
 
-describe('who is editing', () => {
-  it('is heard by colleagues, and not by oneself', async () => {
+describe('the presence of people who edit the report', () => {
+  it('is shown to colleagues, and not to oneself', async () => {
     expect((await edit('lead', 'hr')).reply).toEqual([]);
     expect((await edit('certifier', 'en')).reply).toEqual([
       { name: 'Name of lead', field, language: 'hr' },
@@ -69,7 +69,7 @@ describe('who is editing', () => {
     expect((await edit('certifier2', null)).reply).toHaveLength(2);
   });
 
-  it('is forgotten when the text is left, and by itself after half a minute of silence', async () => {
+  it('ends when the text is left, and after half a minute without a sign', async () => {
     await edit('lead', 'hr');
     await edit('certifier', 'hr');
     await edit('certifier', null);
@@ -78,7 +78,7 @@ describe('who is editing', () => {
     expect((await edit('certifier2', null)).reply).toEqual([]);
   });
 
-  it('is not kept for two days by a clock that was two days ahead', async () => {
+  it('ends although it was stored by a clock that was two days ahead', async () => {
     await edit('lead', 'hr');
     const ahead = new Date(site.clock.now.getTime() + 2 * 86_400_000);
     await site.db.updateTable('report_editors').set({ seen_at: ahead }).execute();
@@ -87,14 +87,14 @@ describe('who is editing', () => {
     expect((await edit('certifier', null)).reply).toHaveLength(1);
   });
 
-  it('is one text a person: the last one', async () => {
+  it('is one text per person: the last one', async () => {
     await edit('lead', 'hr');
     await edit('lead', 'sr');
     expect((await edit('certifier', null)).reply).toMatchObject([{ language: 'sr' }]);
   });
 });
 
-it('is the team’s alone', async () => {
+it('languages, history and presence of report texts are for the team only', async () => {
   const calls = [
     site.call('client', 'reportFieldLanguages', { id: id(), field }),
     site.call('client', 'reportFieldHistory', { id: id(), field, language: 'hr' }),

@@ -33,12 +33,12 @@ const addColleague = () =>
     })
     .execute();
 
-describe('saved questions', () => {
+describe('a person’s saved questions', () => {
   it('are none at first', async () => {
     expect(await savedTitles()).toEqual([]);
   });
 
-  it('stand in the order of the questionnaire, under their areas', async () => {
+  it('are listed in the order of the questionnaire, under their areas', async () => {
     for (const key of ['salary', 'future', 'strategy'])
       expect((await site.call('client', 'questionSavedAdd', on(key))).reply).toEqual({ saved: 1 });
     expect(await savedTitles()).toEqual([
@@ -47,7 +47,7 @@ describe('saved questions', () => {
     ]);
   });
 
-  it('can be answered where they stand: their answers come with them', async () => {
+  it('come with their answers, so that they can be answered in the list', async () => {
     const answer = site.world.answer('amount');
     await site.call('client', 'questionSavedAdd', on('salary'));
     await site.call('client', 'questionnaireAnswersSave', {
@@ -73,7 +73,7 @@ describe('saved questions', () => {
     expect(await savedOf('lead')).toEqual([undefined, undefined, undefined]);
   });
 
-  it('are saved once and removed once, however often that is asked', async () => {
+  it('are saved once and removed once, however often that is sent', async () => {
     await site.call('client', 'questionSavedAdd', on('reach'));
     expect((await site.call('client', 'questionSavedAdd', on('reach'))).status).toBe(200);
     expect(await savedTitles()).toHaveLength(1);
@@ -84,14 +84,14 @@ describe('saved questions', () => {
     expect(await savedTitles()).toEqual([]);
   });
 
-  it('answer to their other names, too', async () => {
+  it('can be saved and removed under the actions’ older names, too', async () => {
     await site.call('client', 'questionnaireSavedAdd', on('reach'));
     expect(await savedTitles()).toHaveLength(1);
     await site.call('client', 'questionnaireSavedRemove', on('reach'));
     expect(await savedTitles()).toEqual([]);
   });
 
-  it('are a person’s own: a colleague has others', async () => {
+  it('are not those of a colleague', async () => {
     await addColleague();
     await site.call('client', 'questionSavedAdd', on('reach'));
     await site.call('stranger', 'questionSavedAdd', on('salary'));
@@ -100,7 +100,7 @@ describe('saved questions', () => {
     expect((await savedTitles('stranger')).flat()).not.toContain('Reach en');
   });
 
-  it('are left out while their area does not count', async () => {
+  it('are not listed while their area does not count', async () => {
     for (const key of ['strategy', 'tools']) await site.call('client', 'questionSavedAdd', on(key));
     await site.db
       .updateTable('questionnaires')
@@ -110,7 +110,7 @@ describe('saved questions', () => {
     expect(await savedTitles()).toEqual([['attracting/2', 'Selection en', 'Tools en']]);
   });
 
-  it('are questions of this edition only', async () => {
+  it('are refused when the question is not in the edition', async () => {
     const { status, error } = await site.call('client', 'questionSavedAdd', {
       id: site.world.questionnaire,
       questionId: 999_999,

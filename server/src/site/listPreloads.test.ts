@@ -106,12 +106,12 @@ test.each([
   ],
   ['a page of a module that is switched off', '/en/7/off', [words]],
   ['an address without a language, in that of the site', '/', [preload('/w-hr.js', 'h')]],
-])('%s begins with what it needs first', async (_, path, files) => {
+])('%s preloads the files that it needs first', async (_, path, files) => {
   await writeSite();
   expect(await listPreloads(places(), path)).toEqual(files);
 });
 
-it('knows of nothing where nothing was built, or what was built cannot be read', async () => {
+it('nothing is preloaded if nothing was built or the build cannot be read', async () => {
   expect(await listPreloads(places(), '/en/7/info')).toEqual([]);
   await writeFile(join(site, 'modules.json'), '{"modules":');
   expect(await listPreloads(places(), '/en/7/info')).toEqual([]);

@@ -22,18 +22,21 @@ describe('a visitor of the former host name', () => {
     '/modules.json',
     '//elsewhere.example/path',
     '/@elsewhere.example',
-  ])('is sent to the same address of the main one, for good: %s', async (url) => {
+  ])('is redirected permanently to the same address of the main one: %s', async (url) => {
     const { statusCode, headers } = await ask('old.example.com', url);
     expect(statusCode).toBe(308);
     expect(headers.location).toBe(`${mainOrigin}${url}`);
     expect(new URL(String(headers.location)).origin).toBe(mainOrigin);
   });
 
-  it.each(['OLD.example.com', 'old.example.com:8080'])('is known as %s, too', async (host) => {
-    expect((await ask(host, '/2')).headers.location).toBe(`${mainOrigin}/2`);
-  });
+  it.each(['OLD.example.com', 'old.example.com:8080'])(
+    'is recognised in the spelling %s',
+    async (host) => {
+      expect((await ask(host, '/2')).headers.location).toBe(`${mainOrigin}/2`);
+    },
+  );
 
-  it('keeps a call what it is, and leaves no token in the log or in a cache', async () => {
+  it('keeps method and parameters of a call; its token is neither logged nor cached', async () => {
     const url = `/api?action=info&id=1&authToken=${tokenOf('client')}`;
     for (const method of ['GET', 'POST'] as const) {
       const { statusCode, headers } = await ask('old.example.com', url, method);
@@ -45,7 +48,7 @@ describe('a visitor of the former host name', () => {
   });
 });
 
-describe('an address sent byte by byte', () => {
+describe('an address with special bytes', () => {
   /** Sends a request that client libraries cannot send, and returns the complete reply. */
   const sendRaw = async (path: string): Promise<string> => {
     const { port } = site.app.server.address() as AddressInfo;
@@ -65,7 +68,7 @@ describe('an address sent byte by byte', () => {
     '/x%0aSet-Cookie:%20evil=1',
     '/x%E5%98%8D%E5%98%8ASet-Cookie:%20evil=1',
     '/x?a=%0d%0aSet-Cookie:%20evil=1',
-  ])('stays encoded in the reply, and begins no header of its own: %s', async (path) => {
+  ])('stays encoded in the redirect and cannot add a header: %s', async (path) => {
     const reply = await sendRaw(path);
     expect(reply).toMatch(/^HTTP\/1\.1 308 /);
     expect(reply.toLowerCase()).toContain(`\r\nlocation: ${mainOrigin}${path}\r\n`.toLowerCase());
@@ -73,16 +76,16 @@ describe('an address sent byte by byte', () => {
   });
 
   it.each(['/x\u0001y', '/x\ry', '/x\u0000y'])(
-    'is no address with a bare control: %j',
+    'is refused with an unencoded control character: %j',
     async (path) => {
       expect(await sendRaw(path)).toMatch(/^HTTP\/1\.1 400 [^\r]*\r\n(?!.*location)/s);
     },
   );
 });
 
-describe('everybody else', () => {
+describe('a visitor of any other host name', () => {
   it.each(['platform.example.com', '127.0.0.1', 'older.example.com', 'old.example.com.evil.test'])(
-    'stays where he or she is: %s',
+    'is not redirected: %s',
     async (host) => {
       const { statusCode, headers } = await ask(host, '/healthz');
       expect([statusCode, headers.location]).toEqual([200, undefined]);

@@ -3,8 +3,8 @@ import { createPageContentSecurityPolicy } from './registerSecurityHeaders.ts';
 const policy = (given: { storeOrigin?: string; tryOrigins?: string[] }) =>
   createPageContentSecurityPolicy({ nonce: 'n', storeOrigin: undefined, tryOrigins: [], ...given });
 
-describe('the page’s policy', () => {
-  it('lets it load and call its own site and nothing else', () => {
+describe('the page’s content security policy', () => {
+  it('allows loading and calling the own site and nothing else', () => {
     expect(policy({})).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; style-src-elem 'self' 'nonce-n'; style-src-attr 'unsafe-inline'; " +
@@ -12,13 +12,13 @@ describe('the page’s policy', () => {
     );
   });
 
-  it('lets it send files to the store that is configured', () => {
+  it('allows sending files to the configured store', () => {
     expect(policy({ storeOrigin: 'https://store.test' })).toContain(
       "; connect-src 'self' https://store.test; ",
     );
   });
 
-  it('lets it run builds from where they may be tried out, and from nowhere else', () => {
+  it('allows running builds from the configured origins for trials, and no others', () => {
     const tried = policy({ tryOrigins: ['http://127.0.0.1:3003'] });
     expect(tried).toContain("; script-src 'self' http://127.0.0.1:3003; ");
     expect(tried).toContain("connect-src 'self' http://127.0.0.1:3003 ws://127.0.0.1:3003; ");

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, matchesEtag } from '../etag.ts';
-import { pathOf } from '../http/pathOf.ts';
+import { removeQuery } from '../http/removeQuery.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
@@ -20,7 +20,7 @@ export async function registerSiteRoutes(app: FastifyInstance, config: SiteConfi
   const { siteFolder, readRegistry } = config;
   const sendPage = createShellPage(config);
   app.addHook('onRequest', async (request, reply) => {
-    if (isNonCanonicalPath(pathOf(request.url))) return sendNotFound(reply);
+    if (isNonCanonicalPath(removeQuery(request.url))) return sendNotFound(reply);
   });
   app.get('/modules.json', (request, reply) => sendRegistry(request, reply, readRegistry));
   pictureRoutes(app, config.programme);
@@ -71,7 +71,7 @@ async function sendRegistry(
  * like that of a file.
  */
 function isPageWanted(request: FastifyRequest): boolean {
-  const path = pathOf(request.url);
+  const path = removeQuery(request.url);
   if (!['GET', 'HEAD'].includes(request.method) || /^\/(api|modules|programme)(\/|$)/.test(path))
     return false;
   const accept = request.headers.accept ?? '*/*';

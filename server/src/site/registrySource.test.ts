@@ -25,7 +25,7 @@ beforeEach(() => {
   asked = [];
 });
 
-it('is asked for beside the modules, once for all who want it at the moment', async () => {
+it('the registry of modules is fetched once for all who ask within a second', async () => {
   answers = [new Response('one')];
   const read = open();
   expect(await Promise.all([read(), read()])).toEqual(['one', 'one']);
@@ -34,7 +34,7 @@ it('is asked for beside the modules, once for all who want it at the moment', as
   expect(asked).toEqual(['https://cdn.example.org/site/modules.json']);
 });
 
-it('is read again after a second', async () => {
+it('the registry is fetched again after a second', async () => {
   answers = [new Response('one'), new Response('two')];
   const read = open();
   await read();
@@ -42,7 +42,7 @@ it('is read again after a second', async () => {
   expect(await read()).toBe('two');
 });
 
-it('is read again at once when the clock was set back', async () => {
+it('the registry is fetched again at once when the clock was set back', async () => {
   answers = [new Response('one'), new Response('two')];
   const read = open();
   time = 2 * 86_400_000;
@@ -54,7 +54,7 @@ it('is read again at once when the clock was set back', async () => {
 it.each([
   ['does not answer', new Error('no network')],
   ['fails', new Response('', { status: 503 })],
-])('stays what it was while the store %s', async (_, answer) => {
+])('the last registry stays in use while the store %s', async (_, answer) => {
   answers = [new Response('one'), answer, new Response('two')];
   const read = open();
   await read();
@@ -64,13 +64,13 @@ it.each([
   expect(await read()).toBe('two');
 });
 
-it('is none before the first release, and none while the store was never reached', async () => {
+it('there is no registry before the first release, nor if the store was never reached', async () => {
   answers = [new Response('', { status: 404 }), new Error('no network')];
   expect(await open()()).toBeUndefined();
   expect(await open()()).toBeUndefined();
 });
 
-it('tells of a store that stops answering once, and again after it has answered', async () => {
+it('a store that stops answering is logged once, and again after it has answered', async () => {
   const gone = new Error('no network');
   answers = [new Response('one'), gone, gone, new Response('two'), gone];
   const read = open();
@@ -81,7 +81,7 @@ it('tells of a store that stops answering once, and again after it has answered'
   expect(failures).toEqual([gone, gone]);
 });
 
-it('does not follow a redirect, wherever it leads', async () => {
+it('a redirect of the store is not followed', async () => {
   const led: string[] = [];
   const server = createServer((request, response) => {
     led.push(request.url ?? '');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { languages } from '@cert/shared/domain';
 import type { BrandTokens } from '../branding/deriveBrandTokens.ts';
-import { pathOf } from '../http/pathOf.ts';
+import { removeQuery } from '../http/removeQuery.ts';
 import { toProgrammeReply } from '../programme/describeProgramme.ts';
 import type { Programme } from '../programme/programme.ts';
 import { listPreloads, type Preload } from './listPreloads.ts';
@@ -48,7 +48,7 @@ export function createShellPage(
     const page = await readPage(siteFolder);
     if (page === undefined) return sendNotFound(reply);
     const nonce = randomBytes(16).toString('base64');
-    const preloads = await listPreloads(config, pathOf(reply.request.url));
+    const preloads = await listPreloads(config, removeQuery(reply.request.url));
     return reply
       .headers({
         'content-security-policy': createPageContentSecurityPolicy({

@@ -43,7 +43,7 @@ const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const forever = 'public, max-age=31536000, immutable';
 
 describe('the registry of modules', () => {
-  it('is asked again each time and sent again only when it has changed', async () => {
+  it('is revalidated each time, and sent again only when it has changed', async () => {
     const first = await get('/modules.json');
     expect([first.statusCode, first.json()]).toEqual([200, { modules: [] }]);
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -54,10 +54,10 @@ describe('the registry of modules', () => {
   });
 });
 
-describe("a module's file", () => {
+describe('a module’s file', () => {
   const address = '/modules/report/1.0.0/entry.0123456789.js';
 
-  it('may be kept for ever', async () => {
+  it('can be cached for ever', async () => {
     const response = await get(address);
     expect([response.statusCode, response.body]).toEqual([200, 'export {};']);
     expect(response.headers['cache-control']).toBe(forever);
@@ -65,7 +65,7 @@ describe("a module's file", () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is sent as the build has packed it', async () => {
+  it('is sent as the build has compressed it', async () => {
     const response = await get(address, { 'accept-encoding': 'br' });
     expect(response.headers['content-encoding']).toBe('br');
     expect(response.headers['content-type']).toMatch('javascript');
@@ -73,7 +73,7 @@ describe("a module's file", () => {
   });
 
   it.each(['/modules/report/1.0.0/gone.js', '/modules/report/', '/modules/', '/modules/none'])(
-    'that is missing (%s) is plainly missing, for a browser too',
+    'that is missing (%s) gets 404 and not the shell’s page, for a browser, too',
     async (url) => {
       const response = await get(url, asBrowser);
       expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
@@ -82,7 +82,7 @@ describe("a module's file", () => {
   );
 });
 
-describe("the shell's page", () => {
+describe('the shell’s page', () => {
   it.each(['/', '/index.html', '/login', '/hr/12/category/attracting/1'])(
     'is what a browser gets at %s',
     async (url) => {
@@ -93,7 +93,7 @@ describe("the shell's page", () => {
     },
   );
 
-  it('allows its own scripts and, by a nonce that nobody else gets, its own styles', async () => {
+  it('allows its own scripts and, with a nonce of its own, its own styles', async () => {
     const replies = [await get('/', asBrowser), await get('/', asBrowser)];
     const nonces = replies.map(({ body }) => /content="([^"]+)"/.exec(body)![1]!);
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -108,7 +108,7 @@ describe("the shell's page", () => {
     });
   });
 
-  it('brings names and colours of the programme along, so that nothing changes while it loads', async () => {
+  it('contains the programme’s names and colours, so that nothing changes while it loads', async () => {
     const { body, headers } = await get('/', asBrowser);
     expect(body).toContain('<title>Testmark</title>');
     const { brand } = testProgramme;
@@ -126,17 +126,17 @@ describe("the shell's page", () => {
     expect(body).toContain(`<link rel="icon" href="${brand.icon.address}" type="image/svg+xml" />`);
   });
 
-  it('names from where builds may be tried out: from nowhere, unless that is configured', async () => {
+  it('names the origins of builds for trials, which are none by default', async () => {
     expect((await get('/', asBrowser)).body).toContain('<meta name="try-origins" content="" />');
   });
 
-  it('is not given in the place of a script that is missing', async () => {
+  it('is not sent instead of a missing script', async () => {
     expect((await get('/shell.gone.js', { accept: '*/*' })).statusCode).toBe(404);
     expect((await site.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
     expect((await get('/api/other', asBrowser)).statusCode).toBe(404);
   });
 
-  it('brings files that may be kept for ever if their name tells their content', async () => {
+  it('refers to files that can be cached for ever if their name has a content hash', async () => {
     expect((await get('/shell.0123456789.js')).headers['cache-control']).toBe(forever);
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
   });
@@ -149,7 +149,7 @@ async function ask(path: string): Promise<{ status: number | undefined; body: st
   return { status: response.statusCode, body: await text(response) };
 }
 
-describe('an address that tries to reach other files', () => {
+describe('an address that tries to reach files outside of the site', () => {
   beforeAll(() => site.app.listen({ port: 0 }));
 
   it.each([
@@ -165,13 +165,13 @@ describe('an address that tries to reach other files', () => {
     '/%252e%252e/secret.txt',
     '/%00',
     '/%zz',
-  ])('%s finds nothing', async (path) => {
+  ])('%s gets 404', async (path) => {
     // The request uses a real connection, because `inject` normalizes the path.
     expect(await ask(path)).toEqual({ status: 404, body: 'Not found' });
   });
 
   it.each(['/%zz', '/%c0', '/nowhere.js'])(
-    '%s is answered with the strict headers',
+    '%s is answered with strict security headers',
     async (path) => {
       const { headers } = await site.app.inject(path);
       expect(headers).toMatchObject({
@@ -188,7 +188,7 @@ describe('an address that tries to reach other files', () => {
 describe('a drawing of the programme', () => {
   const { logo } = testProgramme.brand;
 
-  it('may be kept for ever, and can neither run nor load anything', async () => {
+  it('can be cached for ever, and can neither run nor load anything', async () => {
     const { statusCode, headers, body } = await get(logo.address);
     expect([statusCode, body]).toEqual([200, logo.svg]);
     expect(headers).toMatchObject({
@@ -200,14 +200,14 @@ describe('a drawing of the programme', () => {
     });
   });
 
-  it('is not there under any other name', async () => {
+  it('does not exist under any other name', async () => {
     for (const url of ['/programme/0000000000000000.svg', '/programme/', '/programme/logo.svg'])
       expect((await get(url, { accept: 'image/svg+xml,image/*,*/*;q=0.8' })).statusCode).toBe(404);
   });
 });
 
-describe('the state of the server', () => {
-  it('is alive, and ready while the database answers', async () => {
+describe('the server’s health checks', () => {
+  it('say that it is alive, and ready while the database answers', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
     const other = await openTestSite();

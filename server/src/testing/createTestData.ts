@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { sha256Hex } from '../accounts/findCaller.ts';
+import { sha256Hex } from '../sha256Hex.ts';
 import { passwordHashing } from '../accounts/passwordHash.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
 import type { Database } from '../database/connect.ts';

@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Solves a puzzle as the page does. A hard one takes some seconds of a core. */
+/** Solves a challenge as the page does. A hard one takes some seconds of a core. */
 export async function solveProofOfWork(challenge: Challenge): Promise<string> {
   const solutions: { counter: number; derivedKey: string }[] = [];
   while (solutions.length < Number(challenge.parameters.data!['solutions'])) {

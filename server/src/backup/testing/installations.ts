@@ -94,7 +94,7 @@ async function fill(installation: Installation) {
     disabled_on_answer_id = ${world.answer('none')} where id = ${world.question('reach')}`.execute(
     db,
   );
-  // The other kind of null: JSON's, beside SQL's.
+  // JSON's null; other rows contain SQL's.
   await sql`update responses set value = 'null' where kind = 'comment'`.execute(db);
   await sql`update organisations set countries = '{hr,"a,b"}', category_ids = '{3,1}'`.execute(db);
   // Deletes the newest account, so that tests can check that its id is not reused.

@@ -3,7 +3,7 @@ import { expectIssue, type InjectedDefect } from '../testing/expectIssue.ts';
 const strategy = 'areas/brand/questions/strategy';
 const feedback = 'areas/brand/questions/feedback';
 
-describe('what the schema of content cannot see', () => {
+describe('the check of an edition’s content', () => {
   it.each([
     {
       issue: 'an id that stands twice',
@@ -113,5 +113,5 @@ describe('what the schema of content cannot see', () => {
       text: 'disabledOn: { question: strategy, answer: by-plan }',
       message: 'questions disable each other: strategy → strategy',
     },
-  ] satisfies InjectedDefect[])('tells $issue', expectIssue);
+  ] satisfies InjectedDefect[])('reports $issue', expectIssue);
 });

@@ -46,8 +46,8 @@ function issuesAfter(change: (parts: Parts) => void): string[] {
 
 const edition = (message: string) => `edition.yaml : ${message}`;
 
-describe('a full edition', () => {
-  it('has no issue when it has just what it must', () => {
+describe('the check of a full edition', () => {
+  it('finds no issue in the smallest allowed edition', () => {
     expect(issuesAfter(() => undefined)).toEqual([]);
   });
 
@@ -169,11 +169,11 @@ describe('a full edition', () => {
         '1-name.yaml areas/area-0/suggestions/beyond: beyond: 0, but a full edition has at least 1',
       ],
     ],
-  ])('reported without %s', (_, change, issues) => {
+  ])('reports an edition without %s', (_, change, issues) => {
     expect(issuesAfter(change)).toEqual(issues);
   });
 
-  it('reports a surplus key area, and one with another minimum grade', () => {
+  it('reports a superfluous key area, and a key area with a wrong minimum grade', () => {
     expect(
       issuesAfter(({ categories }) => {
         categories[6]![1]!.minGrade = 1.5;
@@ -184,7 +184,7 @@ describe('a full edition', () => {
     ]);
   });
 
-  it('is one unless its head says that it is an excerpt', () => {
+  it('does not require completeness of an edition that is marked as an excerpt', () => {
     const halve = ({ categories }: Parts) => void categories.splice(3);
     expect(issuesAfter(halve)).not.toEqual([]);
     const excerpt = (parts: Parts) => {

@@ -3,7 +3,7 @@ import { expectIssue, type InjectedDefect } from '../testing/expectIssue.ts';
 const strategy = 'areas/brand/questions/strategy';
 const feedback = 'areas/brand/questions/feedback';
 
-describe('the scoring of a question', () => {
+describe('the check of a question’s scoring', () => {
   it.each([
     {
       issue: 'a rule that does not fit the kind',
@@ -104,5 +104,5 @@ describe('the scoring of a question', () => {
       text: 'scoring:',
       message: 'an Above-and-Beyond question (with `beyond`) is scored marked',
     },
-  ] satisfies InjectedDefect[])('tells $issue', expectIssue);
+  ] satisfies InjectedDefect[])('reports $issue', expectIssue);
 });

@@ -41,8 +41,8 @@ async function countRows() {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-describe('an import', () => {
-  it('stores the whole edition, in the order of its file, with its links', async () => {
+describe('an import of an edition', () => {
+  it('stores the whole edition in the order of its file, with its links', async () => {
     const { db } = connection;
     const imported = await importEdition({ db, edition: await smallEdition(), now });
     expect(imported).toMatchObject({ key: 'small', isNew: true, questionCount: 2 });
@@ -62,7 +62,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('of the same content changes nothing, and says so', async () => {
+  it('of unchanged content stores nothing, and says so', async () => {
     const { db } = connection;
     const first = await importEdition({ db, edition: await smallEdition(), now });
     const before = await countRows();
@@ -75,7 +75,7 @@ describe('an import', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('of changed content makes a new edition and leaves the old one to its questionnaires', async () => {
+  it('of changed content stores a new edition; existing questionnaires keep the old one', async () => {
     const { db } = connection;
     const first = await importEdition({ db, edition: await smallEdition(), now });
     const changed = await smallEdition(smallCategory.replace('mark: 3', 'mark: 2.5'));
@@ -90,7 +90,7 @@ describe('an import', () => {
     expect(marks.map(({ mark }) => mark).sort()).toEqual([2.5, 3]);
   });
 
-  it('that fails on the way leaves nothing behind', async () => {
+  it('that fails midway stores nothing', async () => {
     const { db } = connection;
     const edition = await smallEdition();
     const [category] = edition.categories;
@@ -99,7 +99,7 @@ describe('an import', () => {
     expect(Object.values(await countRows()).every((count) => count === 0)).toBe(true);
   });
 
-  it('of a folder with an issue imports nothing and reports the issue', async () => {
+  it('of a folder with an issue stores nothing and reports the issue', async () => {
     const { db } = connection;
     const contentFolder = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),

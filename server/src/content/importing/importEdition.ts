@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
+import { sha256Hex } from '../../sha256Hex.ts';
 import { getOrThrow } from '../../getOrThrow.ts';
 import { InvalidContentError } from '../contentIssue.ts';
 import { readContent } from '../reading/readContent.ts';
@@ -152,5 +152,5 @@ function contentHash(value: unknown): string {
       ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))
       : entry,
   );
-  return createHash('sha256').update(canonical).digest('hex');
+  return sha256Hex(canonical);
 }

@@ -6,8 +6,8 @@ import { readEdition } from './readEdition.ts';
 const strategy = 'areas/brand/questions/strategy';
 const feedback = 'areas/brand/questions/feedback';
 
-describe('an edition', () => {
-  it('without issues is read with its categories, its areas and its defaults', async () => {
+describe('reading an edition', () => {
+  it('without issues returns its categories, areas and default values', async () => {
     const { edition, issues } = await readEdition(await writeEdition());
     expect(issues).toEqual([]);
     expect(edition).toMatchObject({
@@ -104,9 +104,9 @@ describe('an edition', () => {
       text: '- key: By Plan',
       message: 'must be lower-case words joined by hyphens',
     },
-  ] satisfies InjectedDefect[])('tells $issue', expectIssue);
+  ] satisfies InjectedDefect[])('reports $issue', expectIssue);
 
-  it('tells a circle of disabling over several questions at each of them', async () => {
+  it('reports questions that disable each other in a circle, at each of them', async () => {
     const second = smallCategory
       .replace(/^key: .*$/m, 'key: second')
       .replace(/^slug: .*$/m, 'slug: second')
@@ -137,13 +137,13 @@ describe('an edition', () => {
     ]);
   });
 
-  it('tells what is no YAML with its line', async () => {
+  it('reports invalid YAML with its line', async () => {
     const [issue] = await issuesAfterReplacing('kind: single-choice', "kind: 'single-choice");
     expect(issue).toMatchObject({ file: '1-attracting.yaml', line: expect.any(Number) });
     expect(issue!.message).toMatch(/^not readable as YAML: /);
   });
 
-  it('tells a field that stands twice', async () => {
+  it('reports a field that is written twice', async () => {
     expect(
       await issuesAfterReplacing('importance: 2', 'importance: 2\n        importance: 1'),
     ).toEqual([
@@ -151,7 +151,7 @@ describe('an edition', () => {
     ]);
   });
 
-  it('tells the issues of all files at once', async () => {
+  it('reports the issues of all files at once', async () => {
     const { issues } = await readEdition(
       await writeEdition({
         'edition.yaml': 'key: other\ntitle: { hr: Mali, en: Small }\nisExcerpt: true\n',
@@ -174,7 +174,7 @@ describe('an edition', () => {
     ]);
   });
 
-  it('tells a missing edition.yaml', async () => {
+  it('reports a missing edition.yaml', async () => {
     const { issues } = await readEdition(await writeEdition({ 'edition.yaml': undefined }));
     expect(issues).toMatchObject([{ line: 1, message: 'there is no such file' }]);
   });

@@ -42,7 +42,7 @@ describe('a programme file', () => {
     expect(programme!.sponsors).toMatchObject([{ name: 'A', logo: { width: 32, height: 32 } }]);
   });
 
-  it('has its logo as icon, too, where it names none', async () => {
+  it('uses the logo as icon if it names no icon', async () => {
     const { programme } = await readAfter('  icon: icon.svg\n', '');
     expect(programme!.brand.icon).toEqual(programme!.brand.logo);
   });
@@ -73,14 +73,14 @@ describe('a programme file', () => {
       'is no address such as',
     ],
     ['sponsors: []', sponsor('gone.svg'), 'there is no such file'],
-  ])('with %s as %j is refused', async (written, instead, issue) => {
+  ])('is refused when “%s” becomes %j', async (written, instead, issue) => {
     const { programme, reported } = await readAfter(written, instead);
     expect(programme).toBeUndefined();
     expect(reported).toHaveLength(1);
     expect(reported[0]).toContain(issue);
   });
 
-  it('is refused with a drawing that does more than draw', async () => {
+  it('is refused when a drawing contains anything but shapes', async () => {
     await writeFile(
       join(folder, 'logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>',

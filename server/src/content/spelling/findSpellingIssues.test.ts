@@ -16,7 +16,7 @@ async function listsOf(lists: { [language: string]: string }): Promise<string> {
 const lists = { hr: 'brend*\n' };
 
 (isHunspellInstalled ? describe : describe.skip)('the spelling of content', () => {
-  it('has no issue where every word is in a dictionary or in the list', async () => {
+  it('every word that is in a dictionary or in the word list is accepted', async () => {
     const file = parseContentFile('1-attracting.yaml', smallCategory);
     expect(await findSpellingIssues(await listsOf(lists), [file])).toEqual({
       issues: [],
@@ -24,7 +24,7 @@ const lists = { hr: 'brend*\n' };
     });
   });
 
-  it('tells a wrong word with its file, line, id and language', async () => {
+  it('a wrong word is reported with its file, line, id and language', async () => {
     const source = smallCategory
       .replace('hr: Koliki udio?', 'hr: Koliki udioo?')
       .replace('sr: Koliki udeo?', 'sr: Koliki udeo zaposleni-zapsleni?')
@@ -48,19 +48,19 @@ const lists = { hr: 'brend*\n' };
     ]);
   });
 
-  it('knows a word of the list in its own language only', async () => {
+  it('a word of the list is accepted in its own language only', async () => {
     const file = parseContentFile('1-attracting.yaml', 'title: { hr: Brrk, sr: Brrk, en: Brrk }');
     const { issues } = await findSpellingIssues(await listsOf({ hr: 'brrk', en: 'brrk' }), [file]);
     expect(issues.map(({ language }) => language)).toEqual(['sr']);
   });
 
-  it('tells an issue of the list itself', async () => {
+  it('an invalid line of the word list is reported', async () => {
     const { issues } = await findSpellingIssues(await listsOf({ en: 'two words' }), []);
     expect(issues).toMatchObject([{ line: 1, message: '“two words” is not one word' }]);
   });
 });
 
-describe('the words of a text', () => {
+describe('the words to check in a text', () => {
   it.each<[string, string[]]>([
     ['Kako ste?', ['Kako', 'ste']],
     ['Čuvari – žabe/đaci, „ćuk”.', ['Čuvari', 'žabe', 'đaci', 'ćuk']],
@@ -80,17 +80,17 @@ describe('the words of a text', () => {
     ['it’s isn’t', ['it', "isn't"]],
     ['i/ili', ['i', 'ili']],
     ['', []],
-  ])('in “%s”', (text, words) => {
+  ])('are these in “%s”', (text, words) => {
     expect(listWords(text)).toEqual(words);
   });
 });
 
-describe('what was not spelled', () => {
-  it('is not told when everything was', () => {
+describe('the notice about languages that could not be checked', () => {
+  it('is absent when all were checked', () => {
     expect(formatUncheckedNotice([{ language: 'hr', refusal: undefined }])).toBeUndefined();
   });
 
-  it('is told in one line, with each reason once and what to install', () => {
+  it('is one line, with each reason once and what to install', () => {
     const refusal = 'hunspell is not installed';
     expect(
       formatUncheckedNotice([

@@ -30,11 +30,11 @@ describe('a word list', () => {
     ['Names', false],
     ['#', false],
     ['', false],
-  ])('has “%s”: %s', async (word, isThere) => {
+  ])('contains “%s”: %s', async (word, isThere) => {
     expect((await listOf(source)).has(word)).toBe(isThere);
   });
 
-  it('tells whatever is not one word, with its line', async () => {
+  it('reports a line that is not one word', async () => {
     const { issues } = await listOf(`${source}team building\n*\nISO9001\n`);
     expect(issues.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '6 “team building” is not one word',
@@ -43,7 +43,7 @@ describe('a word list', () => {
     ]);
   });
 
-  it('that is not there holds nothing', async () => {
+  it('that does not exist is an empty one', async () => {
     const known = await readKnownWords(join(tmpdir(), 'no-such-list.txt'));
     expect(known.has('brend')).toBe(false);
     expect(known.issues).toEqual([]);

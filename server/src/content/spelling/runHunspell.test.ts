@@ -6,18 +6,18 @@ import { runHunspell } from './runHunspell.ts';
     ['hr_HR', ['udio', 'rukovoditelj', 'poduzeće'], ['udioo', 'rukovotelj']],
     ['sr_Latn_RS', ['udeo', 'rukovodilac', 'preduzeće'], ['udeoo', 'rukovodac']],
     ['en_US', ['share', "don't", 'Croatian'], ['shaer', 'croatian']],
-  ])('knows right words of %s from wrong ones', async (dictionary, right, wrong) => {
+  ])('hunspell recognises right and wrong words of %s', async (dictionary, right, wrong) => {
     expect(await runHunspell({ dictionary, words: [...right, ...wrong] })).toEqual({
       unknown: new Set(wrong),
     });
   });
 
-  it('is asked about ten thousand words at once', async () => {
+  it('hunspell checks ten thousand words in one run', async () => {
     const words = Array.from({ length: 10_000 }, () => 'udio');
     expect(await runHunspell({ dictionary: 'hr_HR', words })).toEqual({ unknown: new Set() });
   });
 
-  it('says which dictionary is missing', async () => {
+  it('a dictionary that is not installed is reported', async () => {
     // The words exceed the pipe's buffer, so hunspell exits before it has read all of them.
     const words = Array.from({ length: 100_000 }, () => 'udio');
     expect(await runHunspell({ dictionary: 'xx_XX', words })).toEqual({
@@ -26,7 +26,7 @@ import { runHunspell } from './runHunspell.ts';
   });
 });
 
-test('hunspell that is not installed says so', async () => {
+test('a missing hunspell is reported', async () => {
   const reply = await runHunspell({
     program: 'no-such-hunspell',
     dictionary: 'hr_HR',

@@ -25,8 +25,8 @@ const part = (name: string, bytes: Buffer | string = 'x'): ZipPart => ({
 });
 const blank = { crc: 0, packedBytes: 0, unpackedBytes: 0 };
 
-describe('nothing is wrong with', () => {
-  it('ten thousand files, and one more is not looked into', async () => {
+describe('the check of an uploaded file accepts', () => {
+  it('an archive of ten thousand files, and refuses one with more', async () => {
     const files = (count: number) =>
       officeFile(
         ...Array.from({ length: count - 1 }, (_, at) => ({
@@ -38,7 +38,7 @@ describe('nothing is wrong with', () => {
     expect(await issueOf(files(10_001))).not.toBe(undefined);
   });
 
-  it.each(fileTypes)('the smallest %s', async (fileType) => {
+  it.each(fileTypes)('the smallest possible %s', async (fileType) => {
     expect(await findFileIssue(sampleFiles[fileType], fileType)).toBe(undefined);
   });
 
@@ -76,7 +76,7 @@ describe('nothing is wrong with', () => {
   });
 });
 
-describe('an archive that lies is damaged:', () => {
+describe('an archive with a false header is refused as damaged:', () => {
   const lies: [what: string, bytes: Buffer][] = [
     ['a file is longer than it says', officeFile({ ...text, ...bothSay({ unpackedBytes: 2999 }) })],
     [
@@ -126,7 +126,7 @@ describe('an archive that lies is damaged:', () => {
     expect(await issueOf(bytes)).toBe('damaged');
   });
 
-  it('never unpacks further than it says', async () => {
+  it('one that unpacks to more than its header says is not unpacked further', async () => {
     // 400 MB, although the header states one kilobyte.
     const bomb = part('word/a.xml', Buffer.alloc(400_000_000));
     const bytes = officeFile({ ...bomb, ...bothSay({ unpackedBytes: 1024 }) });
@@ -144,7 +144,7 @@ describe('an archive that lies is damaged:', () => {
     expect(unpackedBytes).toBeLessThan(4_000_000);
   });
 
-  it('one after the other, whatever is wrong with each', async () => {
+  it('several ones that are checked at the same time', async () => {
     const found = await Promise.all(lies.map(([, bytes]) => issueOf(bytes)));
     expect(new Set(found)).toEqual(new Set(['damaged']));
   });
@@ -218,7 +218,7 @@ describe('macros are found', () => {
     ['a module', workbook(sheet(6)), 'macros'],
     ['one in a large workbook', workbook(...Array<Buffer>(900).fill(sheet(0)), sheet(1)), 'macros'],
     ['that cannot be looked for, as it is encrypted', workbook(record(0x2f, 1, 0)), 'encrypted'],
-  ])('in the list of sheets of an old table: %s', async (_what, bytes, issue) => {
+  ])('in an old Excel file’s list of sheets: %s', async (_what, bytes, issue) => {
     expect(await issueOf(bytes, xls)).toBe(issue);
   });
 
@@ -227,7 +227,7 @@ describe('macros are found', () => {
     const rest = Buffer.from([hasMacros, 0, 0, 0, 2, 0, 0, 0]);
     return withStream('PowerPoint Document', Buffer.concat([Buffer.alloc(before), info, rest]));
   };
-  it('in old slides, where the slides say that they have some', async () => {
+  it('in an old PowerPoint file that says that it has macros', async () => {
     expect(await issueOf(slides(0), ppt)).toBe(undefined);
     expect(await issueOf(slides(1), ppt)).toBe('macros');
     // In the first file the macros cross a sector boundary; in the second they are in a stream of mini sectors.
@@ -235,7 +235,7 @@ describe('macros are found', () => {
   });
 });
 
-describe('a file within the file is refused', () => {
+describe('a file embedded in a document is refused:', () => {
   it.each<[string, Buffer, FileType]>([
     [
       'as a package',
@@ -253,7 +253,7 @@ describe('a file within the file is refused', () => {
     expect(await issueOf(bytes, fileType)).toBe('embedded-file');
   });
 
-  it('when nobody can look into it', async () => {
+  it('an embedded file that is encrypted', async () => {
     const hidden = compoundFile('EncryptedPackage', 'EncryptionInfo');
     expect(await issueOf(officeFile(part('word/embeddings/a.xlsx', hidden)))).toBe('encrypted');
   });
@@ -267,11 +267,11 @@ it.each<[string, string | Buffer]>([
     '<?xml version="1.0" encoding="UTF-7"?><Types/>',
   ],
   ['is no text', Buffer.from([0x3c, 0xff, 0xfe, 0x00])],
-])('a list of contents that %s is damaged', async (_what, bytes) => {
+])('an archive whose list of contents %s is refused as damaged', async (_what, bytes) => {
   expect(await issueOf(packZip([part(types.name, bytes)]))).toBe('damaged');
 });
 
-it('archives that another program packs are taken', async () => {
+it('archives made by other programs are accepted', async () => {
   const bytes = officeArchive(
     contentTypes('wordprocessingml.document'),
     Buffer.alloc(9_000_000, ' '),

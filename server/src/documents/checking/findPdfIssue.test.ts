@@ -8,23 +8,29 @@ const change = (name: string, from: string | RegExp, to: string) => {
   return Buffer.from(text.replace(from, to), 'latin1');
 };
 
-it('has files of every revision', () => {
+it('the example files cover every version of PDF encryption', () => {
   const revisions = (who: string) =>
     new Set(names.filter((name) => name.startsWith(who)).map((name) => /r\d/.exec(name)?.[0]));
   const all = new Set(['r2', 'r3', 'r4', 'r5', 'r6']);
   expect([revisions('owner'), revisions('user')]).toEqual([all, all]);
 });
 
-it.each(names.filter((name) => name.startsWith('owner')))('%s opens for everybody', (name) => {
-  expect(findPdfIssue(read(name))).toBe(undefined);
-});
+it.each(names.filter((name) => name.startsWith('owner')))(
+  '%s can be opened without a password',
+  (name) => {
+    expect(findPdfIssue(read(name))).toBe(undefined);
+  },
+);
 
-it.each(names.filter((name) => name.startsWith('user')))('%s needs a password', (name) => {
-  expect(findPdfIssue(read(name))).toBe('encrypted');
-});
+it.each(names.filter((name) => name.startsWith('user')))(
+  '%s is refused because it needs a password',
+  (name) => {
+    expect(findPdfIssue(read(name))).toBe('encrypted');
+  },
+);
 
 it.each(['owner-r2.pdf', 'owner-r4.pdf', 'owner-r6.pdf'])(
-  '%s opens for everybody also with strings in parentheses',
+  '%s can be opened without a password also if its keys are written in parentheses',
   (name) => {
     const text = read(name)
       .toString('latin1')
@@ -37,21 +43,21 @@ it.each(['owner-r2.pdf', 'owner-r4.pdf', 'owner-r6.pdf'])(
   },
 );
 
-it('nothing is wrong with a file without encryption', () => {
+it('a PDF without encryption is accepted', () => {
   expect(findPdfIssue(read('none.pdf'))).toBe(undefined);
   expect(findPdfIssue(sampleFiles['application/pdf'])).toBe(undefined);
 });
 
-describe('the encryption is found', () => {
+describe('the encryption of a PDF is found', () => {
   it.each(['user-r3.pdf', 'user-r6-xref.pdf'])(
-    'in %s, whose position of the trailer is wrong',
+    'in %s although the file gives a wrong position of its trailer',
     (name) => {
       expect(findPdfIssue(change(name, /startxref\n\d+/, 'startxref\n7'))).toBe('encrypted');
       expect(findPdfIssue(change(name, 'startxref', 'startxxxx'))).toBe('encrypted');
     },
   );
 
-  it('in the trailer itself', () => {
+  it('in the trailer', () => {
     const [, dictionary] = /5 0 obj\s*(<<[\s\S]*?>>)\s*endobj/.exec(
       read('user-r3.pdf').toString('latin1'),
     )!;
@@ -62,7 +68,7 @@ describe('the encryption is found', () => {
     expect(findPdfIssue(change('owner-r3.pdf', '5 0 R', own!))).toBe(undefined);
   });
 
-  it('in a version that was appended', () => {
+  it('in a later revision that was appended to the file', () => {
     const older = read('user-r3.pdf');
     const trailer = /trailer\s*<<.*>>/.exec(older.toString('latin1'))![0];
     const newer = Buffer.from(
@@ -72,13 +78,13 @@ describe('the encryption is found', () => {
     expect(findPdfIssue(Buffer.concat([older, newer]))).toBe('encrypted');
   });
 
-  it('but not in words of a text', () => {
+  it('but not where only a text mentions it', () => {
     const words = '% trailer << /Encrypt 5 0 R >>\nstartxref';
     expect(findPdfIssue(change('none.pdf', 'startxref', words))).toBe(undefined);
   });
 });
 
-it('needs a certificate, or a handler that nobody has', () => {
+it('PDFs that need a certificate or an unknown method are refused as encrypted', () => {
   expect(findPdfIssue(change('owner-r3.pdf', '/Filter /Standard', '/Filter /Adobe.Pub'))).toBe(
     'encrypted',
   );
@@ -91,7 +97,7 @@ it.each<[string, Buffer]>([
   ['has no user entry', change('owner-r3.pdf', '/U <', '/W <')],
   ['has a short user entry', change('owner-r3.pdf', /\/U <[\da-f]{8}/, '/U <>/W <')],
   ['is nested without end', change('owner-r3.pdf', '/U <', `/U ${'['.repeat(100_000)}<`)],
-])('a file is damaged whose encryption %s', (_what, file) => {
+])('a PDF whose encryption %s is refused as damaged', (_what, file) => {
   expect(findPdfIssue(file)).toBe('damaged');
 });
 

@@ -37,8 +37,8 @@ export function findPdfIssue(bytes: Uint8Array): FileIssue | undefined {
 }
 
 /**
- * Finds the trailer of the newest version of the file, by the position at its end; where that is wrong, the last trailer
- * that names an encryption, as readers that repair a file do.
+ * Finds the trailer of the file's newest version by the position stated at its end. If that position is wrong, finds
+ * the last trailer that names an encryption, as PDF readers do when they repair a file.
  */
 function findTrailer(text: string): PdfDictionary | undefined {
   const position = /startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref')))?.[1];
@@ -53,12 +53,14 @@ function findTrailer(text: string): PdfDictionary | undefined {
   );
 }
 
-/** Where the dictionary of the object begins that an entry at this position is in. */
+/** Finds where the dictionary that contains the entry at this position begins. */
 function startOfObject(text: string, at: number): number {
   return text.lastIndexOf('obj', at) + 'obj'.length;
 }
 
-/** Reads the trailer of a table of positions, or the dictionary of a stream of positions. Source: 7.5.5, 7.5.8. */
+/**
+ * Reads the trailer of a cross-reference table, or the dictionary of a cross-reference stream. Source: 7.5.5, 7.5.8.
+ */
 function readTrailer(text: string, position: number): PdfDictionary | undefined {
   const start = /^[\0\s]*(?:xref\b|\d+\s+\d+\s+obj\b)/.exec(text.slice(position, position + 100));
   if (!start) return undefined;
@@ -81,7 +83,7 @@ function resolve(text: string, entry: PdfValue): PdfDictionary | undefined {
   return findLastDictionary(text, places, (dictionary) => dictionary.has('Filter'));
 }
 
-/** The last suitable dictionary of those that begin at these places. */
+/** Returns the last suitable one of the dictionaries that begin at these places. */
 function findLastDictionary(
   text: string,
   places: readonly number[],

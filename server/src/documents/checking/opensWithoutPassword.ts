@@ -4,7 +4,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 export type PdfEncryption = {
   /** Revision of the handler, 2 to 6. */
   revision: number;
-  /** Length of the key in bytes, as far as it is stated. */
+  /** Length of the key in bytes, if the file states it. */
   keyBytes: number | undefined;
   permissions: number;
   owner: Buffer;
@@ -29,7 +29,7 @@ export function opensWithoutPassword(encryption: PdfEncryption): boolean {
   return lengths.some((length) => isUserEntry(encryption, makeKey(encryption, length)));
 }
 
-/** What a password is filled up with; the empty one is all of it. Source: ISO 32000-2, 7.6.4.3.2. */
+/** The padding of short passwords. An empty password consists of this padding only. Source: ISO 32000-2, 7.6.4.3.2. */
 const padding = Buffer.from(
   '28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a',
   'hex',
@@ -47,7 +47,7 @@ function makeKey(encryption: PdfEncryption, length: number): Buffer {
   return hash.subarray(0, length);
 }
 
-/** Algorithms 4 and 5: whether the key makes the entry `U`. */
+/** Algorithms 4 and 5: whether the key gives the file's entry `U`. */
 function isUserEntry({ revision, user, fileId }: PdfEncryption, key: Buffer): boolean {
   if (revision === 2) return encryptRc4(key, padding).equals(user.subarray(0, 32));
   let entry = md5(padding, fileId);

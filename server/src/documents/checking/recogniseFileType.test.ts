@@ -7,7 +7,7 @@ const png = sampleFiles['image/png'];
 const doc = sampleFiles['application/msword'];
 
 describe('the type of a file', () => {
-  it.each(fileTypes)('is %s by its bytes', async (fileType) => {
+  it.each(fileTypes)('is recognised as %s from its bytes', async (fileType) => {
     expect(await recogniseFileType(sampleFiles[fileType])).toBe(fileType);
   });
 
@@ -17,11 +17,11 @@ describe('the type of a file', () => {
     ['a table of Excel 95', ['Book'], 'application/vnd.ms-excel'],
     ['a compound file of another program', ['Contents'], undefined],
     ['an encrypted file', ['EncryptedPackage', 'EncryptionInfo'], undefined],
-  ])('of %s is recognised by its top-level names', async (_what, paths, fileType) => {
+  ])('of %s is recognised by the names of its streams', async (_what, paths, fileType) => {
     expect(await recogniseFileType(compoundFile(...paths))).toBe(fileType);
   });
 
-  it('is found in an old Office file whose directory lies far behind', async () => {
+  it('is recognised in an old Office file whose directory is far behind', async () => {
     const many = Array.from({ length: 300 }, (_, index) => `Storage/${index}`);
     expect(await recogniseFileType(compoundFile(...many, 'Workbook'))).toBe(
       'application/vnd.ms-excel',
@@ -37,16 +37,16 @@ describe('the type of a file', () => {
     ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1')],
     ['HTML before a PDF', Buffer.concat([Buffer.from('<script>1</script>'), pdf])],
     ['an archive of something else', officeArchive(Buffer.from('<Types/>'))],
-  ])('is none for %s', async (_what, bytes) => {
+  ])('is unknown for %s', async (_what, bytes) => {
     expect(await recogniseFileType(bytes)).toBe(undefined);
   });
 
-  it('is told of a document with macros by its list of contents', async () => {
+  it('is recognised as “with macros” from the list of contents', async () => {
     expect(await recogniseFileType(officeArchive(macroTypes()))).toBe('with-macros');
   });
 
   it.each(fileTypes.filter((type) => !type.includes('openxml')))(
-    'is none for a %s that was cut off',
+    'is unknown for a %s that was cut off',
     async (fileType) => {
       const bytes = sampleFiles[fileType];
       for (const share of [0.1, 0.3, 0.5])
@@ -54,14 +54,14 @@ describe('the type of a file', () => {
     },
   );
 
-  it('is none for an archive whose list of contents unpacks to far more than any has', async () => {
+  it('is unknown for an archive whose list of contents unpacks to an excessive size', async () => {
     const bomb = officeArchive(Buffer.alloc(60_000_000, ' '));
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await recogniseFileType(bomb)).toBe(undefined);
   });
 
-  it('ends for an old Office file whose chains run in circles', async () => {
-    // Every number that could be that of a sector is replaced by one of the first sectors.
+  it('is unknown for an old Office file whose sectors refer to each other in a circle', async () => {
+    // Replaces every possible sector number by one of the first sectors, so that the chains become circles.
     for (const place of [0, 1, 2]) {
       const circle = Buffer.from(doc);
       for (let at = 512; at < circle.length; at += 4) circle.writeUInt32LE(place, at);
@@ -70,7 +70,7 @@ describe('the type of a file', () => {
     }
   });
 
-  it('is told alike when the bytes are a part of a larger buffer', async () => {
+  it('is the same when the bytes are a part of a larger buffer', async () => {
     const larger = Buffer.concat([pdf, png]);
     expect(await recogniseFileType(larger.subarray(pdf.length))).toBe('image/png');
   });

@@ -16,7 +16,7 @@ const clean = sampleFiles['application/pdf'];
 const infected = Buffer.concat([clean, Buffer.from(eicar)]);
 const unavailable = { code: 'unavailable', details: { retryAfterSeconds: 30 } };
 
-describe('a scanner that speaks INSTREAM', () => {
+describe('a virus scanner', () => {
   let scanner: TestScanner;
   let issues: unknown[];
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('a scanner that speaks INSTREAM', () => {
       bytes,
     );
 
-  it('is given every byte, in pieces, and tells what it found', async () => {
+  it('receives every byte, in pieces, and names the virus that it found', async () => {
     const large = Buffer.concat([Buffer.alloc(3_000_000, 'x'), Buffer.from(eicar)]);
     expect(await scan(clean)).toBe(undefined);
     expect(await scan(large)).toBe('Eicar-Test');
@@ -42,31 +42,31 @@ describe('a scanner that speaks INSTREAM', () => {
 
   it.each<[string, (socket: Socket) => void]>([
     [
-      'says that it could not look',
+      'replies that it could not scan',
       (socket) => socket.end('INSTREAM size limit exceeded. ERROR\0'),
     ],
-    ['hangs up', (socket) => socket.destroy()],
-    ['says something else', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n\0')],
-    ['never ends its answer', (socket) => socket.write('x'.repeat(2000))],
-  ])('that %s lets nothing pass', async (_what, answer) => {
+    ['closes the connection', (socket) => socket.destroy()],
+    ['replies something else', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n\0')],
+    ['never ends its reply', (socket) => socket.write('x'.repeat(2000))],
+  ])('that %s makes the check fail: no file is accepted unscanned', async (_what, answer) => {
     scanner.answer = answer;
     await expect(scan(clean)).rejects.toMatchObject(unavailable);
     expect(issues).toHaveLength(1);
   });
 
-  it('that does not answer is given up in time', async () => {
+  it('that does not answer within the time limit makes the check fail', async () => {
     scanner.answer = () => undefined;
     await expect(scan(clean, 50)).rejects.toMatchObject(unavailable);
   });
 
-  it('that is not there lets nothing pass', async () => {
+  it('that cannot be reached makes the check fail', async () => {
     await scanner.close();
     await expect(scan(clean)).rejects.toMatchObject(unavailable);
     scanner = await openTestScanner();
   });
 });
 
-describe('documents of a site with a scanner', () => {
+describe('a document on a site with a virus scanner', () => {
   let scanner: TestScanner;
   let site: TestSite;
   let calls: ReturnType<typeof documentCalls>;
@@ -82,11 +82,11 @@ describe('documents of a site with a scanner', () => {
   });
   const found = [415, { code: 'wrong-file-type', details: { reason: 'infected' } }];
 
-  it('are what it finds nothing in', async () => {
+  it('is created if the scanner finds nothing', async () => {
     expect((await calls.attach()).title).toBe('Our plan');
   });
 
-  it('are not made of what it finds something in: that is kept apart, and told again when asked again', async () => {
+  it('is refused if a virus is found, also when submitted again, and its file goes to quarantine', async () => {
     const { name } = await calls.upload('client', { sent: infected });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const { status, error } = await calls.submit('client', name);
@@ -121,7 +121,7 @@ describe('documents of a site with a scanner', () => {
     expect(await site.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
   });
 
-  it('wait while it does not answer, and are made when it does', async () => {
+  it('is refused while the scanner fails, and created when it works again', async () => {
     const { name } = await calls.upload('client');
     const { answer } = scanner;
     scanner.answer = (socket) => socket.destroy();
@@ -173,7 +173,7 @@ describeClamd('ClamAV itself', () => {
   const scan = (bytes: Uint8Array) =>
     createClamavScanner({ host: '127.0.0.1', port }, { onFailure: () => undefined })(bytes);
 
-  it('finds EICAR’s text, also after many pieces, and nothing else', async () => {
+  it('the test’s scanner finds the EICAR test text at any place, and nothing in clean files', async () => {
     expect(await scan(Buffer.from(eicar))).toMatch(/^Eicar-Test/);
     expect(await scan(Buffer.concat([Buffer.alloc(500_000, 'x'), Buffer.from(eicar)]))).toMatch(
       /^Eicar-Test/,
@@ -181,7 +181,7 @@ describeClamd('ClamAV itself', () => {
     for (const bytes of Object.values(sampleFiles)) expect(await scan(bytes)).toBe(undefined);
   });
 
-  it('lets nothing pass that is beyond its own limit', async () => {
+  it('a file larger than the scanner’s limit makes the check fail', async () => {
     await expect(scan(Buffer.alloc(1_100_000))).rejects.toMatchObject(unavailable);
   });
 });

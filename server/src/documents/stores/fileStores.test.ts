@@ -12,7 +12,7 @@ const fileType = 'application/pdf';
 const holder = { accountId: 1, tokenHash: 'hash of a token' };
 const bytes = Buffer.from('the bytes of a file');
 
-describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
+describe.each(fileStoreKinds)('the file store %s', (_kind, open) => {
   let store: { files: FileStore; close: () => Promise<void> };
   let files: FileStore;
   let app: FastifyInstance;
@@ -50,14 +50,14 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
   const signDownload = (at = new Date(), fileName = 'plan.pdf') =>
     files.signDownload({ storedName, fileName, fileType, holder, at });
 
-  it('gives back what was written, whole or in pieces', async () => {
+  it('returns what was written, at once or as a stream', async () => {
     await files.write(storedName, bytes);
     expect(await read(storedName)).toBe(bytes.toString());
     await files.write(storedName, Readable.from([Buffer.from('other '), Buffer.from('bytes')]));
     expect(await read(storedName)).toBe('other bytes');
   });
 
-  it('keeps nothing of bytes that end in an error', async () => {
+  it('keeps nothing of a stream that ends in an error', async () => {
     const broken = Readable.from(
       (function* () {
         yield Buffer.from('a beginning');
@@ -69,7 +69,7 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     expect(await listed()).not.toContain(storedName);
   });
 
-  it('lists the names of all files, and removes one', async () => {
+  it('lists the names of all files, and removes a file', async () => {
     const other = makeStoredName('image/png');
     await files.write(storedName, bytes);
     await files.write(other, bytes);
@@ -81,7 +81,7 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     expect(await read(storedName)).toBe(undefined);
   });
 
-  it('takes a file at a signed address, and a second one in its place', async () => {
+  it('accepts a file at a signed address, and a second one that replaces it', async () => {
     const url = await signUpload();
     for (const text of ['first', 'second']) {
       const { status } = await transferFile(app, url, { bytes: Buffer.from(text), type: fileType });
@@ -90,13 +90,13 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     }
   });
 
-  it('takes no file of another type than the signed one', async () => {
+  it('refuses a file of another type than the signed one', async () => {
     const { status } = await transferFile(app, await signUpload(), { bytes, type: 'text/html' });
     expect([403, 415]).toContain(status);
     expect(await read(storedName)).toBe(undefined);
   });
 
-  it('hands a file out as an attachment of its type, under its own name', async () => {
+  it('sends a file as an attachment with its type and its own name', async () => {
     await files.write(storedName, bytes);
     const fileName = 'Plaće “2026” – čćžšđ.pdf';
     const reply = await transferFile(app, await signDownload(new Date(), fileName));
@@ -112,11 +112,11 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     );
   });
 
-  it('hands nothing out that is not there', async () => {
+  it('sends nothing for a file that does not exist', async () => {
     expect((await transferFile(app, await signDownload())).status).toBe(404);
   });
 
-  it('refuses an address whose time is over', async () => {
+  it('refuses an expired address', async () => {
     await files.write(storedName, bytes);
     const before = new Date(Date.now() - 301_000);
     const file = { bytes: Buffer.from('late'), type: fileType };
@@ -145,7 +145,7 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     }
   });
 
-  it('takes no file at an address for the download, and hands none out at one for the upload', async () => {
+  it('refuses uploads to a download address, and downloads from an upload address', async () => {
     await files.write(storedName, bytes);
     const file = { bytes: Buffer.from('other'), type: fileType };
     expect((await transferFile(app, await signDownload(), file)).status).toBe(403);

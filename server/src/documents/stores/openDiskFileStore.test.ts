@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(place, { recursive: true }));
 
-describe('a file store on the disk', () => {
-  it('is for its owner only', async () => {
+describe('the file store on disk', () => {
+  it('can be read by its owner only', async () => {
     const files = await openDiskFileStore({ folder, signingKey: 'key', limitBytes: 1 });
     const name = makeStoredName('application/pdf');
     await files.write(name, Buffer.from('x'));
@@ -22,7 +22,7 @@ describe('a file store on the disk', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('has the bytes on the disk before the name, and the name before it says so', async () => {
+  it('writes the bytes to the disk before the name, and replies only after both', async () => {
     const name = makeStoredName('application/pdf');
     const inner = join(folder, name.slice(0, 2), name.slice(2, 4));
     const isThere = () => stat(join(inner, name)).then(Boolean, () => false);
@@ -48,7 +48,7 @@ describe('a file store on the disk', () => {
     );
   });
 
-  it('does not say that it keeps what the disk did not take, and leaves nothing half done', async () => {
+  it('fails when the disk cannot store the bytes, and leaves no partial file', async () => {
     const name = makeStoredName('application/pdf');
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const files = await openDiskFileStore({

@@ -53,8 +53,8 @@ const rows = async () =>
     (row) => row.stored_name,
   );
 
-describe('an orphaned file', () => {
-  it('goes when its time is over, and not before', async () => {
+describe('the clean-up of orphan files', () => {
+  it('removes a file when its time is over, and not before', async () => {
     const over = await leaveFile(minutes(0));
     const waiting = await leaveFile(minutes(1));
     expect(await remove()).toEqual({ removed: 1, failures: [] });
@@ -62,14 +62,14 @@ describe('an orphaned file', () => {
     expect(await rows()).toEqual([waiting]);
   });
 
-  it('goes from the table when it was gone from the store already', async () => {
+  it('removes the row of a file that is already missing in the store', async () => {
     const gone = await leaveFile(minutes(-1));
     await store.files.remove(gone);
     expect(await remove()).toEqual({ removed: 1, failures: [] });
     expect(await rows()).toEqual([]);
   });
 
-  it('that cannot be removed stops no other, and is tried again later', async () => {
+  it('continues after a file that cannot be removed, and tries it again later', async () => {
     const stuck = await leaveFile(minutes(-2));
     const other = await leaveFile(minutes(-1));
     const issue = new Error('the store is away');
@@ -88,8 +88,8 @@ describe('an orphaned file', () => {
   });
 });
 
-describe('two servers that clean up at once', () => {
-  it('remove each file once, and leave nothing', async () => {
+describe('two servers that clean up at the same time', () => {
+  it('remove each file once and leave none', async () => {
     const due = await Promise.all(Array.from({ length: 20 }, () => leaveFile(minutes(-1))));
     const removed: string[] = [];
     const watched: FileStore = {
@@ -106,8 +106,8 @@ describe('two servers that clean up at once', () => {
   });
 });
 
-describe('what a server left behind that died', () => {
-  it('is removed by the next round, if no request can still be at it', async () => {
+describe('a file that a crashed server left behind', () => {
+  it('is removed by the next clean-up if it is too old to be still in use', async () => {
     const unfinished = join(store.folder, 'unfinished');
     await writeFile(join(unfinished, 'old'), 'x');
     await writeFile(join(unfinished, 'new'), 'x');
@@ -117,7 +117,7 @@ describe('what a server left behind that died', () => {
     expect(await readdir(unfinished)).toEqual(['new']);
   });
 
-  it('is removed after a day when no row knows it, by the installation whose folder it is', async () => {
+  it('is removed after a day if the database does not know it, only in the installation’s folder', async () => {
     const site = await openTestSite({ files: store.files });
     await site.reset();
     const { storedNames, attach } = documentCalls(site);
@@ -141,7 +141,7 @@ describe('what a server left behind that died', () => {
     await site.close();
   });
 
-  it('is gone within the hour when it was never submitted', () => {
+  it('is removed within an hour if it was never submitted', () => {
     expect(uploadTtlMs + pendingFileTtlMs + cleanupIntervalMs).toBeLessThan(3_600_000);
   });
 });
@@ -158,8 +158,8 @@ async function leaveFileIn({ db, files }: TestSite): Promise<string> {
   return storedName;
 }
 
-describe('the key that signs addresses', () => {
-  it('is made once, also by two servers that start at once', async () => {
+describe('the key that signs file addresses', () => {
+  it('is created once, also by two servers that start at the same time', async () => {
     const keys = await Promise.all([1, 2, 3].map(() => readSigningKey(connection.db, 'files')));
     expect(new Set([...keys, await readSigningKey(connection.db, 'files')]).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);

@@ -43,20 +43,20 @@ describe('organisations from a CSV file', () => {
     ]);
   });
 
-  it('are refused where a column has values and no heading', async () => {
+  it('are refused when a column has values and no heading', async () => {
     const said = await importing('organisation', 'key,,title\njadran,x,Jadran\n');
     expect(said.errorText).toContain('line 1: column 2 has no heading.');
     const beside = await importing('organisation', 'key,title,\njadran,Jadran,x\n');
     expect(beside.errorText).toContain('line 2: has more cells than the header has columns.');
   });
 
-  it('are there already the second time, beside new ones', async () => {
+  it('are reported as existing the second time, and new ones are added', async () => {
     await importing('organisation', 'key,title\njadran,Jadran\n');
     const said = await importing('organisation', 'key,title\njadran,Jadran\nsava,Sava\n');
     expect(said.text).toMatch(/jadran: is there already.*\nsava: added/);
   });
 
-  it('are all refused for one issue, and every issue is told with its place', async () => {
+  it('are all refused for one issue, and every issue is reported with its line', async () => {
     await office.run('organisation add taken --title Taken');
     const before = await organisations();
     const said = await importing(
@@ -104,14 +104,14 @@ describe('organisations from a CSV file', () => {
     ['text that is not UTF-8', new Uint8Array([107, 101, 121, 0xe8, 10]), /is not UTF-8/],
     ['more than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), /larger than 5 MB/],
     ['more than 10,000 rows', `key,title\n${'j,J\n'.repeat(10_001)}`, /more than 10,000 rows/],
-  ])('refuses %s', async (_what, content, errorText) => {
+  ])('are refused as a whole: %s', async (_what, content, errorText) => {
     const said = await importing('organisation', content);
     expect(said.code).toBe(1);
     expect(said.errorText).toMatch(errorText);
     expect(await organisations()).toEqual([]);
   });
 
-  it('may be many', async () => {
+  it('can be thousands', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => `o-${index},Organisation ${index}`);
     const said = await importing('organisation', ['key,title', ...rows].join('\n'));
     expect(said.code).toBe(0);
@@ -124,7 +124,7 @@ describe('organisations from a CSV file', () => {
 describe('users from a CSV file', () => {
   beforeEach(() => office.run('organisation add jadran --title Jadran'));
 
-  it('get a password each, which is told with their e-mails', async () => {
+  it('get a password each, which is shown with their e-mails', async () => {
     const content =
       'email,name,certifier,organisation\nAna@example.com,Ana,no,jadran\niva@example.com,Iva,yes,\n';
     const { json } = await importing('user', content, '--json');
@@ -142,7 +142,7 @@ describe('users from a CSV file', () => {
     ]);
   });
 
-  it('are all refused for one issue, and every issue is told with its place', async () => {
+  it('are all refused for one issue, and every issue is reported with its line', async () => {
     await office.run('user add taken@example.com --name Taken --certifier');
     const said = await importing(
       'user',

@@ -118,7 +118,7 @@ describe('the whole demo world', () => {
     expect(decideCertificate(areas)).toBe(decision);
   });
 
-  it('has Sava Energy go Above and Beyond, and a report of it in each language', async () => {
+  it('has Sava Energy with Above and Beyond, and its report in each language', async () => {
     const { programme } = await readProgramme(join(process.cwd(), 'content', 'programme.yaml'));
     const place = await db
       .selectFrom('members as m')
@@ -153,7 +153,7 @@ describe('the whole demo world', () => {
     for (const other of others) expect(other).toEqual(fields);
   });
 
-  it('has the texts of every written report in three languages, field by field', async () => {
+  it('has every written report in three languages, field by field', async () => {
     const { rows } = await sql<{ key: string; year: number; fields: string; languages: number }>`
       select key, year, min(fields) as fields, count(distinct language)::int as languages from (
         select o.key, q.year, f.language, string_agg(f.field, ' ' order by f.field) as fields
@@ -170,7 +170,7 @@ describe('the whole demo world', () => {
     ]);
   });
 
-  it('has dates relative to its creation, on working days, the due date first, and one released report', async () => {
+  it('has dates relative to its creation, on working days and in order, and one released report', async () => {
     const rows = await db
       .selectFrom('questionnaires as q')
       .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
@@ -197,7 +197,7 @@ describe('the whole demo world', () => {
     expect(kinds.map(({ kind }) => kind).sort()).toEqual([...questionKinds, 'comment'].sort());
   });
 
-  it('has a new client without any answer, and every locked question answered by a team', async () => {
+  it('has a new client without any answer; locked questions are answered by the team', async () => {
     const { rows } = await sql<{ key: string; locked: number; others: number; byClients: number }>`
       select o.key, count(*) filter (where k.is_locked) as locked,
         count(*) filter (where not k.is_locked) as others,
@@ -216,7 +216,7 @@ describe('the whole demo world', () => {
     expect(rows.map(({ others }) => others > 0)).toEqual([true, false, true]);
   });
 
-  it('has texts beside chosen answers, each in the organisation’s language', async () => {
+  it('has texts beside chosen answers, in the organisation’s language', async () => {
     const { rows } = await sql<{ key: string; place: string; value: string }>`
       select o.key, k.key || ' ' || a.key as place, r.value #>> '{}' as value
       from responses r join questionnaires q on q.id = r.questionnaire_id
@@ -237,7 +237,7 @@ describe('the whole demo world', () => {
     ]);
   });
 
-  it('has shares of all channels that add up to 100 %', async () => {
+  it('has channel shares that add up to 100 %', async () => {
     const { rows } = await sql<{ total: number }>`
       select distinct (select sum((r.value #>> '{}')::numeric)::float8) as total
       from responses r join answers a on a.id = r.answer_id join questions k on k.id = a.question_id
@@ -246,7 +246,7 @@ describe('the whole demo world', () => {
     expect(rows).toEqual([{ total: 100 }]);
   });
 
-  it('has documents of every allowed type, with their real bytes', async () => {
+  it('has documents of every allowed type, with real content', async () => {
     const rows = await db.selectFrom('documents').selectAll().execute();
     expect([...new Set(rows.map((row) => row.file_type))].sort()).toEqual([...fileTypes].sort());
     for (const { stored_name, sha256 } of rows) {
@@ -255,7 +255,7 @@ describe('the whole demo world', () => {
     }
   });
 
-  it('has at least 60 other organisations in both years, everywhere, of all types, in groups', async () => {
+  it('has at least 60 more organisations in both years, of all countries, types and groups', async () => {
     const rows = await db.selectFrom('organisations').selectAll().execute();
     expect(rows.length).toBeGreaterThanOrEqual(64);
     expect([...new Set(rows.flatMap((row) => row.countries))].sort()).toEqual([...countries]);
@@ -271,7 +271,7 @@ describe('the whole demo world', () => {
     for (const { count } of years) expect(count).toBeGreaterThanOrEqual(50);
   });
 
-  it('has all organisations tell all about themselves; two have their workforce of 2026 to tell', async () => {
+  it('has all organisation information, except for two workforces of 2026', async () => {
     const questionnaires = await db
       .selectFrom('questionnaires as q')
       .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
@@ -289,7 +289,7 @@ describe('the whole demo world', () => {
     ]);
   });
 
-  it('has workforces of all sizes, in which fewer are laid off than leave', async () => {
+  it('has workforces of all sizes; fewer people are laid off than leave', async () => {
     const { rows } = await sql<{ [column: string]: number }>`
       select count(*) filter (where laid_off > leavers) as wrong, min(employees) as least,
         max(employees) as most, count(distinct employees) as sizes,
@@ -305,7 +305,7 @@ describe('the whole demo world', () => {
     expect(found!.unions! / found!.all!).toBeLessThan(0.8);
   });
 
-  it('has a key-only questionnaire with answers to its open areas alone, two of its team finalized', async () => {
+  it('has a key-only questionnaire answered only in areas that count, with two finalized certifiers', async () => {
     const { rows } = await sql<{ closed: number; finalized: number }>`select
         (select count(*) from responses r join areas a on a.id = r.area_id
           where r.questionnaire_id = q.id and a.min_grade = 0) as closed,
@@ -314,7 +314,7 @@ describe('the whole demo world', () => {
     expect(rows).toEqual([{ closed: 0, finalized: 2 }]);
   });
 
-  it('has teams whose own grades led to the final ones: some at once, some by the main certifier', async () => {
+  it('has own grades that lead to the final ones, by agreement or by the main certifier', async () => {
     const { rows } = await sql<{ far: number; agreed: number; set: number }>`
       select count(*) filter (where abs(c.grade - f.grade) > 0.5) as far,
         count(*) filter (where f.set_by is null) as agreed,
@@ -325,7 +325,7 @@ describe('the whole demo world', () => {
     expect(rows[0]?.set).toBeGreaterThan(100);
   });
 
-  it('does nothing in the future', async () => {
+  it('has nothing dated in the future', async () => {
     const { rows } = await sql<{ late: number }>`
       select count(*) as late from audit_log where at > ${now()}`.execute(db);
     expect(rows[0]?.late).toBe(0);
@@ -348,7 +348,7 @@ describe('a demo world with fewer organisations', () => {
   afterEach(() => restore());
   afterAll(close);
 
-  it('is kept as people left it when it is prepared again', async () => {
+  it('keeps people’s changes when the server starts again', async () => {
     await db.updateTable('accounts').set({ name: 'Iva Novak' }).where('id', '=', 1).execute();
     await db.updateTable('organisations').set({ title: 'Jadran' }).where('id', '=', 1).execute();
     await db.deleteFrom('responses').where('form_key', 'like', 'question_comments_%').execute();
@@ -360,7 +360,7 @@ describe('a demo world with fewer organisations', () => {
     expect(names).toEqual([{ name: 'Iva Novak' }]);
   });
 
-  it('is the same world again after a reset, and everybody is signed out', async () => {
+  it('is the same again after a reset, and everybody is signed out', async () => {
     const first = await readWorld();
     await db.deleteFrom('responses').execute();
     await db
@@ -372,7 +372,7 @@ describe('a demo world with fewer organisations', () => {
     expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([]);
   });
 
-  it('keeps the files of its documents when a reset does not come to its end', async () => {
+  it('keeps the files of its documents when a reset fails midway', async () => {
     const broken = inTransaction(db, async (trx) => {
       await resetDemoWorld({ ...prepare(content), db: trx });
       throw new Error('the machine went down');
@@ -387,7 +387,7 @@ describe('a demo world with fewer organisations', () => {
     }
   });
 
-  it('is not made at all when a name in it leads nowhere; the issue is told at its file', async () => {
+  it('is not created when a name in its files is unknown; the issue names the file', async () => {
     const spoiled = await writeSmallDemo({ organisations: [], population: 1 });
     const path = join(spoiled, 'demo', 'words.yaml');
     const words = await readFile(path, 'utf8');

@@ -11,12 +11,12 @@ const lessIsBetter = [
   { from: 61, gives: 0 },
 ] as const;
 
-describe('the numbers that an organisation of some level enters', () => {
+describe('the numbers that a demo organisation enters', () => {
   it.each([
     { level: 0, range: [0, 24] },
     { level: 0.3, range: [25, 79] },
     { level: 1, range: [80, 100] },
-  ])('lie in $range at the level $level where more is better', ({ level, range }) => {
+  ])('are in $range at level $level where more is better', ({ level, range }) => {
     expect(findRangeAtLevel(moreIsBetter, level, 100)).toEqual(range);
   });
 
@@ -24,7 +24,7 @@ describe('the numbers that an organisation of some level enters', () => {
     { level: 1, range: [18, 35] },
     { level: 0.6, range: [36, 60] },
     { level: 0, range: [61, 92] },
-  ])('lie in $range at the level $level where less is better', ({ level, range }) => {
+  ])('are in $range at level $level where less is better', ({ level, range }) => {
     expect(findRangeAtLevel(lessIsBetter, level, 1000)).toEqual(range);
   });
 });

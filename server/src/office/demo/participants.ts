@@ -5,10 +5,11 @@ import type { Programme } from '../../programme/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/stores/fileStore.ts';
 import type { EditionReader } from '../../editions/edition.ts';
-import { type Account, findMembership } from '../../accounts/findCaller.ts';
+import type { Account } from '../../accounts/findCaller.ts';
+import { findMembership } from '../../membership.ts';
 import { createSignInGuard } from '../../accounts/signInGuard.ts';
 import { noQuotas } from '../../documents/quotas.ts';
-import { noRateLimits } from '../../accounts/rateLimits.ts';
+import { noRateLimits } from '../../rateLimits.ts';
 import { createYearResults } from '../../report/comparing/yearResults.ts';
 
 /** The members of one questionnaire as contexts for use cases. */

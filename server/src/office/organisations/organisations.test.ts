@@ -19,7 +19,7 @@ const whole =
 const readAll = () => office.db.selectFrom('organisations').selectAll().orderBy('key').execute();
 
 describe('adding an organisation', () => {
-  it('stores all that is told, by the ids of the lists', async () => {
+  it('stores all given data, with the ids of the lists', async () => {
     const said = await office.run(whole);
     expect(said).toMatchObject({ code: 0, text: 'jadran: added as organisation 1.' });
     expect(await readAll()).toEqual([
@@ -43,7 +43,7 @@ describe('adding an organisation', () => {
     ]);
   });
 
-  it('leaves a trace that names it by its id', async () => {
+  it('leaves an audit row that names it by its id', async () => {
     await office.run(whole);
     const trail = await office.db.selectFrom('audit_log').selectAll().execute();
     expect(trail).toMatchObject([
@@ -56,7 +56,7 @@ describe('adding an organisation', () => {
     ]);
   });
 
-  it('says the second time that it is there, and changes nothing', async () => {
+  it('says the second time that it exists, and changes nothing', async () => {
     await office.run(whole);
     const said = await office.run(whole);
     expect(said).toMatchObject({
@@ -66,7 +66,7 @@ describe('adding an organisation', () => {
     expect(await office.db.selectFrom('audit_log').selectAll().execute()).toHaveLength(1);
   });
 
-  it('refuses a key that is taken by one with other data, and points at the edit', async () => {
+  it('refuses a key that exists with other data, and names the command to edit it', async () => {
     await office.run(whole);
     const said = await office.run('organisation add jadran --title "Jadran Foods" --city Split');
     expect(said.code).toBe(1);
@@ -119,7 +119,7 @@ describe('adding an organisation', () => {
     expect(await readAll()).toEqual([]);
   });
 
-  it('tells all that is wrong on the line at once', async () => {
+  it('reports all issues of the command at once', async () => {
     const { json } = await office.run('organisation add J --title "" --country xx --json');
     expect(json).toMatchObject({
       error: { faults: [{ option: '<key>' }, { option: '--title' }, { option: '--country' }] },
@@ -130,7 +130,7 @@ describe('adding an organisation', () => {
 describe('editing an organisation', () => {
   beforeEach(() => office.run(whole));
 
-  it('changes what is told and keeps the rest', async () => {
+  it('changes the given data and keeps the rest', async () => {
     const said = await office.run('organisation edit jadran --city Zadar --type-other Zadruga');
     expect(said.text).toBe('jadran: changed city, type, typeOther.');
     expect(await readAll()).toMatchObject([
@@ -138,7 +138,7 @@ describe('editing an organisation', () => {
     ]);
   });
 
-  it('clears what is told to be empty', async () => {
+  it('clears data that are given as empty', async () => {
     await office.run(
       'organisation edit jadran --city "" --group "" --type "" --country "" --email ""',
     );
@@ -147,7 +147,7 @@ describe('editing an organisation', () => {
     ]);
   });
 
-  it('says the second time that it is so already', async () => {
+  it('says the second time that nothing changes', async () => {
     await office.run('organisation edit jadran --city Zadar');
     const said = await office.run('organisation edit jadran --city Zadar');
     expect(said.text).toBe('jadran: nothing was changed, it is so already.');
@@ -176,7 +176,7 @@ describe('the list of organisations', () => {
     expect((await office.run('organisation list')).text).toBe('There are none.');
   });
 
-  it('is a table for people and plain data for scripts', async () => {
+  it('is a table for people, and JSON for scripts', async () => {
     await office.run(whole);
     await office.run('organisation add sava --title Sava');
     const { text } = await office.run('organisation list');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterAll(() => office.close());
 
 test('the office and a client who change an organisation at the same moment lose nothing', async () => {
-  // As the client's form is saved: under a lock of the organisation's row.
+  // Changes the organisation as the client's form does: with a lock on its row.
   const { running } = await office.db.transaction().execute(async (trx) => {
     await trx
       .updateTable('organisations')

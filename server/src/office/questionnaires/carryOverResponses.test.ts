@@ -49,8 +49,8 @@ const carried = (
     ({ formKey, answerId, old }) => [formKey, answerId, old.value],
   );
 
-describe('what a copy begins with', () => {
-  it('is the chosen answer, under the new edition’s ids', () => {
+describe('a copied questionnaire', () => {
+  it('starts with the chosen answer, under the new edition’s ids', () => {
     expect(
       carryOverResponses([response('question_7', 71)], {
         before: [question('single-choice')],
@@ -75,7 +75,7 @@ describe('what a copy begins with', () => {
     'multi-choice-number',
     'multi-choice-currency',
     'multi-choice-targets',
-  ])('is every tick of a %s question', (kind) => {
+  ])('starts with every tick of a %s question', (kind) => {
     const ticks = [response('answer_71', 71), response('answer_72', 72)];
     expect(carried(ticks, kind)).toEqual([
       ['answer_901', 901, true],
@@ -84,7 +84,7 @@ describe('what a copy begins with', () => {
   });
 
   it.each<QuestionKind>(['single-choice', 'multi-choice', 'multi-choice-input'])(
-    'is the text beside an answer of a %s question',
+    'starts with the text beside an answer of a %s question',
     (kind) => {
       const chosen = response(kind === 'single-choice' ? 'question_7' : 'answer_71', 71);
       const beside = response('answer_additional_71', 71, 'In writing');
@@ -101,7 +101,7 @@ describe('what a copy begins with', () => {
     ['multi-choice-number', 4],
     ['multi-choice-currency', 12.5],
     ['multi-choice-targets', { target_1: 3 }],
-  ])('is the tick of a %s question without what stands beside it', (kind, value) => {
+  ])('starts with the tick of a %s question without the value beside it', (kind, value) => {
     const responses = [response('answer_71', 71), response('answer_additional_71', 71, value)];
     expect(carried(responses, kind)).toEqual([['answer_901', 901, true]]);
   });
@@ -114,7 +114,7 @@ describe('what a copy begins with', () => {
     ['custom-benefits', { row_1: 1 }],
     ['custom-diversity', { row_1: 1 }],
     ['custom-targets', { row_1: 1 }],
-  ])('is nothing of a %s question', (kind, value) => {
+  ])('copies nothing of a %s question', (kind, value) => {
     expect(carried([response('answer_71', 71, value)], kind)).toEqual([]);
   });
 
@@ -132,24 +132,24 @@ describe('what a copy begins with', () => {
       'has the answer under another key',
       { answers: [{ id: 901, key: 'sure', content: texts('Yes') }] },
     ],
-  ])('is nothing of a question that %s', (_what, change) => {
+  ])('copies nothing of a question that %s', (_what, change) => {
     expect(carried([response('question_7', 71)], 'single-choice', change)).toEqual([]);
   });
 
-  it('is nothing that was cleared', () => {
+  it('copies nothing that was cleared', () => {
     expect(carried([response('question_7', 71, false)], 'single-choice')).toEqual([]);
     expect(carried([response('question_7', 71, null)], 'single-choice')).toEqual([]);
     expect(carried([response('answer_71', 71, false)], 'multi-choice')).toEqual([]);
   });
 
-  it('is no text beside an answer that is not chosen', () => {
+  it('copies no text beside an answer that is not chosen', () => {
     const beside = response('answer_additional_71', 71, 'In writing');
     expect(carried([response('question_7', 72), beside], 'single-choice')).toEqual([
       ['question_90', 902, true],
     ]);
   });
 
-  it('is no comment', () => {
+  it('copies no comment', () => {
     expect(carried([response('question_comments_7', null)], 'single-choice')).toEqual([]);
   });
 });

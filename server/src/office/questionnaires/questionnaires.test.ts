@@ -71,7 +71,7 @@ describe('opening a questionnaire', () => {
     expect(await readAll()).toMatchObject([{ edition_id: editionId }]);
   });
 
-  it('waits for clients who come later, also for one who was disabled', async () => {
+  it('adds clients who are added or enabled later', async () => {
     await office.run('user disable client@example.com');
     await open();
     await office.run('questionnaire open jadran --year 2025');
@@ -114,12 +114,12 @@ describe('opening a questionnaire', () => {
     expect(await readAll()).toEqual([]);
   });
 
-  it('asks for the edition where there are several', async () => {
+  it('asks for the edition if there are several', async () => {
     await importChanged({ key: 'other' });
     expect((await open()).errorText).toBe('Name the --edition: there are other, test.');
   });
 
-  it('refuses any before the first edition was imported', async () => {
+  it('is refused before an edition was imported', async () => {
     await office.reset();
     await office.run('organisation add jadran --title Jadran');
     expect((await open()).errorText).toMatch(/No edition was imported yet/);
@@ -211,7 +211,7 @@ describe('opening a questionnaire as a copy', () => {
       .orderBy('r.form_key')
       .execute();
 
-  it('begins with what was chosen, as it was saved then, under the new edition’s ids', async () => {
+  it('copies the answers with their author and time, under the new edition’s ids', async () => {
     const { client } = await answerLastYear();
     const { editionId } = await importChanged({ key: 'next' });
     const said = await open('--edition next --copy-of 2025');
@@ -232,14 +232,14 @@ describe('opening a questionnaire as a copy', () => {
     expect(await readAll()).toMatchObject([{ year: 2025 }, { year: 2026, original_id: 1 }]);
   });
 
-  it('leaves out a question that was changed', async () => {
+  it('does not copy answers to a question that was changed', async () => {
     await answerLastYear();
     await importChanged({ strategy: 'Another question?' });
     await open('--copy-of 2025');
     expect(await readCopied()).toMatchObject([{ question: 'tools' }]);
   });
 
-  it('leaves the workforce of the year before where it is: figures are to be given anew', async () => {
+  it('does not copy last year’s workforce', async () => {
     await answerLastYear();
     const figures = { questionnaire_id: 1, employees: 640, has_union: true };
     await office.db.insertInto('workforce_figures').values(figures).execute();
@@ -261,7 +261,7 @@ describe('opening a questionnaire as a copy', () => {
 describe('the settings of a questionnaire', () => {
   beforeEach(() => open());
 
-  it('are shown when nothing is told', async () => {
+  it('are shown when none is given', async () => {
     const { json } = await office.run('questionnaire settings jadran 2026 --json');
     expect(json).toMatchObject({
       settings: { inactive: false, locked: false, gradingLocked: false, reportLocked: false },
@@ -269,7 +269,7 @@ describe('the settings of a questionnaire', () => {
     });
   });
 
-  it('are switched as told, and the second time are so already', async () => {
+  it('are switched as given, and the second time nothing changes', async () => {
     const line = 'questionnaire settings jadran 2026 --locked on --report-locked on --inactive off';
     expect((await office.run(line)).text).toMatch(
       /^Changed locked, reportLocked\.\n.*inactive off/,
@@ -314,7 +314,7 @@ describe('the list of questionnaires', () => {
     await office.run('questionnaire settings jadran 2026 --locked on');
   });
 
-  it('tells the team, the settings and how far the grading is', async () => {
+  it('shows the team, the settings and the progress of grading', async () => {
     const { db, clock } = office;
     const account = await db
       .selectFrom('accounts')
@@ -350,7 +350,7 @@ describe('the list of questionnaires', () => {
     ]);
   });
 
-  it('may be of one organisation', async () => {
+  it('can be limited to one organisation', async () => {
     const { json } = await office.run('questionnaire list --organisation sava --json');
     expect(json.questionnaires).toMatchObject([{ organisation: 'sava' }]);
     expect((await office.run('questionnaire list --organisation una')).code).toBe(1);

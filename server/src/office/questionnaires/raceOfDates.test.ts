@@ -16,7 +16,7 @@ afterAll(() => office.close());
 
 test('the office and the main certifier who change dates at the same moment lose none', async () => {
   const meetingAt = new Date('2027-01-20T09:00:00Z');
-  // As the main certifier's action does it: under a lock of the questionnaire's row.
+  // Changes a date as the main certifier's action does: with a lock on the questionnaire's row.
   const { running } = await office.db.transaction().execute(async (trx) => {
     await trx.updateTable('questionnaires').set({ meeting_at: meetingAt }).execute();
     const begun = {

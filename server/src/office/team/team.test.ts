@@ -46,7 +46,7 @@ const idOf = async (name: string) =>
 const team = { one: 'main-certifier', three: 'certifier', two: 'certifier' };
 
 describe('naming a team', () => {
-  it('makes one of three the main certifier, and says the second time that it is so', async () => {
+  it('makes one of three the main certifier, and says the second time that nothing changes', async () => {
     expect((await set('one', 'two', 'three')).code).toBe(0);
     expect(await readTeam()).toEqual(team);
     const again = await set('one', 'three', 'two');
@@ -59,7 +59,7 @@ describe('naming a team', () => {
     expect(trail).toMatchObject([{ questionnaire_id: 1, subject: 'team', before: [] }]);
   });
 
-  it('leaves the clients where they are', async () => {
+  it('does not change the clients', async () => {
     await set('one', 'two', 'three');
     const clients = await office.db
       .selectFrom('members')
@@ -69,7 +69,7 @@ describe('naming a team', () => {
     expect(clients).toHaveLength(1);
   });
 
-  it('lets another lead, and somebody who has done nothing yet go', async () => {
+  it('can change the main certifier, and remove a person who has done nothing yet', async () => {
     await set('one', 'two', 'three');
     expect((await set('four', 'one', 'two')).code).toBe(0);
     expect(await readTeam()).toEqual({
@@ -105,7 +105,7 @@ describe('naming a team', () => {
       'user edit two@example.com --organisation sister',
       /is employed by sister, of the same company group/,
     ],
-  ])('refuses one who %s', async (_what, line, errorText) => {
+  ])('refuses a person who %s', async (_what, line, errorText) => {
     await office.run(line);
     const said = await set('one', 'two', 'three');
     expect(said.code).toBe(1);
@@ -113,7 +113,7 @@ describe('naming a team', () => {
     expect(await readTeam()).toEqual({});
   });
 
-  it('refuses one who is a client on it', async () => {
+  it('refuses a person who is a client on it', async () => {
     await office.db
       .insertInto('members')
       .values({ questionnaire_id: 1, account_id: await idOf('two'), role: 'client' })
@@ -121,19 +121,19 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'three')).errorText).toMatch(/two@.*is a client of the organ/);
   });
 
-  it('takes one who is employed elsewhere', async () => {
+  it('accepts a person who is employed elsewhere', async () => {
     await office.run('user edit two@example.com --organisation sava');
     expect((await set('one', 'two', 'three')).code).toBe(0);
   });
 
-  it('refuses a questionnaire that is not there', async () => {
+  it('refuses an unknown questionnaire', async () => {
     const said = await office.run(
       'team set sava 2026 --main one@example.com --certifier two@example.com --certifier three@example.com',
     );
     expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/sava has no quest/) });
   });
 
-  it('keeps a colleague who has graded', async () => {
+  it('keeps a certifier who has graded', async () => {
     await set('one', 'two', 'three');
     const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
     await office.db
@@ -152,7 +152,7 @@ describe('naming a team', () => {
     expect((await set('two', 'one', 'four')).code).toBe(0);
   });
 
-  it('goes on without a colleague who has graded and cannot finish', async () => {
+  it('replaces a certifier who has graded and cannot finish only if --without names the person', async () => {
     await set('one', 'two', 'three');
     const at = office.clock.now;
     const areas = await office.db.selectFrom('areas').select('id').orderBy('id').execute();
@@ -185,7 +185,7 @@ describe('naming a team', () => {
       three: 'certifier',
     });
 
-    // Nobody waits for somebody who has finalized.
+    // A certifier who has finalized holds up nobody, so this certifier cannot be removed with `--without`.
     await office.db
       .insertInto('finalizations')
       .values({ questionnaire_id: 1, account_id: await grade('four', 2), finalized_at: at })
@@ -198,7 +198,7 @@ describe('naming a team', () => {
     expect(await readTeam()).toHaveProperty('four');
   });
 
-  it('keeps one whose account is closed only after the finalization, and not as main certifier', async () => {
+  it('keeps a disabled account only if it has finalized and is not the main certifier', async () => {
     await set('one', 'two', 'three');
     await office.run('user disable two@example.com');
     expect((await set('one', 'two', 'four')).errorText).toMatch(/two@example\.com: is disabled/);
@@ -213,7 +213,7 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'four')).code).toBe(0);
   });
 
-  it('keeps a colleague who has commented on an area', async () => {
+  it('keeps a certifier who has commented on an area', async () => {
     await set('one', 'two', 'three');
     const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
     const at = office.clock.now;
@@ -232,7 +232,7 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'four')).errorText).toMatch(/^three@.*commented/);
   });
 
-  it('lets the final grades follow when the only one goes who had not finalized', async () => {
+  it('sets the final grades when the only person who had not finalized is removed', async () => {
     await set('one', 'two', 'three');
     const at = office.clock.now;
     const of = { questionnaire_id: 1 };
@@ -274,7 +274,7 @@ describe('naming a team', () => {
     expect(await readFinals()).toEqual([]);
   });
 
-  it('keeps people from moving to whom they are auditing', async () => {
+  it('prevents certifiers from moving to an organisation, or its group, that they grade', async () => {
     await set('one', 'two', 'three');
     for (const employer of ['jadran', 'sister']) {
       const said = await office.run(`user edit two@example.com --organisation ${employer}`);
@@ -294,7 +294,7 @@ describe('naming a team', () => {
     expect((await office.run('user edit two@example.com --organisation jadran')).code).toBe(0);
   });
 
-  it('keeps organisations out of the group of those who audit them', async () => {
+  it('prevents organisations from joining a group whose certifiers grade them', async () => {
     await office.run('user edit two@example.com --organisation sava');
     await set('one', 'two', 'three');
     const said = await office.run('organisation edit sava --group adria');

@@ -70,7 +70,7 @@ export async function hashNewPasswords(
 }
 
 async function prepareOne(): Promise<PreparedPassword> {
-  const password = makePassword();
+  const password = generatePassword();
   return { password, hash: await hashPassword(password) };
 }
 
@@ -83,7 +83,7 @@ const groups = 4;
  * Generates a readable password: 4 groups of 5 characters, 91 random bits (16 × log2 of 31 + 4 × 3). A digit inside
  * each group prevents words of four letters, so it never contains a forbidden word (`listForbiddenPasswordWords`).
  */
-export function makePassword(): string {
+export function generatePassword(): string {
   return Array.from({ length: groups }, makeGroup).join('-');
 }
 

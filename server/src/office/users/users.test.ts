@@ -38,7 +38,7 @@ const countTokens = async () =>
   (await office.db.selectFrom('tokens').select('hash').execute()).length;
 
 describe('adding a user', () => {
-  it('shows a generated password once, and stores no more than its hash', async () => {
+  it('shows a generated password once, and stores only its hash', async () => {
     const { json } = await office.run(`${addClient} --json`);
     const [{ password }] = json.users as [{ password: string }];
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
@@ -57,14 +57,14 @@ describe('adding a user', () => {
     expect(trail).not.toContain('argon2');
   });
 
-  it('takes a password from standard input and does not repeat it', async () => {
+  it('reads a password from standard input and does not print it', async () => {
     const { text } = await office.run(`${addClient} --password-stdin`, `${strong}\n`);
     expect(text).toBe('client@example.com: added as user 1.');
     const [account] = await readAll();
     expect(await verifyPassword(account!.password_hash, strong)).toBe(true);
   });
 
-  it('says the second time that the user is there, and keeps the password', async () => {
+  it('says the second time that the user exists, and keeps the password', async () => {
     await office.run(addClient);
     const before = await readAll();
     const said = await office.run(addClient);
@@ -72,7 +72,7 @@ describe('adding a user', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it('lets a certifier be without an employer', async () => {
+  it('lets a certifier have no employer', async () => {
     const said = await office.run('user add c@example.com --name C --certifier');
     expect(said.code).toBe(0);
     expect(await readAll()).toMatchObject([{ is_certifier: true, organisation_id: null }]);
@@ -174,7 +174,7 @@ describe('adding a user', () => {
     ['name', 'user add client@example.com --name "Iva Ivić" --organisation jadran'],
     ['organisation', 'user add client@example.com --name "Ana Anić" --organisation sava'],
     ['kind', 'user add client@example.com --name "Ana Anić" --organisation jadran --certifier'],
-  ])('refuses an e-mail that is taken with another %s', async (field, line) => {
+  ])('refuses an e-mail that exists with another %s', async (field, line) => {
     await office.run(addClient);
     const before = await readAll();
     const said = await office.run(line);
@@ -198,7 +198,7 @@ describe('disabling a user', () => {
     expect(await trailOf('userDisable')).toHaveLength(1);
   });
 
-  it('is taken back by enabling', async () => {
+  it('is undone by enabling', async () => {
     await office.run('user disable client@example.com');
     const said = await office.run('user enable client@example.com');
     expect(said.text).toContain('enabled');
@@ -208,7 +208,7 @@ describe('disabling a user', () => {
   });
 
   it.each(['disable', 'enable', 'reset-password', 'sign-out', 'edit'])(
-    'refuses to %s somebody who is not there',
+    'refuses to %s an unknown user',
     async (what) => {
       const said = await office.run(`user ${what} nobody@example.com`);
       expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/no user nobody@/) });
@@ -216,7 +216,7 @@ describe('disabling a user', () => {
   );
 });
 
-describe('signing out', () => {
+describe('the command that signs users out', () => {
   beforeEach(() => office.run(addClient));
 
   it('ends the sessions of one user and changes nothing else', async () => {
@@ -243,14 +243,14 @@ describe('signing out', () => {
     expect(again.text).toContain('nothing was changed');
   });
 
-  it('ends everybody’s', async () => {
+  it('ends all sessions', async () => {
     await signIn();
     expect((await office.run('user sign-out --all')).text).toContain('sessions ended: 1');
     expect(await countTokens()).toBe(0);
   });
 
   it.each(['user sign-out', 'user sign-out client@example.com --all'])(
-    'refuses “%s”, which does not say whose',
+    'refuses “%s”, which does not say whose sessions',
     async (line) => {
       await signIn();
       const said = await office.run(line);
@@ -263,7 +263,7 @@ describe('signing out', () => {
 describe('resetting a password', () => {
   beforeEach(() => office.run(addClient));
 
-  it('gives a new one, shown once, and ends all sessions', async () => {
+  it('shows the new one once, and ends all sessions', async () => {
     await signIn();
     const { json } = await office.run('user reset-password client@example.com --json');
     const [account] = await readAll();
@@ -272,13 +272,13 @@ describe('resetting a password', () => {
     expect(await trailOf('userResetPassword')).toMatchObject([{ before: null, after: null }]);
   });
 
-  it('gives another one the second time', async () => {
+  it('makes another one the second time', async () => {
     const one = await office.run('user reset-password client@example.com --json');
     const other = await office.run('user reset-password client@example.com --json');
     expect(one.json.password).not.toBe(other.json.password);
   });
 
-  it('takes one from standard input by the same rules', async () => {
+  it('reads one from standard input, by the same rules', async () => {
     const line = 'user reset-password client@example.com --password-stdin';
     expect((await office.run(line, 'short')).errorText).toContain('shorter than 12');
     expect((await office.run(line, 'jadran jadran 1')).errorText).toContain('contains a word');
@@ -293,7 +293,7 @@ describe('resetting a password', () => {
     expect(said.text).toContain('stays disabled');
   });
 
-  it('shows no password in a dry run, since it will be nobody’s', async () => {
+  it('shows no password in a dry run, because none is set', async () => {
     const { json } = await office.run('user reset-password client@example.com --dry-run --json');
     expect(json).toMatchObject({ dryRun: true, password: null });
   });
@@ -302,7 +302,7 @@ describe('resetting a password', () => {
 describe('editing a user', () => {
   beforeEach(() => office.run('user add c@example.com --name C --certifier --organisation sava'));
 
-  it('changes the name and the employer, and says the second time that it is so', async () => {
+  it('changes name and employer, and says the second time that nothing changes', async () => {
     const line = 'user edit c@example.com --name "C. Novi" --organisation jadran';
     expect((await office.run(line)).text).toBe('c@example.com: changed.');
     expect(await readAll()).toMatchObject([{ name: 'C. Novi', organisation_id: 1 }]);
@@ -323,7 +323,7 @@ describe('editing a user', () => {
     });
   });
 
-  it('keeps a client with the organisation', async () => {
+  it('refuses to move a client to another organisation', async () => {
     await office.run(addClient);
     const said = await office.run('user edit client@example.com --organisation sava');
     expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/stays with jadran/) });
@@ -331,7 +331,7 @@ describe('editing a user', () => {
 });
 
 describe('the list of users', () => {
-  it('is of all, or of one organisation', async () => {
+  it('shows all, or those of one organisation', async () => {
     await office.run(addClient);
     await office.run('user add c@example.com --name C --certifier --organisation sava');
     const all = await office.run('user list --json');

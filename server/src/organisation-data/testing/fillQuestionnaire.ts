@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   additionalKey,
   answerKey,
@@ -13,6 +12,7 @@ import type { FileStore } from '../../documents/stores/fileStore.ts';
 import { makeStoredName } from '../../documents/stores/storedName.ts';
 import { createEditionCache } from '../../editions/createEditionCache.ts';
 import { createMemberContext } from '../../office/demo/participants.ts';
+import { sha256Hex } from '../../sha256Hex.ts';
 import type { TestDataIds } from '../../testing/createTestData.ts';
 import { testProgramme } from '../../testing/testProgramme.ts';
 
@@ -117,7 +117,7 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
       file_name: `../${marker}.pdf`,
       file_type: 'application/pdf',
       byte_count: bytes.length,
-      sha256: sha256HexOfBytes(bytes),
+      sha256: sha256Hex(bytes),
       stored_name: document,
       uploaded_by: clientId,
       uploaded_at: at,
@@ -132,7 +132,7 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
       file_name: `infected ${marker}.pdf`,
       file_type: 'application/pdf',
       byte_count: bytes.length,
-      sha256: sha256HexOfBytes(bytes),
+      sha256: sha256Hex(bytes),
       stored_name: makeStoredName('application/pdf'),
       upload_name: makeStoredName('application/pdf'),
       uploaded_by: clientId,
@@ -245,9 +245,4 @@ async function saveResponses({
   // Adds microseconds to the times, which JavaScript dates cannot represent.
   await sql`update responses set saved_at = saved_at + interval '123 microseconds'
     where questionnaire_id = ${questionnaireId}`.execute(db);
-}
-
-/** Computes the SHA-256 in hexadecimal, as stored in a document's row. */
-export function sha256HexOfBytes(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

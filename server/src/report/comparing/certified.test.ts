@@ -54,7 +54,7 @@ describe('the certified organisations of a year', () => {
     { brand: 3, selection: 3, benefits: 1 },
     { brand: 0.5, selection: 3, benefits: 3 },
   ] as const)(
-    'are those that the certificate rule says of $brand, $selection, $benefits',
+    'follow the certificate rule for the final grades $brand, $selection, $benefits',
     async (finals) => {
       await setFinals(finals);
       const areas = Object.entries(finals).map(([key, final]) => ({
@@ -67,13 +67,13 @@ describe('the certified organisations of a year', () => {
     },
   );
 
-  it('count only the areas that are open in a key-only questionnaire', async () => {
+  it('count only areas that count in a key-only questionnaire', async () => {
     await setFinals({ selection: 2.5 });
     await site.db.updateTable('questionnaires').set({ is_key_only: true }).execute();
     expect(await certified()).toEqual([{ organisationId: 1, total: { part: 5, whole: 6 } }]);
   });
 
-  it('are of that year alone', async () => {
+  it('are those of that year only', async () => {
     await setFinals({ brand: 3, selection: 3, benefits: 3 });
     expect(await certified(2025)).toEqual([]);
   });

@@ -215,8 +215,8 @@ async function expectWholeYear(read: ContributionsReader, db: Database = site.db
   );
 }
 
-describe('the contributions of a year that a server keeps', () => {
-  it.each(Object.keys(changes))('are those of the whole year after %s', async (kind) => {
+describe('the cached contributions to the comparisons of a year', () => {
+  it.each(Object.keys(changes))('equal those of the whole year after %s', async (kind) => {
     const read = openServer();
     await expectWholeYear(read);
     for (let round = 0; round < 5; round += 1) {
@@ -225,7 +225,7 @@ describe('the contributions of a year that a server keeps', () => {
     }
   });
 
-  it('are those of the whole year on several servers after many changes of all kinds', async () => {
+  it('equal those of the whole year on several servers after many changes of all kinds', async () => {
     const servers = [openServer(), openServer()];
     const kinds = Object.values(changes);
     for (let round = 0; round < 60; round += 1) {
@@ -239,7 +239,7 @@ describe('the contributions of a year that a server keeps', () => {
     for (const read of servers) await expectWholeYear(read);
   });
 
-  it('include what a transaction has changed in its own calls only', async () => {
+  it('include a transaction’s changes in its own calls only', async () => {
     const read = openServer();
     await expectWholeYear(read);
     const undone = inTransaction(site.db, async (trx) => {
@@ -251,7 +251,7 @@ describe('the contributions of a year that a server keeps', () => {
     await expectWholeYear(read);
   });
 
-  it('are read again where nothing but the changed questionnaire is', async () => {
+  it('are read again only for the questionnaire that changed', async () => {
     const read = openServer();
     const before = await read(site.db, year);
     const id = await anyQuestionnaire(site.db);
@@ -268,7 +268,7 @@ describe('the contributions of a year that a server keeps', () => {
     for (const other of after.keys()) if (other !== id) expect(overallOf(other)).not.toBe(0);
   });
 
-  it('are all read again after a restore, which brings another key of replies', async () => {
+  it('are all read again after a restore', async () => {
     const read = openServer();
     await read(site.db, year);
     await sql`alter table final_grades disable trigger user`.execute(site.db);

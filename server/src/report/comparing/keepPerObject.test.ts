@@ -1,6 +1,6 @@
 import { keepPerObject } from './keepPerObject.ts';
 
-it('computes once for the same object, and again for an equal one', () => {
+it('the result is computed once for the same object, and again for an equal one', () => {
   const compute = jest.fn(({ length }: readonly number[]) => ({ length }));
   const kept = keepPerObject(compute);
   const numbers = [1, 2];
@@ -10,7 +10,7 @@ it('computes once for the same object, and again for an equal one', () => {
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-it('keeps that there is nothing', () => {
+it('a result of “nothing” is kept, too', () => {
   const compute = jest.fn(() => undefined);
   const kept = keepPerObject(compute);
   const given = {};
@@ -19,7 +19,7 @@ it('keeps that there is nothing', () => {
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-it('shares work that is under way, and forgets it if it fails', async () => {
+it('work in progress is shared, and forgotten if it fails', async () => {
   const work = jest.fn(async () => 'done').mockRejectedValueOnce(new Error('away'));
   const kept = keepPerObject(work);
   const given = {};

@@ -35,7 +35,7 @@ describe('the possible comparisons', () => {
     expect(group).toEqual({ organisations: null });
   });
 
-  it('tell how many others are behind them, and no number where they are too few', () => {
+  it('have the number of other organisations, or none if they are too few', () => {
     const given = list([
       ...many(14, { countries: ['hr'], industry: 15 }),
       ...many(5, { countries: ['rs'] }),
@@ -51,7 +51,7 @@ describe('the possible comparisons', () => {
     expect(countOf('hr', list(participants))).toBe(5);
   });
 
-  it('count the first measure that may be shown', () => {
+  it('count the first figure that may be shown', () => {
     const given = list([
       ...many(4, { countries: ['hr'] }),
       ...many(16, { countries: ['hr'] }, { 'figure reach': 3 }),
@@ -59,7 +59,7 @@ describe('the possible comparisons', () => {
     expect(countOf('hr', given)).toBe(20);
   });
 
-  it('are none of which only an amount exists that is nearly the value of one organisation', () => {
+  it('have no number if only an amount exists that one organisation dominates', () => {
     const given = list([
       ...many(6, { countries: ['hr'] }, { 'figure reach': 1 }),
       ...many(1, { countries: ['hr'] }, { 'figure reach': 900 }),
@@ -67,7 +67,7 @@ describe('the possible comparisons', () => {
     expect(countOf('hr', given)).toBeNull();
   });
 
-  it('count the own group, and no other one', () => {
+  it('count the own company group, and no other', () => {
     const participants = [...many(6, { group: 'g' }), ...many(30)];
     expect(list(participants, { id: 1, groupKey: 'g' }).group).toEqual({ organisations: 5 });
     expect(list(participants, { groupKey: 'other' }).group).toEqual({ organisations: null });

@@ -10,7 +10,7 @@ import { testProgramme } from '../../testing/testProgramme.ts';
 import { createYearResults, type YearResults } from './yearResults.ts';
 
 const year = 2026;
-/** Five other organisations, and the two that a reader of two reports knows. */
+/** Five other organisations, and two whose values a reader of two reports knows. */
 const least = 7;
 const stranger = 0;
 
@@ -86,7 +86,7 @@ async function readSum(
 }
 
 describe('the published sums of a year', () => {
-  it('begin with enough finalized organisations, and go on in steps of as many', async () => {
+  it('start with enough finalized organisations, and grow in steps of as many', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1]);
     await addOrganisation(3, { isFinalized: false });
@@ -99,7 +99,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(server)).toEqual([14, 29]);
   });
 
-  it('do not move when a grade changes afterwards, nor when a team begins again', async () => {
+  it('do not change when a grade changes later or a team grades again', async () => {
     const server = openServer();
     const [first] = await addMany([1, 1, 1, 1, 1, 1, 1]);
     expect(await readSum(server)).toEqual([7, 7]);
@@ -110,7 +110,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(openServer())).toEqual([7, 7]);
   });
 
-  it('leave out the reader’s own value, as it was published', async () => {
+  it('exclude the reader’s own value, as it was published', async () => {
     const server = openServer();
     const [first] = await addMany([2, 1, 1, 1, 1, 1, 1]);
     expect(await readSum(server, first!.organisationId)).toEqual([6, 6]);
@@ -118,7 +118,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(server, first!.organisationId)).toEqual([6, 6]);
   });
 
-  it('are the same on two servers that take the same step at the same time', async () => {
+  it('are the same on several servers that publish the same step at once', async () => {
     await addMany([1, 1, 1, 1, 1, 1, 1, 2]);
     const servers = [openServer(), openServer(), openServer()];
     const sums = await Promise.all(servers.map((server) => readSum(server)));
@@ -132,7 +132,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(servers[1]!)).toEqual([15, 16]);
   });
 
-  it('keep the numbers of an erased organisation, without what it was', async () => {
+  it('keep the numbers of an erased organisation, without its properties', async () => {
     const server = openServer();
     const [first] = await addMany([3, 1, 1, 1, 1, 1, 1]);
     await sql`update organisations set group_key = 'adria' where id <= ${first!.organisationId}`.execute(
@@ -155,7 +155,7 @@ describe('the published sums of a year', () => {
       expect(other).toMatchObject({ countries: ['hr'], industry: 1, group_key: null });
   });
 
-  it('take no step within a transaction, which may be rolled back', async () => {
+  it('make no step within a transaction, which could be rolled back', async () => {
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const server = openServer();
     await inTransaction(site.db, async (trx) => {
@@ -164,7 +164,7 @@ describe('the published sums of a year', () => {
     expect(await readSum(server)).toEqual([least, least]);
   });
 
-  it('are read again after a restore, which brings another key of replies', async () => {
+  it('are read again after a restore', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     expect(await readSum(server)).toEqual([7, 7]);
@@ -176,8 +176,8 @@ describe('the published sums of a year', () => {
   });
 });
 
-describe('the work of a server', () => {
-  it('is two statements for the sums while nothing changes, one for the certified, and nothing is computed again', async () => {
+describe('the work of a server for comparisons', () => {
+  it('is two statements for the sums and one for the certified while nothing changes', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1, 3, 3]);
     await addOrganisation(3, { isFinalized: false });
@@ -199,12 +199,13 @@ describe('the work of a server', () => {
     const sums = await Promise.all(Array.from({ length: 6 }, () => server.readSums(site.db, year)));
     const statements = stopRecording();
     expect(new Set(sums).size).toBe(1);
-    // Of nothing published: before the step, under its lock, with the taken contributions; and what the step published.
+    // Read three times while nothing is published (before the step, under its lock, and when planning it), and once
+    // after it.
     expect(statements.filter((one) => one.includes('from comparison_increments'))).toHaveLength(4);
     expect(statements.filter((one) => one.includes('pg_advisory_xact_lock'))).toHaveLength(1);
   });
 
-  it('is done again when it has failed', async () => {
+  it('is repeated after a failure', async () => {
     const server = openServer();
     await addMany([1, 1, 1, 1, 1, 1, 1]);
     const failures = [

@@ -25,8 +25,8 @@ type Dependencies = Omit<ContributionDependencies, 'index'> & {
 };
 
 /**
- * Creates the readers of a server. While nothing changes in a year, a call costs a statement for its changes, and one
- * for the version of what is published; all that is computed from contributions is kept with them. See
+ * Creates the readers of a server. While nothing changes in a year, a call costs two statements: one for the year's
+ * changes, one for the version of what is published. Values computed from contributions are cached with them. See
  * docs/product/report.md#comparisons.
  */
 export function createYearResults({

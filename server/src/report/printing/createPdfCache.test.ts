@@ -12,7 +12,7 @@ function pendingPrint() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the cache of PDFs', () => {
-  it('prints each key once, also for several who ask at the same time', async () => {
+  it('prints each key once, also for several callers at once', async () => {
     const { get } = createPdfCache();
     const { print, resolve } = pendingPrint();
     const asked = [get('a', print), get('a', print)];
@@ -36,7 +36,7 @@ describe('the cache of PDFs', () => {
     expect(await asked[1]).toEqual(pdf('B'));
   });
 
-  it('refuses what would wait too long, and takes it later', async () => {
+  it('refuses a call that would wait too long, and accepts it later', async () => {
     const { get } = createPdfCache({ maxWaiting: 1 });
     const { print, resolve } = pendingPrint();
     const first = get('a', print);
@@ -49,7 +49,7 @@ describe('the cache of PDFs', () => {
     expect(await get('b', async () => pdf('B'))).toEqual(pdf('B'));
   });
 
-  it('forgets a print that failed, and goes on with the next one', async () => {
+  it('forgets a failed print, and continues with the next one', async () => {
     const { get } = createPdfCache();
     const failing = get('a', () => Promise.reject(new Error('no browser')));
     const next = get('b', async () => pdf('B'));
@@ -58,7 +58,7 @@ describe('the cache of PDFs', () => {
     expect(await get('a', async () => pdf('A'))).toEqual(pdf('A'));
   });
 
-  it('keeps as many bytes as it may, without those that were not asked for longest', async () => {
+  it('keeps a limited number of bytes, and drops what was unused for longest', async () => {
     const { get } = createPdfCache({ maxBytes: 4 });
     const print = jest.fn((text: string) => async () => pdf(text));
     await get('a', print('AA'));

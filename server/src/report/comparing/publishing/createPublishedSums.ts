@@ -1,6 +1,6 @@
 import { populationOf, unnamedGroup, type Dimension, type Publication } from './publication.ts';
 
-/** What is known of one measure over other organisations. */
+/** The published sum of one measure over the other organisations, and what decides whether it may be shown. */
 export type SumOfOthers = {
   organisations: number;
   sum: number;

@@ -40,7 +40,7 @@ const makeContributions = () =>
     ]),
   );
 
-it('looks through the contributions for waiting ones once per change, not once per call', async () => {
+it('published sums: waiting contributions are searched once per change, not once per call', async () => {
   const { db } = connection;
   const read = createPublishedYear({ year: 2026, index: new Map(), least: 7, dbForLongWork: db });
   const before = makeContributions();
@@ -52,7 +52,7 @@ it('looks through the contributions for waiting ones once per change, not once p
   expect(after.looks).toBe(1);
 });
 
-it('reads the last step from an index, not from the rows of the year', async () => {
+it('published sums: the last step is read from an index, not from the year’s rows', async () => {
   const { db } = connection;
   const read = createPublishedYear({ year: 2026, index: new Map(), least: 7, dbForLongWork: db });
   const contributions = makeContributions();
@@ -62,14 +62,14 @@ it('reads the last step from an index, not from the rows of the year', async () 
   const [statement, ...others] = stopRecording();
   expect(others).toEqual([]);
   const plan = await inTransaction(db, async (trx) => {
-    // The table is empty, so without this any plan would do.
+    // PostgreSQL would scan the empty table, so scans are disabled to see whether the index fits the statement.
     await sql`set local enable_seqscan = off`.execute(trx);
     return sql.raw(`explain ${statement!.replace('$1', '2026')}`).execute(trx);
   });
   expect(JSON.stringify(plan.rows)).toMatch(/Limit.*comparison_contributions_step/s);
 });
 
-it('reads what was published before while a due step cannot be stored, and takes it later', async () => {
+it('published sums stay the earlier ones while a step cannot be stored, and follow later', async () => {
   const { db } = connection;
   await sql`create function refuse_writing() returns trigger language plpgsql as
     $$ begin raise exception using errcode = 'read_only_sql_transaction'; end $$`.execute(db);
@@ -84,7 +84,7 @@ it('reads what was published before while a due step cannot be stored, and takes
   expect(stopRecording().join('\n')).toContain('insert into comparison_contributions');
 });
 
-it('keeps what was read after a step when an answer from before it arrives late', async () => {
+it('published sums of a new step stay when an older read arrives late', async () => {
   const { db } = connection;
   await sql`delete from comparison_contributions where year = 2028`.execute(db);
   const read = createPublishedYear({ year: 2028, index: new Map(), least: 7, dbForLongWork: db });

@@ -53,7 +53,7 @@ export function createPublishedYear({ year, index, least, dbForLongWork }: Optio
     const version = await readPublicationVersion(db, year);
     if (kept?.version === version) return kept.state;
     if (db.isTransaction) return readAll(db);
-    // An answer that arrives after that to a later question may be the older one.
+    // Versions may arrive in another order than they were asked for. The one asked for last counts.
     if (kept && kept.asked > asked) return kept.state;
     const reading = { version, asked, state: readAll(dbForLongWork) };
     kept = reading;

@@ -4,7 +4,7 @@ import { hasSmallCombination } from './hasSmallCombination.ts';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe('published sums tell something about fewer than seven organisations', () => {
+describe('published sums reveal something about fewer than seven organisations', () => {
   it.each([
     { what: 'a sum over six', sums: [range(1, 6)] },
     { what: 'two sums that differ by one', sums: [range(1, 20), range(1, 19)] },
@@ -17,7 +17,7 @@ describe('published sums tell something about fewer than seven organisations', (
       what: 'a sum over the overlap, which is counted twice',
       sums: [range(1, 20), range(15, 40), range(1, 40)],
     },
-  ])('$what', ({ sums }) => {
+  ])('with $what', ({ sums }) => {
     expect(hasSmallCombination(sums, 7)).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe('published sums tell something about fewer than seven organisations', (
     expect(hasSmallCombination(sums, 7)).toBe(false);
   });
 
-  it('exactly if the removal of so few lowers the rank', () => {
+  it('exactly if the removal of so few organisations lowers the matrix rank', () => {
     const sums = fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1 }), {
       minLength: 1,
       maxLength: 5,

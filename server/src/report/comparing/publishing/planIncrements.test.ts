@@ -40,7 +40,7 @@ function publish(
 const hr = { countries: ['hr'] };
 const si = { countries: ['si'] };
 
-it('publishes all, and the countries, industries and groups that are large enough', () => {
+it('all, and the countries, industries and groups that are large enough, are published', () => {
   const kinds = [
     { count: 7, place: { ...hr, industry: 3 } },
     { count: 7, place: { ...si, groupKey: 'g' } },
@@ -54,7 +54,7 @@ it('publishes all, and the countries, industries and groups that are large enoug
       'country al': 7,
       'country si': 7,
       'country rs': 7,
-      // These two are the same organisations as a country.
+      // These two contain the same organisations as one of the countries.
       'industry 3': 7,
       'industry 4': 7,
       'group g': 7,
@@ -62,19 +62,19 @@ it('publishes all, and the countries, industries and groups that are large enoug
   ]);
 });
 
-it('publishes no country that leaves fewer than seven of all', () => {
+it('a country is not published if fewer than seven organisations would remain', () => {
   expect(publish([[{ count: 20, place: hr }, { count: 6 }]])).toEqual([{ all: 26 }]);
   expect(publish([[{ count: 20, place: hr }, { count: 7 }]])).toEqual([
     { all: 27, 'country hr': 20 },
   ]);
 });
 
-it('prefers the larger of two countries that together leave too few', () => {
+it('the larger of two countries is published if together they would leave too few', () => {
   const kinds = [{ count: 9, place: hr }, { count: 8, place: si }, { count: 3 }];
   expect(publish([kinds])).toEqual([{ all: 20, 'country hr': 9 }]);
 });
 
-it('lets a country wait for more organisations, and then adds those that have waited', () => {
+it('a small country waits for more organisations, and then includes those that waited', () => {
   const first = [{ count: 20, place: si }, { count: 5, place: hr }, { count: 7 }];
   const second = [{ count: 3, place: hr }, { count: 7 }];
   expect(publish([first, second])).toEqual([
@@ -83,7 +83,7 @@ it('lets a country wait for more organisations, and then adds those that have wa
   ]);
 });
 
-it('publishes full questionnaires and those with key areas only apart', () => {
+it('full and key-only questionnaires are published apart', () => {
   const kinds = [{ count: 9 }, { count: 6, place: { scope: '1 key areas' } }];
   expect(publish([kinds, [{ count: 1, place: { scope: '1 key areas' } }]])).toEqual([
     { all: 9 },
@@ -91,7 +91,7 @@ it('publishes full questionnaires and those with key areas only apart', () => {
   ]);
 });
 
-it('publishes a figure of those that have it, and only once enough have it', () => {
+it('a figure is published only once enough organisations have it', () => {
   const measures = ['overall', 'figure reach'];
   const steps = [
     [
@@ -106,7 +106,7 @@ it('publishes a figure of those that have it, and only once enough have it', () 
   expect(publish(steps, 'figure reach')).toEqual([{}, { all: 7, 'country hr': 7 }]);
 });
 
-it('adds an erased organisation to no further sum', () => {
+it('an erased organisation is added to no further sum', () => {
   const erased = { organisationId: null };
   expect(publish([[{ count: 6 }, { count: 1, place: erased }]])).toEqual([{}]);
   expect(publish([[{ count: 7 }, { count: 1, place: erased }]])).toEqual([{ all: 7 }]);

@@ -38,8 +38,8 @@ export async function readPublication(
 }
 
 /**
- * Reads a name of what is published of a year: another one after each step and after a restored backup. An index by year
- * and step has the last step.
+ * Reads the version of what is published of a year. It changes with each step and with a restored backup. An index by
+ * year and step finds the last step.
  */
 export async function readPublicationVersion(db: Database, year: number): Promise<string> {
   const { rows } = await sql<{ version: string }>`

@@ -2,12 +2,12 @@ import type { Contribution } from '../contribution.ts';
 
 /** A step has at least this share of the contributions that are already published. */
 const leastShareOfStep = 0.05;
-/** Whoever compares the reports of two organisations knows the values of both. */
+/** A reader of two organisations' reports knows the values of both. */
 const knownToReader = 2;
 
 /**
- * The smallest number of organisations about which published sums may tell anything: whoever subtracts two of them still
- * has `leastOrganisations` before them.
+ * The smallest number of organisations about which published sums may tell anything: the difference of two sums,
+ * without the two organisations that its reader may know, is still about `leastOrganisations`.
  */
 export const leastInSum = (leastOrganisations: number): number =>
   leastOrganisations + knownToReader;

@@ -27,7 +27,7 @@ const dimensions: Dimension[] = [
   ...['g0', 'g1'].map((key): Dimension => `group ${key}`),
 ];
 
-/** The reader of the reports of others, such as a certifier. */
+/** A reader of all reports who belongs to none of the organisations, such as a certifier. */
 const stranger = -1;
 const everybody = Array.from({ length: organisationCount }, (_, id) => id);
 
@@ -111,10 +111,10 @@ function differenceOf(one: Reply, other: Reply): number {
   );
 }
 
-describe('the comparisons of a year', () => {
+describe('the comparisons of a simulated year', () => {
   const years = [1, 2, 3].map((seed) => simulateYear(seed));
 
-  it('are worth reading', () => {
+  it('show enough numbers to be useful', () => {
     for (const { replies, published } of years) {
       expect(published).toBeGreaterThan(organisationCount - least);
       const sizes = replies.get('overall')!.map(sizeOf);
@@ -124,7 +124,7 @@ describe('the comparisons of a year', () => {
     }
   });
 
-  it('differ between any two replies of any days and readers by nobody or by the bound', () => {
+  it('differ between any two replies by no organisation or by at least the minimum', () => {
     for (const { replies } of years)
       for (const some of replies.values()) {
         let smallest = Infinity;
@@ -137,7 +137,7 @@ describe('the comparisons of a year', () => {
       }
   });
 
-  it('determine by no linear combination what one or two organisations have', () => {
+  it('reveal no value of one or two organisations by any linear combination', () => {
     for (const { replies } of years)
       for (const some of replies.values()) {
         const rows = some.filter(({ reader }) => reader === stranger);
@@ -147,7 +147,7 @@ describe('the comparisons of a year', () => {
   });
 });
 
-describe('the attacker', () => {
+describe('the simulated attacker', () => {
   it.each([
     { sums: ['11111', '11110'], revealed: [4] },
     { sums: ['11111', '11100'], revealed: [3, 4] },
@@ -158,7 +158,7 @@ describe('the attacker', () => {
     { sums: ['11111', '11100', '00111'], revealed: [0, 1] },
     { sums: ['111000', '000111', '111111'], revealed: undefined },
     { sums: ['111111111', '111100000', '110011000'], revealed: undefined },
-  ])('learns from $sums about $revealed', ({ sums, revealed }) => {
+  ])('learns from the sums $sums the organisations $revealed', ({ sums, revealed }) => {
     const found = findRevealed(sums.map((sum) => [...sum].map(Number)));
     expect(found).toEqual(revealed);
   });

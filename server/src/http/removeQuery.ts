@@ -1,4 +1,4 @@
 /** Returns a URL without its query, which may contain a token. */
-export function pathOf(url: string): string {
+export function removeQuery(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@cert/shared/domain';
-import { parseNetworks } from './parseNetworks.ts';
+import { parseNetworks } from './accounts/parseNetworks.ts';
 
 /** Rates allowed per server. */
 export type Rates = {

@@ -1,7 +1,7 @@
 import { isRefusal } from '@cert/shared/domain';
-import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { documentCalls, declaredPdf } from '../documents/testing/documentCalls.ts';
-import { transferFile } from '../documents/testing/transferFile.ts';
+import { openTestSite, type TestSite } from './testing/openTestSite.ts';
+import { documentCalls, declaredPdf } from './documents/testing/documentCalls.ts';
+import { transferFile } from './documents/testing/transferFile.ts';
 import { createRateLimits } from './rateLimits.ts';
 
 const rates = {
@@ -11,7 +11,7 @@ const rates = {
   verificationsPerMinute: 2,
 };
 
-describe('a rate', () => {
+describe('a rate limit', () => {
   let atMs: number;
   let limits: ReturnType<typeof createRateLimits>;
   beforeEach(() => {
@@ -29,7 +29,7 @@ describe('a rate', () => {
     }
   };
 
-  it('allows as many at once as in its whole time, and says when there is one again', () => {
+  it('allows its whole number of calls at once, then says how many seconds to wait', () => {
     expect([take(), take(), take()]).toEqual([undefined, undefined, undefined]);
     expect(take()).toBe(20);
     expect(take(2)).toBe(undefined);
@@ -39,12 +39,12 @@ describe('a rate', () => {
     expect([take(), take()]).toEqual([undefined, 20]);
   });
 
-  it('never exceeds its capacity, however long it was unused', () => {
+  it('never allows more calls at once than its limit, however long nobody called', () => {
     atMs += 86_400_000;
     expect([take(), take(), take(), take()]).toEqual([undefined, undefined, undefined, 20]);
   });
 
-  it('does not refill when the clock was set back, and locks nobody out for longer', () => {
+  it('is not reset when the clock is set back, and makes nobody wait longer', () => {
     for (let taken = 0; taken < 3; taken += 1) take();
     atMs -= 7_200_000;
     expect(take()).toBe(20);
@@ -52,7 +52,7 @@ describe('a rate', () => {
     expect(take()).toBe(undefined);
   });
 
-  it('forgets whoever has not asked for long, so that strangers do not fill the memory', () => {
+  it('forgets callers who have not called for long, so that they do not fill the memory', () => {
     for (let key = 10; key < 30_010; key += 1) limits.takeWrite(key);
     atMs += 60_000;
     for (let taken = 0; taken < 3; taken += 1) take();
@@ -61,7 +61,7 @@ describe('a rate', () => {
   });
 });
 
-describe('whoever writes too often', () => {
+describe('an account that writes too often', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite({ rates });
@@ -80,7 +80,7 @@ describe('whoever writes too often', () => {
     site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000);
   };
 
-  it('must wait before the next write, but can still read', async () => {
+  it('must wait before its next write, but can still read', async () => {
     for (const content of ['a', 'b', 'c']) expect((await save('client', content)).status).toBe(200);
     const { status, error, headers } = await save('client', 'd');
     expect([status, error, headers['retry-after']]).toEqual([
@@ -95,7 +95,7 @@ describe('whoever writes too often', () => {
     expect((await save('client', 'd')).status).toBe(200);
   });
 
-  it('holds up everybody on the organisation’s questionnaires, and nobody else', async () => {
+  it('slows down everybody on the organisation’s questionnaires, and no other organisation', async () => {
     for (const person of ['client', 'certifier'] as const)
       for (const content of ['a', 'b']) await save(person, `${content} of ${person}`);
     expect((await save('lead', 'the fifth')).status).not.toBe(429);
@@ -107,7 +107,7 @@ describe('whoever writes too often', () => {
     expect((await site.call('stranger', 'questionSavedAdd', foreign)).status).toBe(200);
   });
 
-  it('is given so many addresses for uploads in an hour, and so many sendings in a minute', async () => {
+  it('gets a limited number of upload addresses an hour, and of uploads a minute', async () => {
     const { upload } = documentCalls(site);
     const { url } = await upload('client');
     await upload('client');

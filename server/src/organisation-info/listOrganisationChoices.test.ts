@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-describe('the lists to choose from', () => {
+describe('the lists to choose from in the organisation form', () => {
   it.each([
     [
       'en',
@@ -35,7 +35,7 @@ describe('the lists to choose from', () => {
     expect(categories.slice(-2).map(({ title }) => title)).toEqual(last);
   });
 
-  it('are Croatian where no language is named, and for nobody who is not signed in', async () => {
+  it('are Croatian if no language is given, and refused without sign-in', async () => {
     const { reply } = await site.call('client', 'companyTypes', {});
     expect(reply[2]?.title).toBe('Državno poduzeće');
     expect((await site.call(null, 'companyCategories', {})).status).toBe(401);
