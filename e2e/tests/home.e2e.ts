@@ -134,46 +134,6 @@ test('after the submission the home page says who locked the questionnaire and w
   });
 });
 
-test('the year before is compared by keyboard and by mouse, for the team and, once both are released, for the client', async ({
-  page,
-  openVisitor,
-  signInAs,
-}) => {
-  const client = await openVisitor();
-  await signInAs('lead', page);
-  await signInAs('other', client);
-  const years = (on: Page) =>
-    on.getByRole('region').filter({ has: on.getByText(/^Grades of 2025 and 2026/) });
-  const rows = (on: Page) => years(on).getByRole('listitem');
-  await client.goto('/en/4/about');
-  await expect(headline(client)).toBeVisible();
-  await expect(years(client)).toHaveCount(0);
-  const release = { id: 4, released: true } as const;
-  expect((await callApi(page, 'reportReleaseSet', release)).status).toBe(200);
-  for (const window of [page, client]) {
-    await window.goto('/en/4/about');
-    await expect(years(window).getByRole('heading')).toHaveText(
-      /^\d+ areas (rose|fell) by at least half a grade/,
-    );
-    await expect(rows(window).first()).toHaveText(
-      /(higher|lower): [\d.]+ in 2025, [\d.]+ in 2026$/,
-    );
-    const changed = await rows(window).count();
-    await years(window)
-      .getByText(/^\d+ areas? stayed the same$/)
-      .focus();
-    await window.keyboard.press('Enter');
-    await expect(rows(window)).not.toHaveCount(changed);
-    await expectAccessible(window);
-    await rows(window).first().getByRole('link').click();
-    await expect(window).toHaveURL(/\/4\/category\/[a-z-]+\/\d+$/);
-    await window.goBack();
-    await rows(window).nth(1).getByRole('link').focus();
-    await window.keyboard.press('Enter');
-    await expect(window).toHaveURL(/\/4\/category\/[a-z-]+\/\d+$/);
-  }
-});
-
 test(
   'the dates can be downloaded as a calendar file',
   { tag: '@reads' },
