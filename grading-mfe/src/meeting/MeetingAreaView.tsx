@@ -52,10 +52,12 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
     waitForArea(next.area.id, characters);
     void navigate(meetingAreaAddress(questionnaireId, nextNumber), { state: { isStep: true } });
   };
-  const acts: Record<Exclude<MeetingCommand['kind'], GradeCommand['kind']>, () => void> = {
+  const acts: Record<
+    Exclude<MeetingCommand['kind'], GradeCommand['kind'] | 'notes'>,
+    () => void
+  > = {
     next: () => goTo(number + 1),
     previous: () => goTo(number - 1),
-    notes: () => notes.current?.querySelector('textarea')?.focus(),
     page: () => heading.current?.focus(),
     time: () => setRunning(!isRunning),
     criteria: () => setOpenCriteria(!hasOpenCriteria),
@@ -67,6 +69,8 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
     onCommand(command) {
       if (command.kind === 'grade' || command.kind === 'step' || command.kind === 'clear')
         gradeByKey(command);
+      else if (command.kind === 'notes')
+        typeInto(notes.current?.querySelector('textarea'), command.typed);
       else acts[command.kind]();
     },
   });
@@ -103,6 +107,15 @@ export function MeetingAreaView({ questionnaireId, category, area, stops, number
       )}
     </Sheet>
   );
+}
+
+/** Focuses a field and enters a text at its cursor, as if it was typed there. */
+function typeInto(field: HTMLTextAreaElement | null | undefined, text = ''): void {
+  if (!field) return;
+  field.focus();
+  if (text === '' || field.readOnly || field.disabled) return;
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const panelId = 'meeting-panel';

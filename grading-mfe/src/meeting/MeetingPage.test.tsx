@@ -242,12 +242,13 @@ describe('a key that is pressed before the next area is shown', () => {
     expect(sentGrades(api)).toEqual({});
   });
 
-  it('gives no grade if the certifier was on the way to the comment field', async () => {
+  it('is typed into the comment if the certifier was on the way there, and gives no grade', async () => {
     const { user, api } = await showMeeting();
-    await pressAtOnce('n', 'c', '3');
+    await pressAtOnce('n', 'c', '4', 'Backspace', '3', ' ');
     const notes = await screen.findByRole('textbox', { name: 'Your comment on the area' });
     await waitFor(() => expect(notes).toHaveFocus());
-    await user.keyboard('3 plans');
+    expect(notes).toHaveValue('3 ');
+    await user.keyboard('plans');
     expect(notes).toHaveValue('3 plans');
     expect(sentGrades(api)).toEqual({});
   });

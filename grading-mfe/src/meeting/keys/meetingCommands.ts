@@ -18,7 +18,10 @@ export type GradeCommand =
 
 /** The command of a keyboard shortcut in the meeting. */
 export type MeetingCommand =
-  GradeCommand | { kind: 'next' | 'previous' | 'notes' | 'page' | 'time' | 'criteria' | 'help' };
+  | GradeCommand
+  | { kind: 'next' | 'previous' | 'page' | 'time' | 'criteria' | 'help' }
+  /** Opens the comment. `typed`: what was typed into it while its area was not shown yet. */
+  | { kind: 'notes'; typed?: string };
 
 /** The element in which the key was pressed: a text field, a choice that arrow keys control, or another element. */
 export type KeyTarget = 'text' | 'choice' | 'page';

@@ -28,6 +28,16 @@ export function waitForArea(areaId: number, characters: CharacterKeys): void {
 function keepKey(event: KeyboardEvent): void {
   const target = keyTargetOf(event.target);
   if (!waiting || !target) return;
+  const last = waiting.commands.at(-1);
+  if (last?.kind === 'notes') {
+    const typed = typeKey(last.typed ?? '', event);
+    if (typed !== undefined) {
+      waiting.commands.splice(-1, 1, { ...last, typed });
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+  }
   const command = findCommand(event, target === 'choice' ? 'page' : target, waiting.characters);
   if (!command) return;
   event.preventDefault();
@@ -35,9 +45,18 @@ function keepKey(event: KeyboardEvent): void {
   if (!event.repeat) addWaitingCommand(command);
 }
 
+/** The text after a key that was pressed at its end; undefined if the key changes no text. */
+function typeKey(text: string, event: KeyboardEvent): string | undefined {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return undefined;
+  if (key === 'Backspace') return text.slice(0, -1);
+  if (key === 'Enter') return `${text}\n`;
+  return key.length === 1 ? text + key : undefined;
+}
+
 /**
- * Adds a command after those that wait for an area. What follows a command that opens a comment or a dialog is dropped:
- * those keys are meant for the comment or the dialog.
+ * Adds a command after those that wait for an area. After one that opens a comment or a dialog none is added: those keys
+ * are meant for the comment, which gets what they type (`keepKey`), or for the dialog.
  * @returns false if no area is waited for; the command then belongs to the shown area
  */
 export function addWaitingCommand(command: MeetingCommand): boolean {
