@@ -2,8 +2,8 @@
 export const deskPageSize = 50;
 
 /**
- * The orders in which the desk can be sorted. `next` is the order in which the desk opens: questionnaires that wait for the user come
- * first.
+ * The orders in which the desk can be sorted. `next` is the order in which the desk opens: questionnaires that wait for
+ * the user come first.
  */
 export const deskSorts = [
   'next',
