@@ -12,7 +12,14 @@ export function installSystemPackage(name: string, instructions: string): void {
   console.log(`Installing ${name} (apt-get) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => {
-    const [program = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    // Another installation may be running, for example the system's own upgrade.
+    const [program = '', ...rest] = [
+      ...asRoot,
+      'apt-get',
+      '-o',
+      'DPkg::Lock::Timeout=300',
+      ...args,
+    ];
     return spawnSync(program, rest, { env, encoding: 'utf8' });
   };
   // Without `--no-remove`, apt-get may remove a package that conflicts with this one.

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The open questionnaire of Jadran Foods in the demo data. */
 export const unlockedQuestionnairePath = '/2';
@@ -17,10 +17,14 @@ export const areaPaths = {
   advisory: `${unlockedQuestionnairePath}/category/hr-as-partner/2`,
 } as const;
 
-/** Opens an area in English and waits for its heading. */
+/**
+ * Opens an area in English and waits until the browser knows the heights of all cards. Until then, scrolling moves what
+ * is below them.
+ */
 export async function openArea(page: Page, area: keyof typeof areaPaths): Promise<void> {
   await page.goto(`/en${areaPaths[area]}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(page.locator('[data-many]:not([data-many="measured"])')).toHaveCount(0);
 }
 
 /** The card of the question whose title begins with this text. */

@@ -205,8 +205,14 @@ test('a certifier unlocks the comments and documents of all areas with one switc
 }) => {
   await signInAs('lead');
   await openArea(page, 'competencies');
-  // The panel comes from another module. While the page is still being built, its parts can move under a click.
   await expect(ownGrade(page)).toBeVisible();
+  await test.step('the page keeps its height while the certifier scrolls to its end', async () => {
+    const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await readHeight();
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Edit comments and documents' }).hover();
+    expect(await readHeight()).toBe(before);
+  });
   const comment = page.getByRole('textbox', { name: 'Comment on the whole area' });
   await expect(comment).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit comments and documents' }).click();

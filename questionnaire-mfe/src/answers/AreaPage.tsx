@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams, Link } from 'react-router-dom';
 import type { CategoryReply, Area } from '@cert/shared/contract';
-import { Loaded, useSetPageName, useRead } from '@cert/shared/platform';
+import { Loaded, useSetPageName, useRead, useSlotsSettled } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { readerRole, UnlockProvider } from './editAccess.tsx';
 import { areaAddress } from './area/areaAddress.ts';
@@ -11,6 +11,9 @@ import { areaHeadingId } from './area/AreaHeader.tsx';
 import { AreaTabs } from './area/AreaTabs.tsx';
 import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
 import { useDescribeAnswerChanges } from './saving/describeChange.ts';
+
+/** The slots of the page. */
+const slotNames = ['area.grading', 'question.above-beyond', 'question.certifier'] as const;
 
 /**
  * Serves `category/:slug/:areaIndex?`: one area of a category. Without `areaIndex`, it shows the first area that takes
@@ -21,8 +24,9 @@ export function AreaPage() {
   const questionnaireId = Number(digits);
   const read = useRead('areaCategory', { id: questionnaireId, slug }, { isLive: true });
   const shownAreaRef = useRef<number>(undefined);
+  const areSlotsSettled = useSlotsSettled(slotNames);
   return (
-    <Loaded of={read}>
+    <Loaded of={read} isHeld={!areSlotsSettled}>
       {(category) => (
         <OpenCategoryProvider
           questionnaireId={questionnaireId}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createStore } from '@cert/shared/platform';
+import { whenIdle } from '@cert/shared/ui';
 import { useBeforePrinting } from '../layout/beforePrinting.ts';
 import type { ReportData } from '../reportData.ts';
 import { useEditingPresence } from './Colleagues.tsx';
@@ -64,9 +65,6 @@ export function EditingProvider({
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;
 }
 
-/** Delay before preloading in browsers without `requestIdleCallback`. */
-const fallbackDelayMs = 2_000;
-
 /**
  * Preloads the editor's style sheet when the page is idle. Adding the sheet makes the browser recalculate the styles of
  * the whole report, which would delay the start of editing. The editor's code is loaded only when editing starts.
@@ -77,11 +75,6 @@ function usePreloadEditorStyles(isEditable: boolean): void {
     if (!isEditable) return undefined;
     // Ignores a failure: when editing starts, the sheet is loaded again, and that failure is shown.
     const preload = () => void import('./rich-text/editorStyles.ts').catch(() => undefined);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(preload, fallbackDelayMs);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(preload);
-    return () => cancelIdleCallback(handle);
+    return whenIdle(preload);
   }, [isEditable]);
 }

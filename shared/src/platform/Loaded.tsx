@@ -8,6 +8,8 @@ import { LoadingPart } from './loading/LoadingPart.tsx';
 type Props<Data> = {
   of: ReadState<Data>;
   children: (data: Data) => ReactNode;
+  /** Keeps the loading text although the data has arrived, until something else has. False by default. */
+  isHeld?: boolean;
   /** Replaces the children when the data is empty, with a text about what the user can do next. */
   empty?: { when: (data: Data) => boolean; show: ReactNode };
 };
@@ -16,12 +18,12 @@ type Props<Data> = {
  * Renders a read according to its state: a loading text, an error with a "Try again" button, the text for empty data,
  * or the children.
  */
-export function Loaded<Data>({ of, children, empty }: Props<Data>) {
+export function Loaded<Data>({ of, isHeld = false, children, empty }: Props<Data>) {
   const { t } = useTranslation('platform');
   // The first render can be long. A deferred value splits it into slices, so that the page still reacts to input.
-  const isRendered = useDeferredValue(of.data !== undefined);
+  const isRendered = useDeferredValue(of.data !== undefined && !isHeld);
   if (of.data === undefined || !isRendered) {
-    if (!of.failure) return <LoadingPart />;
+    if (of.data !== undefined || !of.failure) return <LoadingPart />;
     return (
       <Notice
         tone="failure"

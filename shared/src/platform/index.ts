@@ -42,6 +42,7 @@ export {
 export type { ModuleFailure } from './modules/createModuleReports.ts';
 export { FailureCard } from './modules/FailureCard.tsx';
 export { ModulePart, Slot } from './modules/ModulePart.tsx';
+export { useSlotsSettled } from './modules/useSlotsSettled.ts';
 export { toSingleVersionModule } from './modules/toSingleVersionModule.ts';
 export type { Trial } from './modules/createVersionSelection.ts';
 export type { ClassifyFailure, FailureReason, LoadModule, PartId } from './modules/loader.ts';

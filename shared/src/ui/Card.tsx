@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import { color, media, radius, shadow, space } from './tokens.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** `gold`: Above and Beyond. `quiet`: a surface inside another card, without a border. */
 export type CardTone = 'plain' | 'gold' | 'quiet';
@@ -20,19 +21,50 @@ export type CardProps = {
 };
 
 /** A surface for one piece of content. */
-export function Card({ children, tone = 'plain', labelledBy, id, isOneOfMany }: CardProps) {
+export function Card({ children, tone = 'plain', labelledBy, id, isOneOfMany = false }: CardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useMeasuredWhenIdle(card, isOneOfMany);
   return (
     <Surface
+      ref={card}
       as={labelledBy ? 'section' : 'div'}
       aria-labelledby={labelledBy}
       id={id}
       tabIndex={id ? -1 : undefined}
       data-tone={tone}
-      data-many={isOneOfMany}
+      data-many={isOneOfMany || undefined}
     >
       {children}
     </Surface>
   );
+}
+
+/**
+ * Renders the card once when the page is idle, so that the browser remembers its height. Otherwise all that is below
+ * moves when the user comes near the card, and a button can move away while it is pressed.
+ */
+function useMeasuredWhenIdle(card: RefObject<HTMLElement | null>, isOneOfMany: boolean): void {
+  useEffect(() => {
+    if (!isOneOfMany) return undefined;
+    let frame: number | undefined;
+    const cancel = whenIdle(() => {
+      const { current: element } = card;
+      if (!element) return;
+      element.dataset['many'] = 'measuring';
+      // Computes the layout within the idle time.
+      void element.offsetHeight;
+      // The browser remembers the height at the end of the next frame, which the second callback follows.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => {
+          element.dataset['many'] = 'measured';
+        });
+      });
+    });
+    return () => {
+      cancel();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
+  }, [card, isOneOfMany]);
 }
 
 const tones = {
@@ -81,6 +113,7 @@ const Surface = styled.div`
   }
 
   /* Containment clips at the edge of the card, but an open bubble may extend beyond it. */
+  &[data-many='measuring'],
   &[data-many]:has([role='tooltip']:not([hidden])) {
     content-visibility: visible;
   }

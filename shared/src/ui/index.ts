@@ -84,3 +84,4 @@ export { Toggletip, type ToggletipProps } from './overlays/Toggletip.tsx';
 export { VersionChoice } from './VersionChoice.tsx';
 export { useSelectOnKeyboardFocus } from './fields/useSelectOnKeyboardFocus.ts';
 export { focusFieldOf } from './focusField.ts';
+export { whenIdle } from './whenIdle.ts';
