@@ -9,7 +9,7 @@ import path from 'node:path';
 import { Command, Option } from 'commander';
 import pMap from 'p-map';
 import { readContract } from './contract/readCommitted.ts';
-import { createOriginOptions, type OriginOptions } from './modules/createOriginOptions.ts';
+import { createOriginOptions, type OriginOptions } from './modules/options.ts';
 import { findUnmetUses } from './modules/findUnmetUses.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
 import { readChangeOrigin } from './modules/readChangeOrigin.ts';

@@ -13,7 +13,7 @@ import {
   setCanaryShare,
   switchOff,
 } from './moduleChanges.ts';
-import { parsePercent } from './parsePercent.ts';
+import { parsePercent } from './options.ts';
 import { describeFolder, retentionDays, listUnusedVersions } from './listUnusedVersions.ts';
 import { readOnlyCommands } from './readOnlyCommands.ts';
 import { readBuildInfo } from './readBuildInfo.ts';

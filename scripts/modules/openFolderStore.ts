@@ -3,8 +3,7 @@ import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import path from 'node:path';
 import { buildInfoFile } from '../buildInfoFile.ts';
 import { isDraft, type Draft } from './drafts.ts';
-import { parseRegistryState } from './parseRegistryState.ts';
-import type { RegistryState } from './registryState.ts';
+import { parseRegistryState, type RegistryState } from './registryState.ts';
 import {
   formatRegistry,
   formatState,
