@@ -14,8 +14,11 @@ import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
 import { MeetingLink } from '../meeting/areas/MeetingLink.tsx';
 import { KeyHint } from '../meeting/keys/KeyHint.tsx';
-import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
-import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
+import {
+  useDescribeGradeChanges,
+  useQueuedGrade,
+  type QueuedGrade,
+} from '../saving/useQueuedGrade.ts';
 import { History } from '../team/History.tsx';
 import { AreaKeys } from './AreaKeys.tsx';
 import { EarlierComments } from './EarlierComments.tsx';

@@ -6,7 +6,7 @@ import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
 import { OwnComment } from '../grades/OwnComment.tsx';
 import { OwnGradeField, useOwnGrade } from '../grades/OwnGradeField.tsx';
-import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
+import { useDescribeGradeChanges } from '../saving/useQueuedGrade.ts';
 import { meetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeyHint } from './keys/KeyHint.tsx';
 import { MeetingTimer } from './time/MeetingTimer.tsx';

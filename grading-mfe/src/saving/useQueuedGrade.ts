@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { maxTextLength, type Grade, type GradingQueueKey } from '@cert/shared/domain';
+import {
+  maxTextLength,
+  type Grade,
+  type GradingQueueKey,
+  parseGradingQueueKey,
+  type GradingQueueKeyKind,
+} from '@cert/shared/domain';
 import {
   entryId,
   useDraft,
@@ -8,9 +14,12 @@ import {
   useSaveQueue,
   type SaveState,
   type SaveSummary,
+  useDescribeChanges,
+  type FillerPropsBySlot,
 } from '@cert/shared/platform';
 import type { TextLimit } from '@cert/shared/ui';
 import { gradingSavers } from './gradingSavers.ts';
+import { useTranslation } from 'react-i18next';
 
 export type QueuedGrade = {
   grade: Grade | null;
@@ -129,4 +138,32 @@ function useForgetAfterRead(
   const { forget } = useSaveQueue();
   const id = entryId(source);
   useEffect(() => () => forget(id), [forget, id, readWith]);
+}
+
+const titles = {
+  ownGrade: 'own.title',
+  ownComment: 'area.ownComment.title',
+  finalGrade: 'area.final.title',
+  finalComment: 'area.finalComment.title',
+} as const satisfies Record<GradingQueueKeyKind, string>;
+
+/** Lets notices about unsaved grades and comments of an area name what changed and link to the area. */
+export function useDescribeGradeChanges({
+  questionnaireId,
+  category,
+  area,
+}: FillerPropsBySlot['area.grading']) {
+  const { t } = useTranslation('grading');
+  useDescribeChanges({
+    questionnaireId,
+    page: area.id,
+    describe({ key }) {
+      const single = parseGradingQueueKey(key);
+      if (single?.id !== area.id) return undefined;
+      return {
+        title: `${area.title} · ${t(titles[single.kind])}`,
+        address: `/${questionnaireId}/category/${category.slug}/${area.position}`,
+      };
+    },
+  });
 }

@@ -10,7 +10,7 @@ import { AreaContent } from './area/AreaContent.tsx';
 import { areaHeadingId } from './area/AreaHeader.tsx';
 import { AreaTabs } from './area/AreaTabs.tsx';
 import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
-import { useDescribeAnswerChanges } from './saving/describeChange.ts';
+import { useDescribeAnswerChanges } from './saving/describeAnswers.ts';
 
 /**
  * Serves `category/:slug/:areaIndex?`: one area of a category. Without `areaIndex`, it shows the first area that takes
