@@ -2,13 +2,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
-import {
-  isKeyArea,
-  selectShownGrade,
-  isBelowMinimumGrade,
-  type Grade,
-  finalGradeKey,
-} from '@cert/shared/domain';
+import { isKeyArea, selectShownGrade, isBelowMinimumGrade, type Grade } from '@cert/shared/domain';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
@@ -162,7 +156,7 @@ function useFinalGrade({
   return useQueuedGrade({
     kind: 'finalGrade',
     questionnaireId,
-    key: finalGradeKey(area.id),
+    areaId: area.id,
     read: area.certifierFinalGrade ?? null,
     seen: area.answersDigest,
     readWith: area,

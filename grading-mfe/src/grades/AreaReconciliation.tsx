@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { finalGradeLockReason, finalCommentKey } from '@cert/shared/domain';
+import { finalGradeLockReason } from '@cert/shared/domain';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space, color, fontSize } from '@cert/shared/ui';
 import { useQueuedComment, type QueuedComment } from '../saving/useQueuedGrade.ts';
@@ -127,7 +127,7 @@ function useFinalComment({
   return useQueuedComment({
     kind: 'finalComment',
     questionnaireId,
-    key: finalCommentKey(area.id),
+    areaId: area.id,
     read: comments.find((comment) => comment.questionnaireId === questionnaireId)?.content ?? '',
     readWith: category,
   });

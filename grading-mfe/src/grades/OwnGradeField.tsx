@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { ownGradeLockReason, ownGradeKey } from '@cert/shared/domain';
+import { ownGradeLockReason } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
 import { type QueuedGrade, useQueuedGrade } from '../saving/useQueuedGrade.ts';
@@ -71,7 +71,7 @@ export function useOwnGrade({
   return useQueuedGrade({
     kind: 'ownGrade',
     questionnaireId,
-    key: ownGradeKey(area.id),
+    areaId: area.id,
     read: area.certifierGrade ?? null,
     seen: area.answersDigest,
     readWith: area,

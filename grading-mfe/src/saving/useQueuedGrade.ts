@@ -1,25 +1,33 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import {
+  finalCommentKey,
+  finalGradeKey,
   maxTextLength,
-  type Grade,
-  type GradingQueueKey,
+  ownCommentKey,
+  ownGradeKey,
   parseGradingQueueKey,
+  type Grade,
   type GradingQueueKeyKind,
 } from '@cert/shared/domain';
 import {
   entryId,
+  useDescribeChanges,
   useDraft,
   useLimitText,
   useQueuedField,
   useSaveQueue,
+  type FillerPropsBySlot,
+  type QueuedField,
+  type Saver,
   type SaveState,
   type SaveSummary,
-  useDescribeChanges,
-  type FillerPropsBySlot,
 } from '@cert/shared/platform';
 import type { TextLimit } from '@cert/shared/ui';
 import { gradingSavers } from './gradingSavers.ts';
-import { useTranslation } from 'react-i18next';
+
+/** The area of a grade or comment, and the loaded reply that contains the value, or a part of that reply. */
+type Place = { questionnaireId: number; areaId: number; readWith: object };
 
 export type QueuedGrade = {
   grade: Grade | null;
@@ -32,34 +40,27 @@ export type QueuedGrade = {
 
 /**
  * A grade that the save queue sends at once, without a debounce.
- * @param read the grade in the loaded reply `readWith`
+ * @param read the grade in the loaded reply
  * @param seen the `answersDigest` of the answers on which a new grade is based
  */
 export function useQueuedGrade({
   kind,
-  questionnaireId,
-  key,
   read,
   seen,
-  readWith,
-}: {
+  ...place
+}: Place & {
   kind: 'ownGrade' | 'finalGrade';
-  questionnaireId: number;
-  key: GradingQueueKey;
   read: Grade | null;
   seen: string | undefined;
-  readWith: object;
 }): QueuedGrade {
-  const source = { saver: gradingSavers[kind], questionnaireId, key, stored: undefined };
-  const { value, status, change } = useQueuedField(source);
-  useForgetAfterRead(source, readWith);
+  const { id, value, status, change } = useField(gradingSavers[kind], keyOf[kind], place);
   // After a refusal this field shows the stored grade, and a notice shows the refused grade.
   const isNewerThanRead = value !== undefined && status.kind !== 'refused';
   const grade = isNewerThanRead ? value.grade : read;
   return {
     grade,
     isNewerThanRead,
-    status: useOwnSaveState({ key, status, isEmpty: grade === null }),
+    status: useOwnSaveState({ id, status, isEmpty: grade === null }),
     choose: (chosen) => change(chosen === null ? { grade: null } : { grade: chosen, seen }, 0),
   };
 }
@@ -74,33 +75,48 @@ export type QueuedComment = {
 
 /**
  * A comment that the save queue saves while the user types.
- * @param read the comment in the loaded reply `readWith`
+ * @param read the comment in the loaded reply
  */
 export function useQueuedComment({
   kind,
-  questionnaireId,
-  key,
   read,
-  readWith,
-}: {
-  kind: 'ownComment' | 'finalComment';
-  questionnaireId: number;
-  key: GradingQueueKey;
-  read: string;
-  readWith: object;
-}): QueuedComment {
-  const source = { saver: gradingSavers[kind], questionnaireId, key, stored: undefined };
-  const { value, status, change } = useQueuedField(source);
-  useForgetAfterRead(source, readWith);
+  ...place
+}: Place & { kind: 'ownComment' | 'finalComment'; read: string }): QueuedComment {
+  const { id, value, status, change } = useField(gradingSavers[kind], keyOf[kind], place);
   const limitText = useLimitText();
-  const draft = useDraft(entryId(source));
+  const draft = useDraft(id);
   const text = value ?? read;
   return {
     text,
-    status: useOwnSaveState({ key, status, isEmpty: text.trim() === '' }),
+    status: useOwnSaveState({ id, status, isEmpty: text.trim() === '' }),
     write: (entered) => change(entered),
     limit: limitText(maxTextLength, draft),
   };
+}
+
+const keyOf = {
+  ownGrade: ownGradeKey,
+  ownComment: ownCommentKey,
+  finalGrade: finalGradeKey,
+  finalComment: finalCommentKey,
+} satisfies Record<GradingQueueKeyKind, (areaId: number) => string>;
+
+/**
+ * A grade or comment of an area in the save queue, with the id of its entry. The value is undefined as soon as the page
+ * has loaded a newer reply: then the page shows the value of the reply, which the same user may have changed in another
+ * window.
+ */
+function useField<Value>(
+  saver: Saver<Value>,
+  toKey: (areaId: number) => string,
+  { questionnaireId, areaId, readWith }: Place,
+): QueuedField<Value> & { id: string } {
+  const source = { saver, questionnaireId, key: toKey(areaId), stored: undefined };
+  const id = entryId(source);
+  const field = useQueuedField(source);
+  const { forget } = useSaveQueue();
+  useEffect(() => () => forget(id), [forget, id, readWith]);
+  return { ...field, id };
 }
 
 /**
@@ -108,36 +124,22 @@ export function useQueuedComment({
  * a value that was empty from the start does not.
  */
 function useOwnSaveState({
-  key,
+  id,
   status,
   isEmpty,
 }: {
-  key: GradingQueueKey;
+  id: string;
   status: SaveState;
   isEmpty: boolean;
 }): SaveSummary {
-  const [savedKey, setSavedKey] = useState<GradingQueueKey>();
-  // The queue forgets a saved value when a newer reply is loaded. Remember the key, so that the text "saved" remains
+  const [savedId, setSavedId] = useState<string>();
+  // The queue forgets a saved value when a newer reply is loaded. Remember the id, so that the text "saved" remains
   // visible.
-  if (status.kind === 'stored' && savedKey !== key) setSavedKey(key);
+  if (status.kind === 'stored' && savedId !== id) setSavedId(id);
   if (status.kind !== 'empty' && status.kind !== 'stored') return status;
-  return isEmpty && savedKey !== key
+  return isEmpty && savedId !== id
     ? { kind: 'empty' }
     : { kind: 'stored', savedAt: '', savedBy: undefined };
-}
-
-/**
- * Removes an acknowledged value from the save queue after the page has loaded a newer reply. Until then the page shows
- * the queued value; afterwards it shows the value of the reply, which the same user may have changed in another window.
- * @param readWith the loaded reply that contains the value, or a part of it
- */
-function useForgetAfterRead(
-  source: { questionnaireId: number; key: string },
-  readWith: object,
-): void {
-  const { forget } = useSaveQueue();
-  const id = entryId(source);
-  useEffect(() => () => forget(id), [forget, id, readWith]);
 }
 
 const titles = {
