@@ -19,7 +19,7 @@ import {
 import { CommentBox } from '../grades/CommentBox.tsx';
 import { ChangedSinceNotice, GradeScaleFooter } from '../grades/GradeScaleFooter.tsx';
 import { stepGrade } from '../meeting/useApplyGradeCommand.ts';
-import { useQueuedComment, useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
+import { useQueuedComment, useQueuedGrade, type QueuedGrade } from '../saving/gradingFields.ts';
 import { GradeLine } from './GradeLine.tsx';
 import type { RowCommand, RegisterRowHandler } from './useBoardKeys.tsx';
 

@@ -12,14 +12,15 @@ import {
   useDescribeGradeChanges,
   useQueuedGrade,
   type QueuedGrade,
-} from '../saving/useQueuedGrade.ts';
+  useOwnGrade,
+} from '../saving/gradingFields.ts';
 import { History } from '../team/History.tsx';
 import { AreaKeys } from './AreaKeys.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
 import { MinGrade, PreviousGrade, SystemSuggestion } from './GradeFacts.tsx';
 import { OwnComment } from './OwnComment.tsx';
-import { OwnGradeField, useOwnGrade } from './OwnGradeField.tsx';
+import { OwnGradeField } from './OwnGradeField.tsx';
 import { AreaReconciliation } from './AreaReconciliation.tsx';
 
 type Props = FillerPropsBySlot['area.grading'];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import type { FillerPropsBySlot } from '@cert/shared/platform';
-import { useQueuedComment, type QueuedComment } from '../saving/useQueuedGrade.ts';
+import { useQueuedComment, type QueuedComment } from '../saving/gradingFields.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 

@@ -4,7 +4,7 @@ import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownGradeLockReason } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
-import { type QueuedGrade, useQueuedGrade } from '../saving/useQueuedGrade.ts';
+import type { QueuedGrade } from '../saving/gradingFields.ts';
 import { GradeDock } from './GradeDock.tsx';
 import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
 
@@ -60,20 +60,3 @@ const Rows = styled.div`
   display: grid;
   gap: ${space[2]};
 `;
-
-export function useOwnGrade({
-  questionnaireId,
-  area,
-}: {
-  questionnaireId: number;
-  area: Area;
-}): QueuedGrade {
-  return useQueuedGrade({
-    kind: 'ownGrade',
-    questionnaireId,
-    areaId: area.id,
-    read: area.certifierGrade ?? null,
-    seen: area.answersDigest,
-    readWith: area,
-  });
-}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Area } from '@cert/shared/contract';
 import {
   finalCommentKey,
   finalGradeKey,
@@ -63,6 +64,24 @@ export function useQueuedGrade({
     status: useOwnSaveState({ id, status, isEmpty: grade === null }),
     choose: (chosen) => change(chosen === null ? { grade: null } : { grade: chosen, seen }, 0),
   };
+}
+
+/** The certifier's own grade of an area. */
+export function useOwnGrade({
+  questionnaireId,
+  area,
+}: {
+  questionnaireId: number;
+  area: Area;
+}): QueuedGrade {
+  return useQueuedGrade({
+    kind: 'ownGrade',
+    questionnaireId,
+    areaId: area.id,
+    read: area.certifierGrade ?? null,
+    seen: area.answersDigest,
+    readWith: area,
+  });
 }
 
 export type QueuedComment = {
