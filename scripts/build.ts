@@ -13,7 +13,7 @@ import { createOriginOptions, type OriginOptions } from './modules/options.ts';
 import { findUnmetUses } from './modules/findUnmetUses.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
 import { readChangeOrigin } from './modules/readChangeOrigin.ts';
-import { readReleasedModuleNames } from './modules/readReleasedModuleNames.ts';
+import { readReleasedModuleNames } from './modules/changeRegistry.ts';
 import { parts, type Part } from './parts.ts';
 import { planBuild, type BuildPlan } from './planBuild.ts';
 import { writeRegistry } from './writeRegistry.ts';

@@ -1,8 +1,8 @@
 import type { ModuleVersion } from '@cert/shared/contract';
 import { changeModule } from './changeModule.ts';
 import type { Command, CommandContext } from './command.ts';
-import { describeDraft, listAbandonedDrafts } from './drafts.ts';
-import { findVersionErrors } from './findVersionErrors.ts';
+import { describeDraft, listAbandonedDrafts } from './registryStore.ts';
+import { findVersionErrors } from './findBuildErrors.ts';
 import { createFolderReader } from './createFolderReader.ts';
 import {
   makeVersionStable,
