@@ -3,8 +3,11 @@ import path from 'node:path';
 import { Command } from 'commander';
 import type { CommandContext } from './modules/command.ts';
 import { commands } from './modules/commands.ts';
-import { createLocationOption } from './modules/createLocationOption.ts';
-import { createOriginOptions, type OriginOptions } from './modules/createOriginOptions.ts';
+import {
+  createLocationOption,
+  createOriginOptions,
+  type OriginOptions,
+} from './modules/options.ts';
 import { openStore } from './modules/openStore.ts';
 import { readChangeOrigin } from './modules/readChangeOrigin.ts';
 

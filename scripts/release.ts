@@ -7,15 +7,14 @@ import path from 'node:path';
 import { planCleanBuild } from './modules/buildClean.ts';
 import { openStore } from './modules/openStore.ts';
 import { parseReleaseArgs } from './modules/parseReleaseArgs.ts';
-import { readChangeOrigin } from './modules/readChangeOrigin.ts';
+import { readChangeOrigin, assertCommitted } from './modules/readChangeOrigin.ts';
 import { releaseModule } from './modules/releaseModule.ts';
 import { parts, type Part } from './parts.ts';
 import { readProvidedVersions } from '../webpack.policy.ts';
 import { planBuild, type BuildPlan } from './planBuild.ts';
-import { assertCommitted } from './release/assertCommitted.ts';
 import { listReleaseChecks } from './release/listReleaseChecks.ts';
 import { runSteps } from './release/runSteps.ts';
-import { exitOnSignals } from './release/exitOnSignals.ts';
+import { exitOnSignals } from './runTool.ts';
 
 const root = path.dirname(import.meta.dirname);
 const startedMs = performance.now();

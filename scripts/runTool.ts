@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
 
 export type Tool = {
   program: string;
@@ -92,4 +93,17 @@ function killGroup(child: ChildProcess, signal: 'SIGINT' | 'SIGKILL'): void {
   } catch {
     // The process group has already ended.
   }
+}
+
+/**
+ * Exits this process on Ctrl-C and when a supervisor ends it. The programs of `runTool` then end as well; without a
+ * listener they would continue to run.
+ * @param describe returns the line to print
+ */
+export function exitOnSignals(describe: () => string): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      console.error(`\n${describe()}`);
+      process.exit(128 + constants.signals[signal]);
+    });
 }

@@ -6,10 +6,9 @@ import { registry } from '@cert/shared/contract';
 import { buildInfoFile } from './buildInfoFile.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
-import { releaseVersion } from './modules/moduleChanges.ts';
+import { releaseVersion, upsertModule } from './modules/moduleChanges.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
 import { readBuildInfo } from './modules/readBuildInfo.ts';
-import { upsertModule } from './modules/upsertModule.ts';
 import { writeRegistry } from './writeRegistry.ts';
 
 /** Releases a build to the site's folder, as `releaseModule` does after its checks. */

@@ -3,12 +3,10 @@ import path from 'node:path';
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
-import { describeModule } from './modules/describeModule.ts';
-import { makeVersionStable } from './modules/moduleChanges.ts';
+import { describeModule, makeVersionStable, upsertModule } from './modules/moduleChanges.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
 import { readBuildInfo } from './modules/readBuildInfo.ts';
 import type { ChangeOrigin, RegistryState } from './modules/registryState.ts';
-import { upsertModule } from './modules/upsertModule.ts';
 
 type Built = { name: string; version: ModuleVersion };
 

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { RegistryEntry } from '@cert/shared/contract';
 import { hashFiles } from '../../scripts/hashFiles.ts';
 import { changeRegistry } from '../../scripts/modules/changeRegistry.ts';
-import { releaseCanary, releaseVersion } from '../../scripts/modules/moduleChanges.ts';
+import {
+  releaseCanary,
+  releaseVersion,
+  upsertModule,
+} from '../../scripts/modules/moduleChanges.ts';
 import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
-import { upsertModule } from '../../scripts/modules/upsertModule.ts';
 import type { Site } from './openSite.ts';
 import { readStableVersions } from './readStableVersions.ts';
 

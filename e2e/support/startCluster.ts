@@ -6,7 +6,7 @@ import { openTestBucket } from '../../server/src/documents/testing/openTestBucke
 import { registry } from '@cert/shared/contract';
 import { openBucketStore } from '../../scripts/modules/openBucketStore.ts';
 import { registryFile } from '../../scripts/modules/registryStore.ts';
-import { uploadVersion } from '../../scripts/modules/uploadVersion.ts';
+import { uploadVersion } from '../../scripts/modules/releaseModule.ts';
 import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
 import { folders } from './folders.ts';
 import { startNginx, type Nginx } from './startNginx.ts';

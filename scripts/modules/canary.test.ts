@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { registry } from '@cert/shared/contract';
 import { openTestSite, type TestSite } from '../../server/src/testing/openTestSite.ts';
-import { listCandidates } from '../../shared/src/platform/modules/listCandidates.ts';
+import { listCandidates } from '../../shared/src/platform/modules/createVersionSelection.ts';
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';

@@ -1,8 +1,7 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { changeRegistry } from './changeRegistry.ts';
 import type { CommandContext } from './command.ts';
-import { describeModule } from './describeModule.ts';
-import { upsertModule } from './upsertModule.ts';
+import { describeModule, upsertModule } from './moduleChanges.ts';
 
 type ModuleChange = {
   name: string;

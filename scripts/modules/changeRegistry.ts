@@ -1,6 +1,4 @@
 import type { RegistryModule } from '@cert/shared/contract';
-import { assertUniquePaths } from './assertUniquePaths.ts';
-import { readReleasedModuleNames } from './readReleasedModuleNames.ts';
 import { registryState, type ChangeOrigin, type RegistryState } from './registryState.ts';
 import type { RegistryStore } from './registryStore.ts';
 
@@ -67,4 +65,69 @@ function listTouched(
   const only = (some: readonly RegistryModule[], others: readonly RegistryModule[]) =>
     some.filter((module) => !others.includes(module)).map(({ name }) => name);
   return [...only(after, before), ...only(before, after)];
+}
+
+/**
+ * Checks that no two modules have a page with the same path, in any version of the registry.
+ * @throws {Error} naming both modules and the path
+ */
+export function assertUniquePaths(modules: readonly RegistryModule[]): void {
+  const owners = new Map<string, string>();
+  for (const { name, versions, isOff } of modules)
+    for (const { path } of isOff ? [] : versions.flatMap(({ pages }) => pages)) {
+      // The router ignores the names of parameters.
+      const shape = path.replace(/:[A-Za-z0-9-]+/g, ':');
+      const owner = owners.get(shape) ?? name;
+      if (owner !== name)
+        throw new Error(`the modules ${owner} and ${name} both have the path "${path}"`);
+      owners.set(shape, name);
+    }
+}
+
+/** The text that older versions of these commands stored in the history as the change of a build. */
+const buildChange = 'build';
+
+/**
+ * Returns the names of the modules that a command has ever released, changed or removed, sorted. Older versions of
+ * these commands did not record them. For their states, a module counts if any change except a build changed it. The
+ * modules of the oldest state count too, unless that state is the first revision and a build wrote it.
+ */
+export async function readReleasedModuleNames(
+  store: RegistryStore,
+  newest: RegistryState | undefined,
+): Promise<readonly string[]> {
+  if (!newest) return [];
+  if (newest.released) return newest.released;
+  const names = new Set<string>();
+  let next: RegistryState | undefined;
+  for await (const state of store.readHistory()) {
+    for (const { name, isHeld } of state.modules)
+      if (isHeld || isNamed(state, name)) names.add(name);
+    if (next && next.change !== buildChange)
+      for (const name of listChanged(state.modules, next.modules)) names.add(name);
+    next = state;
+  }
+  const isWhole = next?.revision === 1;
+  if (next && !(isWhole && next.change === buildChange))
+    for (const { name } of next.modules) names.add(name);
+  return [...names].sort();
+}
+
+/**
+ * Whether the description of a command's change contains the module's name. Needed because a release of the version
+ * that all accounts already have changes no module.
+ */
+function isNamed({ change }: RegistryState, name: string): boolean {
+  return change.split(' ').includes(name);
+}
+
+/** Names of the modules that were added, changed or removed between two states. */
+function listChanged(
+  before: readonly RegistryModule[],
+  after: readonly RegistryModule[],
+): string[] {
+  const textOf = (modules: readonly RegistryModule[], name: string) =>
+    JSON.stringify(modules.find((module) => module.name === name));
+  const names = new Set([...before, ...after].map(({ name }) => name));
+  return [...names].filter((name) => textOf(before, name) !== textOf(after, name));
 }

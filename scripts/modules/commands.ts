@@ -1,8 +1,8 @@
 import type { ModuleVersion } from '@cert/shared/contract';
 import { changeModule } from './changeModule.ts';
 import type { Command, CommandContext } from './command.ts';
-import { describeDraft, listAbandonedDrafts } from './drafts.ts';
-import { findVersionErrors } from './findVersionErrors.ts';
+import { describeDraft, listAbandonedDrafts } from './registryStore.ts';
+import { findVersionErrors } from './findBuildErrors.ts';
 import { createFolderReader } from './createFolderReader.ts';
 import {
   makeVersionStable,
@@ -13,7 +13,7 @@ import {
   setCanaryShare,
   switchOff,
 } from './moduleChanges.ts';
-import { parsePercent } from './parsePercent.ts';
+import { parsePercent } from './options.ts';
 import { describeFolder, retentionDays, listUnusedVersions } from './listUnusedVersions.ts';
 import { readOnlyCommands } from './readOnlyCommands.ts';
 import { readBuildInfo } from './readBuildInfo.ts';

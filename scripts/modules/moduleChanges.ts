@@ -105,3 +105,39 @@ function withoutUnused(module: RegistryModule): RegistryModule {
     .filter((version) => version !== undefined);
   return { ...module, lastGood, versions };
 }
+
+/**
+ * Replaces the module with the same name, or appends it. The order of the modules is that of their links in the
+ * sidebar.
+ */
+export function upsertModule(
+  modules: readonly RegistryModule[],
+  module: RegistryModule,
+): readonly RegistryModule[] {
+  const isKnown = modules.some(({ name }) => name === module.name);
+  if (!isKnown) return [...modules, module];
+  return modules.map((known) => (known.name === module.name ? module : known));
+}
+
+/** Describes in one line who gets which version of a module. */
+export function describeModule({
+  name,
+  channels,
+  lastGood,
+  isOff,
+  isHeld,
+}: RegistryModule): string {
+  const { stable, canary } = channels;
+  const parts = [
+    isOff ? `off (${stable})` : stable,
+    ...(canary ? [`canary ${canary.version} for ${describeShare(canary)}`] : []),
+    ...(lastGood.length > 0 ? [`falls back to ${lastGood.join(', ')}`] : []),
+    ...(isHeld ? ['set by hand'] : []),
+  ];
+  return `${name}: ${parts.join('; ')}`;
+}
+
+function describeShare({ percent, accounts }: Canary): string {
+  const named = accounts.length > 0 ? ` and the accounts ${accounts.join(', ')}` : '';
+  return `${percent} % of the accounts${named}`;
+}

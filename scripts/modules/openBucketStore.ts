@@ -14,8 +14,7 @@ import {
 import type { S3Address } from '../../server/src/documents/stores/s3Address.ts';
 import { buildInfoFile } from '../buildInfoFile.ts';
 import { explainBucketError } from './explainBucketError.ts';
-import { parseRegistryState } from './parseRegistryState.ts';
-import type { RegistryState } from './registryState.ts';
+import { parseRegistryState, type RegistryState } from './registryState.ts';
 import {
   formatRegistry,
   formatState,

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildInfoFile } from '../buildInfoFile.ts';
-import { isDraft, type Draft } from './drafts.ts';
-import { parseRegistryState } from './parseRegistryState.ts';
-import type { RegistryState } from './registryState.ts';
 import {
+  isDraft,
+  type Draft,
   formatRegistry,
   formatState,
   historyFile,
@@ -13,6 +12,7 @@ import {
   type RegistryStore,
   type VersionFolder,
 } from './registryStore.ts';
+import { parseRegistryState, type RegistryState } from './registryState.ts';
 
 /**
  * Modules in a folder. The history decides which state is the newest: of two concurrent changes, the one that creates

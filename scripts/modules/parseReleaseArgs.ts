@@ -1,7 +1,11 @@
 import { Command } from 'commander';
-import { createOriginOptions, type OriginOptions } from './createOriginOptions.ts';
-import { createLocationOption, type LocationSources } from './createLocationOption.ts';
-import { parsePercent } from './parsePercent.ts';
+import {
+  createOriginOptions,
+  type OriginOptions,
+  createLocationOption,
+  type LocationSources,
+  parsePercent,
+} from './options.ts';
 
 /** Steps that take 20 seconds on an idle machine take some minutes on a busy one. */
 const usualLimitSeconds = 600;

@@ -1,17 +1,14 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { reportFiles } from '../contract/contractReport.ts';
 import { readContract } from '../contract/readCommitted.ts';
-import { assertUniquePaths } from './assertUniquePaths.ts';
+import { assertUniquePaths, readReleasedModuleNames } from './changeRegistry.ts';
 import type { Command } from './command.ts';
-import { describeModule } from './describeModule.ts';
-import { describeChange } from './describeChange.ts';
-import { describeDraft, listAbandonedDrafts } from './drafts.ts';
+import { describeModule } from './moduleChanges.ts';
+import { describeChange, type RegistryState } from './registryState.ts';
+import { describeDraft, listAbandonedDrafts, type RegistryStore } from './registryStore.ts';
 import { findUnmetUses } from './findUnmetUses.ts';
-import { findVersionErrors } from './findVersionErrors.ts';
+import { findVersionErrors } from './findBuildErrors.ts';
 import { createFolderReader } from './createFolderReader.ts';
-import { readReleasedModuleNames } from './readReleasedModuleNames.ts';
-import type { RegistryStore } from './registryStore.ts';
-import type { RegistryState } from './registryState.ts';
 
 /** Maximum number of states that `history` lists. */
 const maxHistoryLines = 20;

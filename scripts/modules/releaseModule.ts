@@ -1,17 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
-import { changeRegistry } from './changeRegistry.ts';
-import { describeModule } from './describeModule.ts';
-import { findBuildErrors, type ProvidedVersions } from './findBuildErrors.ts';
-import { findVersionErrors } from './findVersionErrors.ts';
-import { releaseCanary, releaseVersion } from './moduleChanges.ts';
+import { buildInfoFile } from '../buildInfoFile.ts';
+import { assertUniquePaths, changeRegistry } from './changeRegistry.ts';
+import { describeModule, releaseCanary, releaseVersion, upsertModule } from './moduleChanges.ts';
+import { findBuildErrors, type ProvidedVersions, findVersionErrors } from './findBuildErrors.ts';
 import { readBuildInfo } from './readBuildInfo.ts';
-import { assertUniquePaths } from './assertUniquePaths.ts';
 import type { ChangeOrigin } from './registryState.ts';
 import type { RegistryStore } from './registryStore.ts';
-import { uploadVersion } from './uploadVersion.ts';
-import { upsertModule } from './upsertModule.ts';
 
 /**
  * Releases a build: checks it, uploads its files, then changes the registry.
@@ -77,4 +74,19 @@ function released(
 ): RegistryModule {
   const module = modules.find(({ name }) => name === what.name);
   return canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what);
+}
+
+/**
+ * Uploads a build to its version's folder. Existing files are never overwritten; the build info is written last.
+ * @returns the number of files
+ * @throws {Error} when a file already exists with other content
+ */
+export async function uploadVersion(
+  store: RegistryStore,
+  { folder, base }: { folder: string; base: string },
+): Promise<number> {
+  const files = readdirSync(folder).filter((file) => file !== buildInfoFile);
+  for (const file of [...files, buildInfoFile])
+    await store.writeFile(base.slice(1) + file, readFileSync(path.join(folder, file)));
+  return files.length + 1;
 }

@@ -21,7 +21,7 @@ it.each([
   const program = join(folder, 'release.mjs');
   writeFileSync(
     program,
-    `import { exitOnSignals } from ${module('exitOnSignals.ts')};
+    `import { exitOnSignals } from ${module('../runTool.ts')};
     import { runSteps } from ${module('runSteps.ts')};
     exitOnSignals(() => 'Stopped: nothing was released.');
     await runSteps([{ name: 'tests', program: process.execPath, args: ['-e', ${JSON.stringify(outer)}] }], {

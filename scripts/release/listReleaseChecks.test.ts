@@ -1,4 +1,4 @@
-import { assertCommitted } from './assertCommitted.ts';
+import { assertCommitted } from '../modules/readChangeOrigin.ts';
 import { listReleaseChecks } from './listReleaseChecks.ts';
 
 it('before a release, types, lint, boundaries, messages, tests and the build of only this module are checked', () => {

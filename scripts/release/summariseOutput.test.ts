@@ -1,4 +1,4 @@
-import { summariseOutput } from './summariseOutput.ts';
+import { summariseOutput } from './runSteps.ts';
 
 it('the summary of a failed step has the lines that contain errors, without colours, and counts the rest', () => {
   const errors = Array.from({ length: 10 }, (_, index) => `a.ts(${index},1): error TS2322`);

@@ -3,12 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { BoardArea } from '@cert/shared/contract';
-import {
-  finalCommentKey,
-  finalGradeKey,
-  isBelowMinimumGrade,
-  isKeyArea,
-} from '@cert/shared/domain';
+import { isBelowMinimumGrade, isKeyArea } from '@cert/shared/domain';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import {
@@ -24,7 +19,7 @@ import {
 import { CommentBox } from '../grades/CommentBox.tsx';
 import { ChangedSinceNotice, GradeScaleFooter } from '../grades/GradeScaleFooter.tsx';
 import { stepGrade } from '../meeting/useApplyGradeCommand.ts';
-import { useQueuedComment, useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
+import { useQueuedComment, useQueuedGrade, type QueuedGrade } from '../saving/gradingFields.ts';
 import { GradeLine } from './GradeLine.tsx';
 import type { RowCommand, RegisterRowHandler } from './useBoardKeys.tsx';
 
@@ -127,7 +122,7 @@ function useFinalGrade({ questionnaireId, area }: BoardRowProps): QueuedGrade {
   return useQueuedGrade({
     kind: 'finalGrade',
     questionnaireId,
-    key: finalGradeKey(area.id),
+    areaId: area.id,
     read: area.finalGrade,
     seen: area.answersDigest,
     readWith: area,
@@ -215,7 +210,7 @@ function Comments({ questionnaireId, area, mayComment }: BoardRowProps) {
   const final = useQueuedComment({
     kind: 'finalComment',
     questionnaireId,
-    key: finalCommentKey(area.id),
+    areaId: area.id,
     read: area.finalComment ?? '',
     readWith: area,
   });

@@ -2,27 +2,25 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
-import {
-  isKeyArea,
-  selectShownGrade,
-  isBelowMinimumGrade,
-  type Grade,
-  finalGradeKey,
-} from '@cert/shared/domain';
+import { isKeyArea, selectShownGrade, isBelowMinimumGrade, type Grade } from '@cert/shared/domain';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
 import { MeetingLink } from '../meeting/areas/MeetingLink.tsx';
 import { KeyHint } from '../meeting/keys/KeyHint.tsx';
-import { useDescribeGradeChanges } from '../saving/useDescribeGradeChanges.ts';
-import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
+import {
+  useDescribeGradeChanges,
+  useQueuedGrade,
+  type QueuedGrade,
+  useOwnGrade,
+} from '../saving/gradingFields.ts';
 import { History } from '../team/History.tsx';
 import { AreaKeys } from './AreaKeys.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
 import { MinGrade, PreviousGrade, SystemSuggestion } from './GradeFacts.tsx';
 import { OwnComment } from './OwnComment.tsx';
-import { OwnGradeField, useOwnGrade } from './OwnGradeField.tsx';
+import { OwnGradeField } from './OwnGradeField.tsx';
 import { AreaReconciliation } from './AreaReconciliation.tsx';
 
 type Props = FillerPropsBySlot['area.grading'];
@@ -159,7 +157,7 @@ function useFinalGrade({
   return useQueuedGrade({
     kind: 'finalGrade',
     questionnaireId,
-    key: finalGradeKey(area.id),
+    areaId: area.id,
     read: area.certifierFinalGrade ?? null,
     seen: area.answersDigest,
     readWith: area,

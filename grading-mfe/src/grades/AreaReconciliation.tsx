@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { finalGradeLockReason, finalCommentKey } from '@cert/shared/domain';
+import { finalGradeLockReason } from '@cert/shared/domain';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space, color, fontSize } from '@cert/shared/ui';
-import { useQueuedComment, type QueuedComment } from '../saving/useQueuedGrade.ts';
-import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
+import { useQueuedComment, type QueuedComment } from '../saving/gradingFields.ts';
+import type { QueuedGrade } from '../saving/gradingFields.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { GradeDock } from './GradeDock.tsx';
 import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
@@ -127,7 +127,7 @@ function useFinalComment({
   return useQueuedComment({
     kind: 'finalComment',
     questionnaireId,
-    key: finalCommentKey(area.id),
+    areaId: area.id,
     read: comments.find((comment) => comment.questionnaireId === questionnaireId)?.content ?? '',
     readWith: category,
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { space, TextArea } from '@cert/shared/ui';
 import { SaveStatus } from '@cert/shared/platform';
-import type { QueuedComment } from '../saving/useQueuedGrade.ts';
+import type { QueuedComment } from '../saving/gradingFields.ts';
 
 type Props = { label: string; comment: QueuedComment; hint?: ReactNode };
 

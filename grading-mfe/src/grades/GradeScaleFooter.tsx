@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatGrade } from '@cert/shared/i18n';
 import { SaveStatus, useLanguage, type SaveSummary } from '@cert/shared/platform';
 import { color, fontSize, space, Button, Notice } from '@cert/shared/ui';
-import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
+import type { QueuedGrade } from '../saving/gradingFields.ts';
 
 type Props = {
   /** The text that explains how to clear the grade; false if no hint is shown. */

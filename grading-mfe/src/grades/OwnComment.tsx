@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { ownCommentKey } from '@cert/shared/domain';
 import type { FillerPropsBySlot } from '@cert/shared/platform';
-import { useQueuedComment, type QueuedComment } from '../saving/useQueuedGrade.ts';
+import { useQueuedComment, type QueuedComment } from '../saving/gradingFields.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 
@@ -44,7 +43,7 @@ function useOwnComment({
   return useQueuedComment({
     kind: 'ownComment',
     questionnaireId,
-    key: ownCommentKey(area.id),
+    areaId: area.id,
     read: comments.find(({ editable }) => editable === 1)?.content ?? '',
     readWith: category,
   });

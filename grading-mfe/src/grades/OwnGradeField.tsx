@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { ownGradeLockReason, ownGradeKey } from '@cert/shared/domain';
+import { ownGradeLockReason } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
-import { type QueuedGrade, useQueuedGrade } from '../saving/useQueuedGrade.ts';
+import type { QueuedGrade } from '../saving/gradingFields.ts';
 import { GradeDock } from './GradeDock.tsx';
 import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
 
@@ -60,20 +60,3 @@ const Rows = styled.div`
   display: grid;
   gap: ${space[2]};
 `;
-
-export function useOwnGrade({
-  questionnaireId,
-  area,
-}: {
-  questionnaireId: number;
-  area: Area;
-}): QueuedGrade {
-  return useQueuedGrade({
-    kind: 'ownGrade',
-    questionnaireId,
-    key: ownGradeKey(area.id),
-    read: area.certifierGrade ?? null,
-    seen: area.answersDigest,
-    readWith: area,
-  });
-}

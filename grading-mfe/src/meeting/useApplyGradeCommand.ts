@@ -1,6 +1,6 @@
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownGradeLockReason, grades, type Grade } from '@cert/shared/domain';
-import { useOwnGrade } from '../grades/OwnGradeField.tsx';
+import { useOwnGrade } from '../saving/gradingFields.ts';
 import type { GradeCommand } from './keys/meetingCommands.ts';
 
 /**

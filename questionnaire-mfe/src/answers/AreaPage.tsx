@@ -10,7 +10,7 @@ import { AreaContent } from './area/AreaContent.tsx';
 import { areaHeadingId } from './area/AreaHeader.tsx';
 import { AreaTabs } from './area/AreaTabs.tsx';
 import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
-import { useDescribeAnswerChanges } from './saving/describeChange.ts';
+import { useDescribeAnswerChanges } from './saving/describeAnswers.ts';
 
 /** The slots of the page. */
 const slotNames = ['area.grading', 'question.above-beyond', 'question.certifier'] as const;

@@ -10,7 +10,7 @@ import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/
 import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
-import { useDescribeAnswerChanges } from '../answers/saving/describeChange.ts';
+import { useDescribeAnswerChanges } from '../answers/saving/describeAnswers.ts';
 import { toCategoryReply } from './CollectedAreas.tsx';
 
 type Props = { questionnaireId: number; collected: CollectedQuestions };

@@ -8,7 +8,7 @@ import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/
 import { areaAddress } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider, useOpenCategory } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
-import { useDescribeAnswerChanges } from '../answers/saving/describeChange.ts';
+import { useDescribeAnswerChanges } from '../answers/saving/describeAnswers.ts';
 
 type Props = { questionnaireId: number; collected: CollectedQuestions };
 

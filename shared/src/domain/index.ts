@@ -15,7 +15,6 @@ export * from './answers/storedAnswers.ts';
 export * from './answers/tables.ts';
 export * from './certificate/certificateNumber.ts';
 export * from './contractRange.ts';
-export * from './listUsableVersions.ts';
 export * from './documents/cleanFileName.ts';
 export * from './documents/fileTypes.ts';
 export * from './grades/areaGrades.ts';

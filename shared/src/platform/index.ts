@@ -18,9 +18,9 @@ export { createStore, useStore, type Store } from './store.ts';
 export { tolerateTranslators } from './tolerateTranslators.ts';
 
 export { UnreachableError, type Api, type ReportPdfInput } from './api/api.ts';
-export { staleReads } from './api/staleReads.ts';
 export {
   joinReads,
+  staleReads,
   useAct,
   useRead,
   useReadNow,
@@ -60,10 +60,10 @@ export type { Saver, SaveReply, StoredValue } from './queue/savers.ts';
 export type { SaveQueue } from './queue/saveQueue.ts';
 export { SaveStatus } from './queue/SaveStatus.tsx';
 export { textValue } from './queue/textValue.ts';
-export { useDescribeChanges } from './queue/useDescribeChanges.ts';
 export {
   memoizeByState,
   readField,
+  useDescribeChanges,
   useQueuedField,
   useSaveQueue,
   useSaveState,

@@ -4,8 +4,7 @@ import { useFieldDraft } from '../saving/useFieldDraft.ts';
 import { NumberField } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
 import { useBoundsHint, useNumberIssueText } from './numberTexts.ts';
-import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
-import { singleAnswer } from './singleAnswer.ts';
+import { type QuestionFieldProps, singleAnswer } from './QuestionFieldComponent.ts';
 
 type Props = QuestionFieldProps & { kind: NumericKind; unit: string | null | undefined };
 

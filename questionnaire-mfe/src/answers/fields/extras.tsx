@@ -22,8 +22,7 @@ import {
   type NumberChangeCause,
 } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { useFieldDraft } from '../saving/useFieldDraft.ts';
-import { useTextLimit } from '../saving/useTextLimit.ts';
+import { useFieldDraft, useTextLimit } from '../saving/useFieldDraft.ts';
 import { moveInColumn } from './moveFocus.ts';
 import { useNumberIssueText } from './numberTexts.ts';
 import { withCell } from './table/useCell.ts';

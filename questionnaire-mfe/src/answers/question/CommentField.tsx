@@ -3,7 +3,7 @@ import { maxTextLength, type FormKey } from '@cert/shared/domain';
 import { UnsavedText } from '@cert/shared/platform';
 import { color, fontSize, layoutSize, media, TextArea } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
-import { useTextLimit } from '../saving/useTextLimit.ts';
+import { useTextLimit } from '../saving/useFieldDraft.ts';
 
 type Props = {
   formKey: FormKey;

@@ -3,7 +3,7 @@ import type { FormKey } from '@cert/shared/domain';
 import { ConflictChoice, useQueuedField } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { answerFieldSource } from './answerSaver.ts';
-import { describeVersion, useVersionTexts } from './describeVersion.ts';
+import { describeVersion, useVersionTexts } from './describeAnswers.ts';
 
 type Props = {
   formKey: FormKey;

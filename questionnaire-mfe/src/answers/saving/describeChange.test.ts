@@ -1,5 +1,5 @@
 import { aCategory, anAnswer, anArea, aQuestion } from '@cert/shared/testing';
-import { describeChange } from './describeChange.ts';
+import { describeChange } from './describeAnswers.ts';
 
 const category = aCategory({
   slug: 'hiring',

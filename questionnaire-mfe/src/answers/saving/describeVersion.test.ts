@@ -1,5 +1,5 @@
 import { anAnswer, aQuestion, aResponse } from '@cert/shared/testing';
-import { describeVersion } from './describeVersion.ts';
+import { describeVersion } from './describeAnswers.ts';
 
 const channels = aQuestion({
   type: 'custom-commlist',

@@ -1,6 +1,7 @@
 import type { FormKey } from '@cert/shared/domain';
 import { useDraft, usePlatform } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
+import type { TextLimit } from '@cert/shared/ui';
 
 /**
  * Keeps an invalid entry of a field, or a text that is too long, in the open questionnaire while the field is not
@@ -22,4 +23,18 @@ export function useUnsavedEntries(questionnaireId: number): (string | undefined)
 
 function prefixOf(questionnaireId: number): string {
   return `${questionnaireId} `;
+}
+
+type Options = {
+  /** The form key under which the text is saved. */
+  key: FormKey;
+  /** Names the field if several fields share the form key. */
+  part?: string;
+  /** Maximum length in characters. */
+  most: number;
+};
+
+/** The limit of a text of the open questionnaire. A text that is too long stays in its field and is not sent. */
+export function useTextLimit({ key, part, most }: Options): TextLimit {
+  return useOpenCategory().limitText(most, useFieldDraft(key, part));
 }

@@ -1,4 +1,4 @@
-import { staleReads } from './staleReads.ts';
+import { staleReads } from './useRead.ts';
 
 it('gives the reads that the action declares', () => {
   expect(staleReads('certifierAreaCommentSet')).toEqual(['areaCategory']);

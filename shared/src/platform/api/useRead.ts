@@ -8,6 +8,7 @@ import { updateFailedSaves } from '../queue/failedSaves.ts';
 import { useStore } from '../store.ts';
 import type { ReplyWithEtag, UnreachableError } from './api.ts';
 import { pollingSwrOptions, retrySwrOptions, useChangeTag } from './useChangeTag.ts';
+import { effects, type Effects } from '../../contract/effects.ts';
 
 /** The state of a read. If a later read fails, `data` still has the result of the earlier one. */
 export type ReadState<Data> = {
@@ -171,4 +172,17 @@ export function joinReads<const Data extends readonly unknown[]>(
       for (const { failure, retry } of reads) if (failure) retry();
     },
   };
+}
+
+/**
+ * The reads that show what an action changes, as the action declares it (`shared/src/contract/effects.ts`). A page that
+ * has called the action reads them again: `refresh(...staleReads('infoSave'))`, or `shownBy` of a saver.
+ * @param isCertifier whether the reader is a certifier, whose page may show more of the change
+ */
+export function staleReads(
+  action: ActName,
+  { isCertifier = false }: { isCertifier?: boolean } = {},
+): readonly ReadName[] {
+  const { stale, staleForCertifier = [] }: Effects = effects[action];
+  return isCertifier ? [...stale, ...staleForCertifier] : stale;
 }

@@ -1,4 +1,4 @@
-import { canaryBucket } from './listCandidates.ts';
+import { canaryBucket } from './createVersionSelection.ts';
 
 const accounts = Array.from({ length: 2_000 }, (_, index) => index + 1);
 const within = (version: string, percent: number) =>

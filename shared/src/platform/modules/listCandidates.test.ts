@@ -1,5 +1,5 @@
 import { aRegistry, aRegistryEntry } from '../../testing/index.ts';
-import { listCandidates } from './listCandidates.ts';
+import { listCandidates } from './createVersionSelection.ts';
 
 const [greeting] = aRegistry(
   aRegistryEntry({ version: '2' }),

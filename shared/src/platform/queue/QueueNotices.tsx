@@ -6,8 +6,7 @@ import { Button, IconButton, LongText, Notice, StickyNotice } from '../../ui/ind
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
-import { describeValueLines } from './useDescribeChanges.ts';
-import { useSaveQueue } from './useQueuedField.ts';
+import { describeValueLines, useSaveQueue } from './useQueuedField.ts';
 
 /**
  * The notices about unsent changes: the alert after a failure, the number of unsent changes, and the refused changes.

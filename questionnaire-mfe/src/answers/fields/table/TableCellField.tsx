@@ -20,10 +20,9 @@ import {
   useTextInput,
 } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
-import { useFieldDraft } from '../../saving/useFieldDraft.ts';
-import { useTextLimit } from '../../saving/useTextLimit.ts';
+import { useFieldDraft, useTextLimit } from '../../saving/useFieldDraft.ts';
 import { useNumberIssueText } from '../numberTexts.ts';
-import { singleAnswer } from '../singleAnswer.ts';
+import { singleAnswer } from '../QuestionFieldComponent.ts';
 import { moveBetweenCells, pasteBlock } from './cellInputs.ts';
 import { useCell, type Cell } from './useCell.ts';
 

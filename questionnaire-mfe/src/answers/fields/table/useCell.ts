@@ -4,7 +4,7 @@ import { answerKey, type TableValue } from '@cert/shared/domain';
 import type { NumberChangeCause } from '@cert/shared/ui';
 import { currentValue, type AnswerState } from '../../saving/answerSaver.ts';
 import { useKeySubscription, useFormStore } from '../../saving/useFormStore.ts';
-import { singleAnswer } from '../singleAnswer.ts';
+import { singleAnswer } from '../QuestionFieldComponent.ts';
 
 export type Cell = {
   /** Undefined when the cell is empty. */

@@ -3,7 +3,7 @@ import type { Question } from '@cert/shared/contract';
 import { answerKey, type TableValue } from '@cert/shared/domain';
 import { useOpenCategory } from '../../OpenCategory.tsx';
 import { useFormStore } from '../../saving/useFormStore.ts';
-import { singleAnswer } from '../singleAnswer.ts';
+import { singleAnswer } from '../QuestionFieldComponent.ts';
 import { TakeBackOffer } from '../TakeBackOffer.tsx';
 import { toTableValue } from './useCell.ts';
 

@@ -13,3 +13,20 @@ export function createLocationOption({ environment, defaultLocation }: LocationS
     .argParser((given) => given || defaultLocation)
     .default(usual || defaultLocation);
 }
+
+/** The options that say who makes a change of the registry, and why. */
+export function createOriginOptions(): Option[] {
+  return [
+    new Option('--by <person>', 'who makes the change; git’s name by default'),
+    new Option('--note <text>', 'a note for the history'),
+  ];
+}
+
+export type OriginOptions = { by?: string; note?: string };
+
+/** Parses a share of the accounts. @returns 0–100 @throws {Error} when it is not a whole percentage */
+export function parsePercent(text: string): number {
+  const percent = text === '' ? Number.NaN : Number(text);
+  if (Number.isInteger(percent) && percent >= 0 && percent <= 100) return percent;
+  throw new Error(`"${text}" must be a whole percentage from 0 to 100`);
+}
