@@ -1,6 +1,5 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { assertUniquePaths } from './assertUniquePaths.ts';
-import { readReleasedModuleNames } from './readReleasedModuleNames.ts';
 import { registryState, type ChangeOrigin, type RegistryState } from './registryState.ts';
 import type { RegistryStore } from './registryStore.ts';
 
@@ -36,7 +35,7 @@ export async function changeRegistry(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await store.readRegistry();
     const modules = before?.modules ?? [];
-    const released = await readReleasedModuleNames(store, before);
+    const released = before?.released ?? [];
     const next = apply(modules, released);
     if (before && next === modules) return before;
     assertUniquePaths(next);

@@ -297,7 +297,6 @@ export async function createSaveQueue({
         baseRevision: keepsBase ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
         attempts: keepsBase ? before.attempts : store.unacknowledgedValues.of(id),
         change: nextChange(),
-        format: 2,
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });
       if (!isClosed) timers.start(id, delayMs ?? debounceMsOf(value));

@@ -1,5 +1,5 @@
 /** Organisations, accounts, and what signing in needs. `accountTables.ts` describes the columns. */
-export const accounts = [
+export const accountsSchema = [
   // Organisations
   `create table organisations (
     id integer generated always as identity primary key,

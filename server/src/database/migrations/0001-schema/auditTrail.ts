@@ -1,5 +1,5 @@
 /** The audit trail, and counters of its changes by questionnaire. `questionnaireTables.ts` describes the columns. */
-export const auditTrail = [
+export const auditTrailSchema = [
   // Who changed what and when
   `create table audit_log (
     id bigint generated always as identity primary key,

@@ -1,5 +1,5 @@
 /** Comparisons with other organisations. `comparisonTables.ts` describes the columns. */
-export const comparisons = [
+export const comparisonsSchema = [
   // Marks of questionnaires whose part in comparisons may have changed, so that only they are read again
   // (`report/comparing/readYearChanges.ts`). Triggers write them in the transaction of the change, so no writer can
   // forget them. A mark holds the number of its transaction: unlike a time or a sequence, it shows reliably whether a

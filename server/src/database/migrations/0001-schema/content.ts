@@ -1,5 +1,5 @@
 /** Editions of the questionnaire, whose rows never change after the import. `contentTables.ts` describes the columns. */
-export const content = [
+export const contentSchema = [
   // Editions. The same content imported again is the same edition.
   `create table editions (
     id integer generated always as identity primary key,

@@ -1,5 +1,5 @@
 /** What the team enters: grades, comments, marks and the texts of the report. `gradingTables.ts` describes the columns. */
-export const grading = [
+export const gradingSchema = [
   // Each certifier's grades, 0 to 3 in half steps. The second index is for the desk, which counts them by certifier.
   `create table certifier_grades (
     questionnaire_id integer not null references questionnaires on delete cascade,

@@ -1,7 +1,7 @@
 /**
  * Questionnaires, what their members enter, and their certificates. `questionnaireTables.ts` describes the columns.
  */
-export const questionnaires = [
+export const questionnairesSchema = [
   // Questionnaires: an organisation has one a year.
   `create table questionnaires (
     id integer generated always as identity primary key,
