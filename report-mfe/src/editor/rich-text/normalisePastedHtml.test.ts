@@ -1,8 +1,9 @@
-import { keepMeaning } from './keepMeaning.ts';
+import { normalisePastedHtml } from './normalisePastedHtml.ts';
 
 /** The body of the rewritten HTML. */
 function bodyOf(html: string): string {
-  return new DOMParser().parseFromString(keepMeaning(html).html, 'text/html').body.innerHTML;
+  return new DOMParser().parseFromString(normalisePastedHtml(html).html, 'text/html').body
+    .innerHTML;
 }
 
 describe('deleted and hidden text in a paste', () => {
@@ -38,7 +39,7 @@ describe('deleted and hidden text in a paste', () => {
     ],
   ])('is left out, and the writer is told: %s', (_what, html, kept) => {
     expect(bodyOf(html)).toBe(kept);
-    expect(keepMeaning(html).leftOut).toEqual(['hidden']);
+    expect(normalisePastedHtml(html).leftOut).toEqual(['hidden']);
   });
 
   it('leaves its table cell in place, so that columns stay aligned', () => {
@@ -47,7 +48,7 @@ describe('deleted and hidden text in a paste', () => {
   });
 
   it('is not reported if it has no words', () => {
-    expect(keepMeaning('<p>a<span style="display:none"> </span></p>').leftOut).toEqual([]);
+    expect(normalisePastedHtml('<p>a<span style="display:none"> </span></p>').leftOut).toEqual([]);
   });
 });
 
@@ -74,7 +75,7 @@ it.each([
   ],
 ])('pasted text that is %s gets the matching HTML tag', (_what, html, kept) => {
   expect(bodyOf(html)).toBe(kept);
-  expect(keepMeaning(html).leftOut).toEqual([]);
+  expect(normalisePastedHtml(html).leftOut).toEqual([]);
 });
 
 it('a pasted list starts at the number of its first item', () => {
@@ -89,11 +90,14 @@ it.each([
   '<ol start="4"><li>a</li></ol><ol><li value="1">b</li></ol>',
   '<html xmlns:o="urn:x"><o:SmartTagType name="City"/><![if !x]>a<![endif]><td style="vertical-align:sub">',
 ])('pasted HTML that needs no change stays as it is: %s', (html) => {
-  expect(keepMeaning(html)).toEqual({ html, leftOut: [] });
+  expect(normalisePastedHtml(html)).toEqual({ html, leftOut: [] });
 });
 
 it('the writer is told that pictures are not kept, except for the invisible ones of e-mails', () => {
-  expect(keepMeaning('<p>a<img src="x.png"></p>').leftOut).toEqual(['pictures']);
-  expect(keepMeaning('<p>a<img src="x.gif" width="1" height="1"></p>').leftOut).toEqual([]);
-  expect(keepMeaning('<p><del>a</del><svg></svg></p>').leftOut).toEqual(['hidden', 'pictures']);
+  expect(normalisePastedHtml('<p>a<img src="x.png"></p>').leftOut).toEqual(['pictures']);
+  expect(normalisePastedHtml('<p>a<img src="x.gif" width="1" height="1"></p>').leftOut).toEqual([]);
+  expect(normalisePastedHtml('<p><del>a</del><svg></svg></p>').leftOut).toEqual([
+    'hidden',
+    'pictures',
+  ]);
 });

@@ -6,16 +6,16 @@ import {
   type ViewElement,
   type ViewText,
 } from '@ckeditor/ckeditor5-engine';
-import { softenSpaces } from './softenSpaces.ts';
+import { replaceNonBreakingSpaces } from './replaceNonBreakingSpaces.ts';
 
-/** Lets pasted lines wrap between words that a hard space joins; see `softenSpaces`. */
-export function softenHardSpaces(editor: Editor): void {
+/** Lets pasted lines wrap between words that a hard space joins; see `replaceNonBreakingSpaces`. */
+export function replaceNonBreakingSpacesOnPaste(editor: Editor): void {
   const writer = new ViewUpcastWriter(editor.editing.view.document);
   editor.plugins
     .get('ClipboardPipeline')
     .on<ClipboardInputTransformationEvent>('inputTransformation', (_event, { content }) => {
       for (const texts of findLines(content)) {
-        const soft = softenSpaces(texts.map(({ data }) => data));
+        const soft = replaceNonBreakingSpaces(texts.map(({ data }) => data));
         for (const [index, text] of texts.entries()) {
           const { parent } = text;
           if (!parent || soft[index] === text.data) continue;

@@ -11,7 +11,7 @@ const maxNameLetters = 40;
  * @returns undefined if a radar cannot show the rows: with a chosen comparison, without own values, with fewer than
  *   three axes, or with names that are too long
  */
-export function toRadar(
+export function convertBarsToRadar(
   rows: readonly BarRow[],
 ): { axes: RadarAxis[]; series: RadarSeries[] } | undefined {
   const filled = new Set(

@@ -5,7 +5,7 @@
  * @param texts the consecutive texts of one line, such as those before and in a bold word
  * @returns the texts, each as long as before
  */
-export function softenSpaces(texts: readonly string[]): string[] {
+export function replaceNonBreakingSpaces(texts: readonly string[]): string[] {
   const line = texts
     .join('')
     .replaceAll(/(?<=\S)[ \u00a0]*\u00a0[ \u00a0]*(?=\S)/g, (spaces, at: number, all: string) => {

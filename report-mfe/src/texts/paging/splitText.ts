@@ -10,7 +10,7 @@ const continuedItem = 'continued';
  * @param cuts the positions at which a new part starts, in the order of the text
  * @returns the parts as HTML, without empty paragraphs at their ends
  */
-export function cutText(text: HTMLElement, cuts: readonly BoundaryPoint[]): string[] {
+export function splitText(text: HTMLElement, cuts: readonly BoundaryPoint[]): string[] {
   const edges = cuts.map((cut) => moveOutwards(text, cut));
   return [undefined, ...edges].map((from, index) => copyPart(text, from, edges[index]));
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily, media } from '@cert/shared/ui';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 
 /** The number of points on the edge of the seal. */
 const points = 48;
@@ -13,7 +13,7 @@ const ringLength = 2 * Math.PI * 34.5;
  * it is hidden from screen readers.
  * @param millimetres its height on paper
  */
-export function Seal({ text, millimetres }: { text: string; millimetres: number }) {
+export function CertificateSeal({ text, millimetres }: { text: string; millimetres: number }) {
   const ringId = useId();
   return (
     <Drawing
@@ -53,13 +53,13 @@ const edge = `${Array.from({ length: 2 * points }, (_, index) => {
 }).join('')}Z`;
 
 const Drawing = styled.svg<{ $millimetres: number }>`
-  block-size: ${({ $millimetres }) => mm($millimetres)};
+  block-size: ${({ $millimetres }) => sheetMm($millimetres)};
   inline-size: auto;
   fill: none;
   stroke: none;
 
   @media screen and ${media.phone} {
-    block-size: ${rem(7)};
+    block-size: ${sheetRem(7)};
   }
 
   [data-filled] {

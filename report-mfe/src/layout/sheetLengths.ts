@@ -3,7 +3,7 @@
  * `--mm`.
  * @param length in millimetres on paper
  */
-export function mm(length: number): string {
+export function sheetMm(length: number): string {
   return `calc(var(--mm) * ${length})`;
 }
 
@@ -12,7 +12,7 @@ export function mm(length: number): string {
  * inside `Paper`, which sets `--rem`.
  * @param length in root em: 1 is 16 CSS pixels on paper
  */
-export function rem(length: number): string {
+export function sheetRem(length: number): string {
   return `calc(var(--rem) * ${length})`;
 }
 

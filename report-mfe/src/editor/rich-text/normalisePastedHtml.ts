@@ -1,7 +1,7 @@
 import { readTextMarks, type TextMarks } from '@cert/shared/domain';
 
 /** What a pasted text loses, because the report cannot keep it; the writer is told. */
-export type LeftOut = 'hidden' | 'pictures';
+export type OmittedContent = 'hidden' | 'pictures';
 
 /**
  * Rewrites pasted HTML so that its words keep their meaning in the editor, which reads neither style sheets nor
@@ -9,7 +9,7 @@ export type LeftOut = 'hidden' | 'pictures';
  * it. A list that begins with the number of its first item (`value`) gets this number as its start. HTML that needs
  * none of this stays as it is, byte by byte. See docs/product/report.md#pasted-texts.
  */
-export function keepMeaning(html: string): { html: string; leftOut: LeftOut[] } {
+export function normalisePastedHtml(html: string): { html: string; leftOut: OmittedContent[] } {
   const page = new DOMParser().parseFromString(html.replaceAll(smartTagTypes, ''), 'text/html');
   const marks = createMarksReader(page);
   const hidden = removeHidden(page.body, marks);
@@ -18,7 +18,7 @@ export function keepMeaning(html: string): { html: string; leftOut: LeftOut[] } 
     tagMarkedText(page.body, marks),
     startListsAtFirstValue(page.body),
   ];
-  const leftOut: LeftOut[] = [
+  const leftOut: OmittedContent[] = [
     ...(hidden.hadText ? (['hidden'] as const) : []),
     ...([...page.body.querySelectorAll(pictures)].some(isVisiblePicture)
       ? (['pictures'] as const)

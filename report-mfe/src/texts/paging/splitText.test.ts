@@ -1,4 +1,4 @@
-import { cutText } from './cutText.ts';
+import { splitText } from './splitText.ts';
 
 /** Cuts a text at each `|`. */
 function cut(html: string): string[] {
@@ -16,7 +16,7 @@ function cut(html: string): string[] {
     next.remove();
     return { node: previous, offset };
   });
-  return cutText(text, cuts);
+  return splitText(text, cuts);
 }
 
 test.each([

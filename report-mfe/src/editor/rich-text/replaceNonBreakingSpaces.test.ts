@@ -1,4 +1,4 @@
-import { softenSpaces } from './softenSpaces.ts';
+import { replaceNonBreakingSpaces } from './replaceNonBreakingSpaces.ts';
 
 // A hard space is written as `~`.
 test.each([
@@ -15,5 +15,5 @@ test.each([
   ['an empty line stays', ['~'], ['~']],
 ])('after a paste with non-breaking spaces, %s: %j', (_what, texts, soft) => {
   const hard = (words: readonly string[]) => words.map((word) => word.replaceAll('~', '\u00a0'));
-  expect(softenSpaces(hard(texts))).toEqual(hard(soft));
+  expect(replaceNonBreakingSpaces(hard(texts))).toEqual(hard(soft));
 });
