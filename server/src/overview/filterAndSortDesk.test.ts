@@ -1,6 +1,10 @@
-import { arrangeDesk, type Arrangeable, type Arrangement } from './arrangeDesk.ts';
+import {
+  filterAndSortDesk,
+  type DeskSortFields,
+  type DeskFilterAndSort,
+} from './filterAndSortDesk.ts';
 
-const row = (given: Partial<Arrangeable> & { title: string }): Arrangeable => ({
+const row = (given: Partial<DeskSortFields> & { title: string }): DeskSortFields => ({
   year: 2026,
   state: 'open',
   isMine: false,
@@ -20,14 +24,16 @@ const opened = [
   row({ title: 'Drava Retail', year: 2025, state: 'inactive' }),
   row({ title: 'Sava Energy', year: 2025, completeness: 100 }),
 ];
-const all: Arrangement = {
+const all: DeskFilterAndSort = {
   ...{ text: '', year: undefined, state: undefined, sort: 'next', isDescending: false },
   language: 'hr',
 };
-const shown = (given: Partial<Arrangement>) =>
-  arrangeDesk(opened.toReversed(), { ...all, ...given }).map((one) => opened.indexOf(one) + 1);
+const shown = (given: Partial<DeskFilterAndSort>) =>
+  filterAndSortDesk(opened.toReversed(), { ...all, ...given }).map(
+    (one) => opened.indexOf(one) + 1,
+  );
 
-test.each<[string, Partial<Arrangement>, number[]]>([
+test.each<[string, Partial<DeskFilterAndSort>, number[]]>([
   ['as the desk opens', {}, [1, 2, 3, 4, 5, 6]],
   ['the newest first', { sort: 'year', isDescending: true }, [1, 2, 3, 4, 5, 6]],
   ['the oldest first', { sort: 'year' }, [4, 5, 6, 1, 2, 3]],

@@ -2,7 +2,7 @@
  * Keeps the result of a computation for as long as its argument exists: the same object gets the same result, which is
  * computed once. A promise that is rejected is forgotten, so that the next caller tries again.
  */
-export function keepPerObject<Given extends object, Result>(
+export function memoizeByObject<Given extends object, Result>(
   compute: (given: Given) => Result,
 ): (given: Given) => Result {
   const kept = new WeakMap<Given, { result: Result }>();

@@ -7,7 +7,7 @@ import {
 } from '@cert/shared/domain';
 import type { DemoQuestionnaire, DemoWords } from '../../content/schema/demoWorld.ts';
 import type { Edition, EditionCategory, EditionQuestion } from '../../editions/edition.ts';
-import { type DemoAnswer, makeAnswer } from './makeAnswer.ts';
+import { type DemoAnswer, generateDemoAnswer } from './generateDemoAnswer.ts';
 import { createSeededRandom } from './createSeededRandom.ts';
 
 /** The answers of one category by form key, as the page would send them. */
@@ -18,7 +18,7 @@ export type CategoryAnswers = { [formKey: string]: DemoAnswer };
  * disabled questions, as pages do, and in a key-only questionnaire all areas that are not key areas. Answers to locked
  * questions are returned separately, because only the team can save them.
  */
-export function makeAnswers({
+export function generateDemoAnswers({
   edition,
   plan: { answers: answering, comments: set, keyOnly, language },
   words: { inputs, figures, wholes, comments },
@@ -43,7 +43,7 @@ export function makeAnswers({
     const level = levelOf(answering.levelPercent, random());
     const place = random();
     if (isLeftOut || question.disabled || isDisabledByAnswer(question)) return;
-    const made = makeAnswer({
+    const made = generateDemoAnswer({
       question,
       level,
       place,

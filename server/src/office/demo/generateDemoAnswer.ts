@@ -26,7 +26,7 @@ const typicalExtraValues: Record<NumericKind, Range> = {
 };
 
 /** Generates the answer to a question, by form key; nothing for a number without a known range. */
-export function makeAnswer(answerInput: AnswerInput): { [formKey: string]: DemoAnswer } {
+export function generateDemoAnswer(answerInput: AnswerInput): { [formKey: string]: DemoAnswer } {
   const { question, level, place } = answerInput;
   const [first] = question.answers;
   if (!first) return {};

@@ -1,8 +1,8 @@
-import { keepPerObject } from './keepPerObject.ts';
+import { memoizeByObject } from './memoizeByObject.ts';
 
 it('the result is computed once for the same object, and again for an equal one', () => {
   const compute = jest.fn(({ length }: readonly number[]) => ({ length }));
-  const kept = keepPerObject(compute);
+  const kept = memoizeByObject(compute);
   const numbers = [1, 2];
   expect(kept(numbers)).toEqual({ length: 2 });
   expect(kept(numbers)).toBe(kept(numbers));
@@ -12,7 +12,7 @@ it('the result is computed once for the same object, and again for an equal one'
 
 it('a result of “nothing” is kept, too', () => {
   const compute = jest.fn(() => undefined);
-  const kept = keepPerObject(compute);
+  const kept = memoizeByObject(compute);
   const given = {};
   kept(given);
   kept(given);
@@ -21,7 +21,7 @@ it('a result of “nothing” is kept, too', () => {
 
 it('work in progress is shared, and forgotten if it fails', async () => {
   const work = jest.fn(async () => 'done').mockRejectedValueOnce(new Error('away'));
-  const kept = keepPerObject(work);
+  const kept = memoizeByObject(work);
   const given = {};
   const [one, other] = [kept(given), kept(given)];
   await expect(one).rejects.toThrow('away');

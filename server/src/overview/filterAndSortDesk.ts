@@ -8,7 +8,7 @@ import type { QuestionnaireDates } from '@cert/shared/contract';
 import { compareNames } from '@cert/shared/i18n';
 
 /** What the desk is filtered and sorted by. */
-export type Arrangeable = {
+export type DeskSortFields = {
   title: string;
   year: number;
   state: QuestionnaireState;
@@ -20,7 +20,7 @@ export type Arrangeable = {
 };
 
 /** Filter and sort order; without `year` or `state`: all of them. */
-export type Arrangement = {
+export type DeskFilterAndSort = {
   /** Part of the organisation's name; case and diacritics do not matter, and `dj` finds đ. */
   text: string;
   year: number | undefined;
@@ -35,9 +35,9 @@ export type Arrangement = {
  * year, then names in the order of the alphabet. Those that are equal otherwise, or have no date to sort by, keep this
  * order; those without a date come last in both directions. See docs/product/overview.md#desk.
  */
-export function arrangeDesk<Row extends Arrangeable>(
+export function filterAndSortDesk<Row extends DeskSortFields>(
   rows: readonly Row[],
-  { text, year, state, sort, isDescending, language }: Arrangement,
+  { text, year, state, sort, isDescending, language }: DeskFilterAndSort,
 ): Row[] {
   const part = text.trim();
   const shown = rows
@@ -68,7 +68,7 @@ const sortValues = {
   due: ({ dates }) => timeOf(dates.answersDue),
   meeting: ({ dates }) => timeOf(dates.meetingAt),
   changed: ({ changedAt }) => changedAt?.getTime() ?? null,
-} satisfies Record<Exclude<DeskSort, 'next'>, (row: Arrangeable) => string | number | null>;
+} satisfies Record<Exclude<DeskSort, 'next'>, (row: DeskSortFields) => string | number | null>;
 
 function timeOf(date: string | null): number | null {
   return date === null ? null : Date.parse(date);
