@@ -13,7 +13,7 @@ type Props = {
  * reach it from every scroll position. It is not fixed on screens of little height, and on phones while a text field
  * has the focus. See docs/look.md#grading.
  */
-export function GradeDock({ isDocked, children }: Props) {
+export function DockedGradeScale({ isDocked, children }: Props) {
   return <Dock data-dock={isDocked || undefined}>{children}</Dock>;
 }
 
