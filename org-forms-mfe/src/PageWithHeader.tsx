@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Layout of this module's pages: a header with the content below it. */
-export function HeadedPage({ crumb, title, lead, isNarrow = false, children }: Props) {
+export function PageWithHeader({ crumb, title, lead, isNarrow = false, children }: Props) {
   return (
     <Rows $width={isNarrow ? layoutSize.measure : layoutSize.content}>
       <header>

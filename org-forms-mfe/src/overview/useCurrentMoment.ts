@@ -5,6 +5,6 @@ import { useRead } from '@cert/shared/platform';
  * Returns the current time at each rendering, with the programme's time zone, in which its calendar day is determined;
  * until the programme is loaded, that of the browser. See docs/product/overview.md#dates.
  */
-export function useMoment(): Moment {
+export function useCurrentMoment(): Moment {
   return { now: new Date(), timeZone: useRead('programme', {}).data?.timeZone };
 }

@@ -13,7 +13,7 @@ const icons = {
 } as const satisfies Record<keyof OverviewArea['leftByKind'], IconName>;
 
 /** How many answers, documents and comments an area lacks: an icon and a number each, and words for screen readers. */
-export function LeftByKind({ counts }: { counts: OverviewArea['leftByKind'] }) {
+export function MissingCounts({ counts }: { counts: OverviewArea['leftByKind'] }) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const kinds = missingKinds.filter((kind) => counts[kind] > 0);
@@ -34,7 +34,7 @@ export function LeftByKind({ counts }: { counts: OverviewArea['leftByKind'] }) {
 }
 
 /** Explains the icons, as part of the map's legend. */
-export function LeftLegend() {
+export function MissingCountsLegend() {
   const { t } = useTranslation('org-forms');
   return missingKinds.map((kind) => (
     <Mark key={kind}>

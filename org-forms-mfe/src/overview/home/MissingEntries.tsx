@@ -14,7 +14,7 @@ type Props = { questionnaireId: number; overview: Overview };
 /**
  * Shows how many answers, documents and comments the client still has to provide, each with a link to the first one.
  */
-export function WhatIsLeft({ questionnaireId, overview: { left } }: Props) {
+export function MissingEntries({ questionnaireId, overview: { left } }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   return (

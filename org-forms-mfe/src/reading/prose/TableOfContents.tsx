@@ -6,7 +6,7 @@ import type { Sections } from './ReadingText.ts';
 type Props = { sections: Sections };
 
 /** Table of contents: beside the text if there is room, otherwise collapsed above it. */
-export function Contents({ sections }: Props) {
+export function TableOfContents({ sections }: Props) {
   const { t } = useTranslation('org-forms');
   const title = t('reading.contents');
   const links = (
