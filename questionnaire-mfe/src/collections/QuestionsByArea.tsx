@@ -13,7 +13,7 @@ import { useDescribeAnswerChanges } from '../answers/saving/describeChange.ts';
 type Props = { questionnaireId: number; collected: CollectedQuestions };
 
 /** Questions from several areas on one page, grouped by area. Users can answer them here. */
-export function CollectedAreas({ questionnaireId, collected }: Props) {
+export function QuestionsByArea({ questionnaireId, collected }: Props) {
   const lockId = useId();
   const [first] = collected.areas;
   if (!first) return null;

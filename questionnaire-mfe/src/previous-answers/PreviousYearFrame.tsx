@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The frame of last year's content. It looks different from current content, so that users do not confuse them. */
-export function PreviousFrame({ year, children, action }: Props) {
+export function PreviousYearFrame({ year, children, action }: Props) {
   const { t } = useTranslation('questionnaire');
   return (
     <Row>
@@ -76,5 +76,5 @@ export function PreviousAreaComment({ areaId }: PreviousAreaCommentProps) {
   const { previousYear: year, previousResponses } = category;
   const text = previousResponses[areaCommentKey(areaId)]?.content;
   if (year === null || !text) return null;
-  return <PreviousFrame year={year}>{t('previous.comment', { text })}</PreviousFrame>;
+  return <PreviousYearFrame year={year}>{t('previous.comment', { text })}</PreviousYearFrame>;
 }

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** A button that undoes the last change, shown when the change has removed something that the user had entered. */
-export function TakeBackOffer({ children, onTakeBack }: Props) {
+export function UndoButton({ children, onTakeBack }: Props) {
   const { t } = useOpenCategory();
   return (
     <Notice
