@@ -1,7 +1,7 @@
 import type { Language } from '../domain/texts/languages.ts';
 
 /** Creates one formatter per language on first use and caches it, because creating `Intl` objects is slow. */
-export function perLanguage<Formatter>(
+export function memoizeByLanguage<Formatter>(
   make: (language: Language) => Formatter,
 ): (language: Language) => Formatter {
   const made = new Map<Language, Formatter>();
