@@ -13,7 +13,6 @@ import { createOriginOptions, type OriginOptions } from './modules/options.ts';
 import { findUnmetUses } from './modules/findUnmetUses.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
 import { readChangeOrigin } from './modules/readChangeOrigin.ts';
-import { readReleasedModuleNames } from './modules/changeRegistry.ts';
 import { parts, type Part } from './parts.ts';
 import { planBuild, type BuildPlan } from './planBuild.ts';
 import { writeRegistry } from './writeRegistry.ts';
@@ -62,10 +61,9 @@ async function refuseUnfittingShell(): Promise<void> {
   const state = await store.readRegistry();
   const contract = readContract(root)?.report;
   if (!state || !contract) return;
-  const released = await readReleasedModuleNames(store, state);
   const takenOver = options.takeOver ? plans.map(({ name }) => name) : [];
   const modules = state.modules.filter(
-    ({ name }) => released.includes(name) && !takenOver.includes(name),
+    ({ name }) => state.released.includes(name) && !takenOver.includes(name),
   );
   const { errors } = await findUnmetUses(store, { modules, report: contract });
   if (errors.length === 0) return;

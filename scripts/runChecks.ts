@@ -27,7 +27,6 @@ const checks = {
   ],
   boundaries: ['node', 'scripts/boundaries.ts'],
   messages: ['node', 'scripts/messages.ts'],
-  glossary: ['node', 'scripts/glossary.ts'],
   citations: ['node', 'scripts/citations.ts'],
   names: ['node', 'scripts/names.ts'],
   content: ['node', 'scripts/checkContent.ts'],

@@ -1,57 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.dirname(__dirname);
-const documents = ['docs/security.md', 'SECURITY.md'];
 const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 
 /** OWASP ASVS 5.0.0: number of requirements of levels 1 and 2, by chapter. */
 const requirements = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 
-type Link = { target: string; line: number };
+/** The test files that the page links to, by their paths from the root. */
+const testFiles = [...text.matchAll(/\]\(([^)\s]+\.(?:test|e2e)\.tsx?)\)/g)].map(
+  ([, target = '']) => path.join('docs', target),
+);
 
-/** All links of a file, without those to other sites. */
-function linksIn(file: string): Link[] {
-  return readFileSync(path.join(root, file), 'utf8')
-    .split('\n')
-    .flatMap((content, at) =>
-      [...content.matchAll(/\[[^\]]*\]\(([^)\s]+)\)/g)].map(([, target = '']) => ({
-        target,
-        line: at + 1,
-      })),
-    )
-    .filter(({ target }) => !/^https?:/.test(target));
-}
-
-/** Reports a missing file or heading, and a test file without a test. */
-function errorsIn(file: string, { target, line }: Link): string[] {
-  const [place = '', heading] = target.split('#', 2);
-  const at = `${file}:${line}`;
-  const whole = path.join(root, place === '' ? file : path.join(path.dirname(file), place));
-  if (!existsSync(whole)) return [`${at}: ${place} does not exist`];
-  if (heading !== undefined)
-    return anchorsIn(whole).has(heading) ? [] : [`${at}: ${place} has no heading #${heading}`];
-  if (/\.(test|e2e)\.tsx?$/.test(place) && !hasTest(whole)) return [`${at}: ${place} has no test`];
-  return [];
-}
-
-/** Whether a file has a test that is not skipped, perhaps one for each row of a table. */
-function hasTest(whole: string): boolean {
-  return /^\s*(?:it|test)(?:\.(?:each|only|concurrent)\b|\()/m.test(readFileSync(whole, 'utf8'));
-}
-
-/** The anchors of all headings in a Markdown file. */
-function anchorsIn(file: string): Set<string> {
-  const titles = readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm);
-  return new Set(
-    [...titles].map(([, title = '']) =>
-      title
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N} -]/gu, '')
-        .replaceAll(' ', '-'),
-    ),
-  );
+/** Whether a source has a test that is not skipped, perhaps one for each row of a table. */
+function hasTest(source: string): boolean {
+  return /^\s*(?:it|test)(?:\.(?:each|only|concurrent)\b|\()/m.test(source);
 }
 
 type Status = 'met' | 'not met' | 'not applicable';
@@ -79,25 +42,11 @@ const items = [...unmet, ...chapters.flatMap((chapter) => chapter.items)];
 const ofStatus = (status: Status) =>
   items.filter((item) => item.status === status).flatMap((item) => item.numbers);
 
-it.each(documents)('every file, heading and test file that %s links to exists', (file) => {
-  const links = linksIn(file);
-  expect(links.length).toBeGreaterThan(3);
-  expect(links.flatMap((link) => errorsIn(file, link))).toEqual([]);
-});
-
-it('reports a missing test file, a test file without a test, and a missing heading', () => {
-  const targets = ['gone.test.ts', '../scripts/securityDoc.test.ts', '#gone', '#decisions'];
-  const found = (target: string) => errorsIn('docs/security.md', { target, line: 1 });
-  expect(targets.flatMap(found)).toEqual([
-    'docs/security.md:1: gone.test.ts does not exist',
-    'docs/security.md:1:  has no heading #gone',
-  ]);
-  const folder = mkdtempSync(path.join(tmpdir(), 'security-doc-'));
-  const empty = path.join(folder, 'empty.test.ts');
-  writeFileSync(empty, "it.skip('does nothing', () => {});\n");
-  const target = path.relative(path.join(root, 'docs'), empty);
-  expect(found(target)).toEqual([`docs/security.md:1: ${target} has no test`]);
-  rmSync(folder, { recursive: true });
+it('every test file that the page names as a proof has a test', () => {
+  expect(testFiles.length).toBeGreaterThan(50);
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  expect(testFiles.filter((file) => !hasTest(read(file)))).toEqual([]);
+  expect(hasTest("it.skip('does nothing', () => {});\n")).toBe(false);
 });
 
 it('every requirement of levels 1 and 2 is listed once, met and not applicable ones in their chapter', () => {
@@ -134,8 +83,4 @@ it('the counts match the lists', () => {
       `${notMet} are not met (${ofLevel1} of level 1, ${notMet! - ofLevel1} of level 2), ` +
       `and ${notApplicable} are not applicable.`,
   );
-});
-
-it('docs/security.md has at most 4,000 words', () => {
-  expect(text.split(/\s+/).length).toBeLessThanOrEqual(4000);
 });

@@ -152,69 +152,6 @@ describe('the registry that a build writes', () => {
     expect(held).toEqual([expect.stringContaining('report stays removed')]);
   });
 
-  describe('if the history was written by an older version of the commands', () => {
-    /** Writes states in the old format, which did not record the released modules. */
-    function history(...states: [change: string, stable: string][]) {
-      mkdirSync(path.join(site, 'modules.history'));
-      states.forEach(([change, version], index) => {
-        const { output } = plan('report', { version });
-        const built: unknown = JSON.parse(readFileSync(path.join(output, buildInfoFile), 'utf8'));
-        const { name: _name, ...described } = built as { name: string };
-        const state = {
-          revision: index + 1,
-          changedAt: '2026-11-20T08:00:00.000Z',
-          change,
-          modules: [
-            {
-              name: 'report',
-              channels: { stable: version },
-              lastGood: [],
-              versions: [described],
-            },
-          ],
-        };
-        const file = `${String(index + 1).padStart(8, '0')}.json`;
-        writeFileSync(path.join(site, 'modules.history', file), JSON.stringify(state));
-      });
-    }
-    const build = () => writeRegistry({ site, plans: [plan('report', { version: '1.0.0-z' })] });
-
-    it('takes the built version if nothing was released', async () => {
-      history(
-        ['build', '1.0.0-a'],
-        ['remove modules/report/0.9.0/', '1.0.0-a'],
-        ['build', '1.0.0-b'],
-      );
-      await build();
-      expect(stable()).toEqual(['report 1.0.0-z']);
-    });
-
-    it('keeps a version that was released before any build', async () => {
-      history(['release report 1.0.0-a', '1.0.0-a']);
-      await build();
-      expect(stable()).toEqual(['report 1.0.0-a']);
-    });
-
-    it('keeps a released version even if an earlier build had already made it the stable one', async () => {
-      history(['build', '1.0.0-a'], ['release report 1.0.0-a', '1.0.0-a']);
-      await build();
-      expect(stable()).toEqual(['report 1.0.0-a']);
-    });
-
-    it('keeps a version that was released between two builds', async () => {
-      history(['build', '1.0.0-a'], ['release report 1.0.0-b', '1.0.0-b'], ['build', '1.0.0-c']);
-      expect((await build()).held).toHaveLength(1);
-      expect(stable()).toEqual(['report 1.0.0-c']);
-    });
-
-    it('keeps a version if the beginning of the history is missing', async () => {
-      history(['build', '1.0.0-a'], ['build', '1.0.0-b']);
-      rmSync(path.join(site, 'modules.history', '00000001.json'));
-      await build();
-      expect(stable()).toEqual(['report 1.0.0-b']);
-    });
-  });
-
   it('does not contain who changed it, because it is public; the history does', async () => {
     await writeRegistry({ site, plans: [plan('report')], by: { person: 'Ana', note: 'first' } });
     expect(readFileSync(path.join(site, 'modules.json'), 'utf8')).not.toMatch(/Ana|first|released/);

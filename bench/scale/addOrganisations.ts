@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/database/connect.ts';
-import { makeAnswers } from '../../server/src/office/demo/makeAnswers.ts';
+import { generateDemoAnswers } from '../../server/src/office/demo/generateDemoAnswers.ts';
 import type { DemoWords } from '../../server/src/content/schema/demoWorld.ts';
 import type { EditionReader } from '../../server/src/editions/edition.ts';
 
@@ -37,7 +37,7 @@ export async function addOrganisations(
   for (let start = 0; start < questionnaireIds.length; start += batch) {
     const rows = questionnaireIds.slice(start, start + batch).flatMap((questionnaireId, index) => {
       const seed = start + index;
-      const { byCategory, locked } = makeAnswers({
+      const { byCategory, locked } = generateDemoAnswers({
         edition,
         plan: {
           answers: { seed, answeredPercent: 17 + (seed % 30), levelPercent: 40 + (seed % 55) },

@@ -73,6 +73,6 @@ async function fillBucket(cleanup: AsyncDisposableStack): Promise<string> {
   const state = registry.parse(JSON.parse(text));
   for (const { base } of state.modules.flatMap(({ versions }) => versions))
     await uploadVersion(store, { folder: join(folders.builtSite, base), base });
-  await store.writeRegistry(state);
+  await store.writeRegistry({ ...state, released: [] });
   return `${address.endpoint}/${address.bucket}`;
 }

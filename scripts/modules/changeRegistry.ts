@@ -34,7 +34,7 @@ export async function changeRegistry(
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await store.readRegistry();
     const modules = before?.modules ?? [];
-    const released = await readReleasedModuleNames(store, before);
+    const released = before?.released ?? [];
     const next = apply(modules, released);
     if (before && next === modules) return before;
     assertUniquePaths(next);

@@ -78,7 +78,14 @@ describe('a damaged file of the history', () => {
     await mkdir(join(folder, 'modules.history'));
     await writeFile(
       file(1),
-      JSON.stringify({ revision: 1, changedAt: now(), change: '', modules: [], newField: 1 }),
+      JSON.stringify({
+        revision: 1,
+        changedAt: now(),
+        change: '',
+        modules: [],
+        released: [],
+        newField: 1,
+      }),
     );
     await expect(list()).rejects.toThrow('fields that these commands do not know (newField)');
   });

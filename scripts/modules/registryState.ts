@@ -18,13 +18,10 @@ const changeOrigin = z.strictObject({
  * persons are not.
  */
 export const registryState = registry.extend({
-  /** Absent in states of older versions of these commands. */
+  /** Absent if nobody was named. */
   by: changeOrigin.optional(),
-  /**
-   * Names of the modules that a command has ever released, changed or removed. A build does not change them. Absent in
-   * states of older versions of these commands; `readReleasedModuleNames` then finds them in the history.
-   */
-  released: z.array(z.string()).optional(),
+  /** Names of the modules that a command has ever released, changed or removed. A build does not change them. */
+  released: z.array(z.string()),
 });
 
 export type ChangeOrigin = z.output<typeof changeOrigin>;

@@ -8,6 +8,7 @@ const knownErrorNames = [
   'ConfigError',
   'FolderInUseError',
   'UnusableFolderError',
+  'UnknownSchemaError',
   'InvalidContentError',
 ];
 

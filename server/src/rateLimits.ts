@@ -1,8 +1,8 @@
 import { refuse } from '@cert/shared/domain';
 import { parseNetworks } from './accounts/parseNetworks.ts';
 
-/** Rates allowed per server. */
-export type Rates = {
+/** CallRates allowed per server. */
+export type CallRates = {
   /** Uploads of one account. */
   uploadsPerHour: number;
   /** Changes by one account. */
@@ -33,7 +33,7 @@ export const noRateLimits: RateLimits = {
 };
 
 /** Rate limits in the memory of this process: two servers together allow twice as much, and a restart resets them. */
-export function createRateLimits(rates: Rates, now: () => Date): RateLimits {
+export function createRateLimits(rates: CallRates, now: () => Date): RateLimits {
   const takeOfNetwork = tokenBuckets<string>({
     maxTokens: rates.verificationsPerMinute,
     perMs: 60_000,

@@ -18,7 +18,7 @@ import { History } from '../team/History.tsx';
 import { AreaKeys } from './AreaKeys.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
-import { MinGrade, PreviousGrade, SystemSuggestion } from './GradeFacts.tsx';
+import { MinimumGrade, PreviousGrade, SystemSuggestion } from './GradeFacts.tsx';
 import { OwnComment } from './OwnComment.tsx';
 import { OwnGradeField } from './OwnGradeField.tsx';
 import { AreaReconciliation } from './AreaReconciliation.tsx';
@@ -55,7 +55,7 @@ export function AreaGrading(place: Props) {
         </h2>
         <Facts>
           <SystemSuggestion grade={system} />
-          {isKeyArea(area) && <MinGrade minGrade={area.minGrade} />}
+          {isKeyArea(area) && <MinimumGrade minGrade={area.minGrade} />}
           {previousGrade !== null && <PreviousGrade previous={previousGrade} shown={shown} />}
         </Facts>
         {counts && importantCounts && <GradeCounts all={counts} important={importantCounts} />}

@@ -7,7 +7,7 @@ import { GradeScale, Notice, space, color, fontSize } from '@cert/shared/ui';
 import { useQueuedComment, type QueuedComment } from '../saving/gradingFields.ts';
 import type { QueuedGrade } from '../saving/gradingFields.ts';
 import { CommentBox } from './CommentBox.tsx';
-import { GradeDock } from './GradeDock.tsx';
+import { DockedGradeScale } from './DockedGradeScale.tsx';
 import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
 import { TeamOpinions } from './TeamOpinions.tsx';
 
@@ -43,7 +43,7 @@ function FinalGradeField({ final, category, area }: FinalGradeFieldProps) {
   const isAfterReveal = category.certifiers?.[area.id]?.some((one) => one.afterReveal === 1);
   return (
     <Rows>
-      <GradeDock isDocked={isOpen}>
+      <DockedGradeScale isDocked={isOpen}>
         <GradeScale
           label={t('area.final.title')}
           value={final.grade}
@@ -58,7 +58,7 @@ function FinalGradeField({ final, category, area }: FinalGradeFieldProps) {
             status={final.status}
           />
         )}
-      </GradeDock>
+      </DockedGradeScale>
       {!isOpen && (
         <Notice tone="info">
           {isMain && lock ? (

@@ -39,7 +39,7 @@ const Value = styled.dd`
 type MinGradeProps = { minGrade: number };
 
 /** The minimum grade that a key area needs for the certificate. */
-export function MinGrade({ minGrade }: MinGradeProps) {
+export function MinimumGrade({ minGrade }: MinGradeProps) {
   const { t } = useTranslation('grading');
   const least = formatNumber(minGrade, useLanguage());
   return <Fact name={t('least.title')}>{t('least.atLeast', { least })}</Fact>;

@@ -5,7 +5,7 @@ import { ownGradeLockReason } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
 import type { QueuedGrade } from '../saving/gradingFields.ts';
-import { GradeDock } from './GradeDock.tsx';
+import { DockedGradeScale } from './DockedGradeScale.tsx';
 import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
 
 type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
@@ -22,7 +22,7 @@ export function OwnGradeField({ own, category, area }: Props) {
   });
   return (
     <Rows>
-      <GradeDock isDocked={lock === undefined}>
+      <DockedGradeScale isDocked={lock === undefined}>
         <GradeScale
           label={t('own.title')}
           value={own.grade}
@@ -40,7 +40,7 @@ export function OwnGradeField({ own, category, area }: Props) {
             status={own.status}
           />
         )}
-      </GradeDock>
+      </DockedGradeScale>
       <ChangedSinceNotice
         whose="own"
         grade={own}

@@ -53,20 +53,6 @@ describe('saving a certifier’s entry', () => {
     },
   );
 
-  test.each([
-    ['certifier_grade_3', { value: 0 }, { grade: 0 }],
-    ['certifier_grade_3', { value: 1, seen: 'ab' }, { grade: 1, seen: 'ab' }],
-    ['final_grade_3', false, { grade: null }],
-    ['certifier_comment_3', { type: 'comment', value: true, content: 'good' }, { content: 'good' }],
-    ['final_comment_3', false, { content: '' }],
-  ])(
-    'under the key %s with the value %j from an older version of the site works as well',
-    async (key, left, sent) => {
-      await send(key, left);
-      expect(api.calls.at(-1)?.input).toEqual({ id: 7, areaId: 3, ...sent });
-    },
-  );
-
   it('passes on the error of the call', async () => {
     const failure = refuse('locked', { reason: 'grading-locked' });
     api.handle({ certifierAreaGradeSet: () => Promise.reject(failure) });

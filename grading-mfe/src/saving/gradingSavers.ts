@@ -1,6 +1,5 @@
 import type { ReadName } from '@cert/shared/contract';
 import {
-  isGrade,
   parseGradingQueueKey,
   type Grade,
   type GradingQueueKey,
@@ -81,15 +80,10 @@ function commentSaver({ prefix, save, shownBy }: OwnValue<{ content: string }>):
   };
 }
 
-/**
- * Reads a grade from the save queue. Before contract 2 a grade was queued in the form of an answer (`{ value, seen }`),
- * and a cleared grade as `false`.
- */
+/** Reads a grade from the save queue. Anything else counts as cleared. */
 function readChosenGrade(stored: unknown): ChosenGrade {
-  if (typeof stored !== 'object' || stored === null) return { grade: null };
-  if ('grade' in stored) return stored as ChosenGrade;
-  const { value, seen } = stored as { value?: unknown; seen?: string };
-  return { grade: isGrade(value) ? value : null, ...(seen !== undefined && { seen }) };
+  const isChosen = typeof stored === 'object' && stored !== null && 'grade' in stored;
+  return isChosen ? (stored as ChosenGrade) : { grade: null };
 }
 
 function areaIdIn(key: GradingQueueKey): number {

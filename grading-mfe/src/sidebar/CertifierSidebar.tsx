@@ -2,7 +2,7 @@ import { Loaded, useRead, type FillerPropsBySlot } from '@cert/shared/platform';
 import { CertificationBox } from './CertificationBox.tsx';
 import { OptionsBox } from './OptionsBox.tsx';
 import { ScoreBoxes } from './ScoreBoxes.tsx';
-import { StateLine } from './StateLine.tsx';
+import { CertificationStatusLine } from './CertificationStatusLine.tsx';
 
 /**
  * The team's part of the sidebar, below the categories: scores, the status line, and
@@ -19,7 +19,7 @@ export function CertifierSidebar({ questionnaireId }: FillerPropsBySlot['sidebar
             {(list) => (
               <>
                 <ScoreBoxes info={known} categories={list} />
-                <StateLine info={known} categories={list} />
+                <CertificationStatusLine info={known} categories={list} />
                 <CertificationBox
                   key={questionnaireId}
                   questionnaireId={questionnaireId}

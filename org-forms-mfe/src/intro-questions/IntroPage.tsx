@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Loaded, useRead } from '@cert/shared/platform';
-import { HeadedPage } from '../HeadedPage.tsx';
+import { PageWithHeader } from '../PageWithHeader.tsx';
 import { IntroForm } from './IntroForm.tsx';
 
 /**
@@ -13,12 +13,12 @@ export function IntroPage() {
   const questionnaireId = Number(useParams()['questionnaireId']);
   const read = useRead('infoAdditional', { id: questionnaireId }, { isLive: true });
   return (
-    <HeadedPage crumb={t('intro.crumb')} title={t('intro.title')} lead={t('intro.lead')}>
+    <PageWithHeader crumb={t('intro.crumb')} title={t('intro.title')} lead={t('intro.lead')}>
       <Loaded of={read}>
         {(intro) => (
           <IntroForm key={questionnaireId} questionnaireId={questionnaireId} intro={intro} />
         )}
       </Loaded>
-    </HeadedPage>
+    </PageWithHeader>
   );
 }

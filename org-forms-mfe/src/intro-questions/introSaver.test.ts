@@ -26,14 +26,6 @@ describe('saving an answer to an intro question', () => {
     expect(outcome).toEqual({ saved: { revision: 3, savedAt: at } });
   });
 
-  it.each([
-    ['The people', { type: 'comment', value: true, content: 'The people' }],
-    ['', false],
-  ])('sends %j for an unsaved entry from an older version of the site', async (sent, left) => {
-    await send('intro_proudOf', left, 3);
-    expect(api.inputsOf('infoAdditionalSave').at(-1)?.info).toEqual({ proudOf: sent });
-  });
-
   it('sends an empty text for an answer that was cleared', async () => {
     await send('intro_proudOf', '', 3);
     expect(api.inputsOf('infoAdditionalSave').at(-1)?.info).toEqual({ proudOf: '' });

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Card, Button, Field, Notice, space, TextField } from '@cert/shared/ui';
-import { HeadedPage } from '../HeadedPage.tsx';
+import { PageWithHeader } from '../PageWithHeader.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 import { passwordLimits, usePasswordChange } from './usePasswordChange.ts';
-import { usePersonalWords, useStrength } from './useStrength.ts';
+import { usePersonalNames, useStrength } from './useStrength.ts';
 
 /** Serves `/{id}/password`, where users change their own password. */
 export function PasswordPage() {
   const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);
   return (
-    <HeadedPage title={t('password.title')} lead={t('password.otherSessions')} isNarrow>
+    <PageWithHeader title={t('password.title')} lead={t('password.otherSessions')} isNarrow>
       <Card>
         <PasswordForm questionnaireId={questionnaireId} />
       </Card>
-    </HeadedPage>
+    </PageWithHeader>
   );
 }
 
@@ -26,7 +26,7 @@ type Props = { questionnaireId: number };
 /** The form with current and new password, their errors and the save button. */
 function PasswordForm({ questionnaireId }: Props) {
   const { t } = useTranslation('org-forms');
-  const personalWords = usePersonalWords();
+  const personalWords = usePersonalNames();
   const { form, save } = usePasswordChange(questionnaireId, personalWords);
   const { control, clearErrors, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -6,7 +6,7 @@ import {
 } from '@cert/shared/domain';
 
 /** The entered passwords, named like the input of the action `passwordSave`. */
-export type Passwords = { current: string; new: string };
+export type PasswordFormValues = { current: string; new: string };
 
 /** An issue of a field. Each value is a message key below `issue`. */
 export type PasswordFieldIssue =
@@ -20,7 +20,7 @@ export type PasswordFormIssues = { current?: PasswordFieldIssue; new?: PasswordF
  * @param ownTexts names of the person and of the programme, which the new password must not contain
  */
 export function findPasswordIssues(
-  passwords: Passwords,
+  passwords: PasswordFormValues,
   ownTexts: readonly string[],
 ): PasswordFormIssues {
   const issues: PasswordFormIssues = {};

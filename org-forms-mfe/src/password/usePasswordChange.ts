@@ -7,15 +7,15 @@ import {
   findPasswordIssues,
   parsePasswordIssues,
   type PasswordFieldIssue,
-  type Passwords,
+  type PasswordFormValues,
 } from './passwordIssues.ts';
 
 export const passwordLimits = { least: minPasswordLength, most: maxPasswordLength };
 
 export type PasswordChangeForm = {
-  form: UseFormReturn<Passwords>;
+  form: UseFormReturn<PasswordFormValues>;
   /** Sends passwords that have passed the checks of the page. */
-  save: (passwords: Passwords) => Promise<void>;
+  save: (passwords: PasswordFormValues) => Promise<void>;
 };
 
 /**
@@ -32,12 +32,12 @@ export function usePasswordChange(
   const { t: tPlatform } = useTranslation('platform');
   const passwordSave = useAct('passwordSave');
   const formatIssue = (issue: PasswordFieldIssue) => t(`issue.${issue}`, passwordLimits);
-  const form = useForm<Passwords>({
+  const form = useForm<PasswordFormValues>({
     defaultValues: { current: '', new: '' },
     // Editing a field removes its error; only the next submission validates again.
     reValidateMode: 'onSubmit',
     resolver: (values) => {
-      const errors = toFieldErrors<Passwords, PasswordFieldIssue>(
+      const errors = toFieldErrors<PasswordFormValues, PasswordFieldIssue>(
         findPasswordIssues(values, ownTexts),
         formatIssue,
       );
@@ -55,7 +55,7 @@ export function usePasswordChange(
         form.setError(field, { message: formatIssue(found[field]) }, { shouldFocus: true });
   }
 
-  async function save(passwords: Passwords): Promise<void> {
+  async function save(passwords: PasswordFormValues): Promise<void> {
     try {
       await passwordSave({ id: questionnaireId, ...passwords });
       form.reset();

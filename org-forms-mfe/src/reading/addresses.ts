@@ -5,7 +5,7 @@ import { usePlatform, useStore } from '@cert/shared/platform';
  * Returns a function that tells whether the user can open the page at a path below the questionnaire. Only the first
  * segment of the path counts; anchors are ignored.
  */
-export function useHasPage(): (path: string) => boolean {
+export function useCanOpenPage(): (path: string) => boolean {
   const { modules, session } = usePlatform();
   const first = (path: string) => path.split(/[/#]/)[0];
   const known = new Set(modules.pages(useStore(session)).map(({ path }) => first(path)));

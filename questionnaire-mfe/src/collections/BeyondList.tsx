@@ -11,7 +11,7 @@ import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
 import { useDescribeAnswerChanges } from '../answers/saving/describeAnswers.ts';
-import { toCategoryReply } from './CollectedAreas.tsx';
+import { toCategoryReply } from './QuestionsByArea.tsx';
 
 type Props = { questionnaireId: number; collected: CollectedQuestions };
 type CollectedArea = CollectedQuestions['areas'][number];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
-import { CollectedAreas } from './CollectedAreas.tsx';
+import { QuestionsByArea } from './QuestionsByArea.tsx';
 import { PageColumn, PageHeader } from './PageLayout.tsx';
 
 /** Serves `saved-questions`: the client's bookmarked questions. Users can answer them here. */
@@ -24,7 +24,7 @@ export function SavedQuestionsPage() {
           ),
         }}
       >
-        {(collected) => <CollectedAreas questionnaireId={questionnaireId} collected={collected} />}
+        {(collected) => <QuestionsByArea questionnaireId={questionnaireId} collected={collected} />}
       </Loaded>
     </PageColumn>
   );

@@ -18,7 +18,7 @@ import { toExcludingAnswers } from '../answers/fields/CheckboxAnswers.tsx';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
 import { answerSaver, type AnswerState, type SentAnswer } from '../answers/saving/answerSaver.ts';
 import { formKeyStates, useDerivedValue } from '../answers/saving/useFormStore.ts';
-import { PreviousFrame, SameAsBefore } from './PreviousFrame.tsx';
+import { PreviousYearFrame, SameAsBefore } from './PreviousYearFrame.tsx';
 
 type Props = {
   question: Question;
@@ -51,7 +51,7 @@ function AnswerOf({ question, isReadOnly, isInForce, year }: Props & { year: num
       </SameAsBefore>
     );
   return (
-    <PreviousFrame
+    <PreviousYearFrame
       year={year}
       action={
         reuse &&
@@ -70,7 +70,7 @@ function AnswerOf({ question, isReadOnly, isInForce, year }: Props & { year: num
     >
       {lines.length > 0 && <PreviousLines lines={lines} />}
       {comment && <p>{t('previous.comment', { text: comment })}</p>}
-    </PreviousFrame>
+    </PreviousYearFrame>
   );
 }
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { barOptions, type BarDrawing } from './barOptions.ts';
 import type { BarRow, Scale } from './bars.ts';
-import { barCentrePercent, pitchMm } from './barSizes.ts';
+import { barCentrePercent, barPitchMm } from './barSizes.ts';
 import { Chart, useCanDraw } from './Chart.tsx';
 import { FailingGrade, GradeGap } from './FailingGrade.ts';
 import type { DenseSizes } from './fitRows.ts';
@@ -46,7 +46,7 @@ export function BarChart({
     >
       <Lines
         $rowMm={rowMm}
-        $barMm={dense?.barMm ?? pitchMm}
+        $barMm={dense?.barMm ?? barPitchMm}
         $bars={Math.max(...rows.map(({ bars }) => bars.length))}
       >
         <Plot>
@@ -72,13 +72,13 @@ export function BarChart({
 const wideMm = 100;
 
 const Frame = styled.div<{ $titleMm: number; $labelsMm: number }>`
-  --titles: ${({ $titleMm }) => mm($titleMm)};
+  --titles: ${({ $titleMm }) => sheetMm($titleMm)};
   /* Space for the label of the longest bar. */
-  --labels: ${({ $labelsMm }) => mm($labelsMm)};
+  --labels: ${({ $labelsMm }) => sheetMm($labelsMm)};
 
   @media screen and ${media.phone} {
     --titles: ${({ $titleMm }) => ($titleMm >= wideMm ? 52 : 38)}%;
-    --labels: ${rem(4.5)};
+    --labels: ${sheetRem(4.5)};
   }
 `;
 
@@ -99,7 +99,7 @@ const Lines = styled.div<LinesProps>`
   position: relative;
   display: grid;
   grid-auto-rows: minmax(
-    max(${({ $rowMm }) => mm($rowMm)}, ${(lines) => rem(minRowRem(lines))}),
+    max(${({ $rowMm }) => sheetMm($rowMm)}, ${(lines) => sheetRem(minRowRem(lines))}),
     1fr
   );
   border-block-start: 1px solid ${color.line};
@@ -167,9 +167,9 @@ function RowTitle({ row: { title, highlight, gap }, fontMm = 4.2 }: RowTitleProp
 
 const Title = styled.div<{ $fontMm: number }>`
   align-self: center;
-  padding-inline-end: max(${mm(4)}, ${rem(0.5)});
+  padding-inline-end: max(${sheetMm(4)}, ${sheetRem(0.5)});
   color: ${color.ink};
-  font: 400 max(${({ $fontMm }) => mm($fontMm)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
+  font: 400 max(${({ $fontMm }) => sheetMm($fontMm)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
   overflow-wrap: anywhere;
 
   & strong {
@@ -216,13 +216,13 @@ const LabelArea = styled.div<{ $isDense: boolean }>`
 
 type LabelProps = { $kind: keyof typeof looks; $start: number; $middle: number };
 
-const ownFont = `600 max(${mm(4.6)}, ${fontSize.small}) / 1 ${fontFamily.serif}`;
+const ownFont = `600 max(${sheetMm(4.6)}, ${fontSize.small}) / 1 ${fontFamily.serif}`;
 const looks = {
   own: { color: color.ink, font: ownFont },
   good: { color: color.final, font: ownFont },
   other: {
     color: color.inkSoft,
-    font: `400 max(${mm(3.3)}, ${rem(0.6875)}) / 1 ${fontFamily.sans}`,
+    font: `400 max(${sheetMm(3.3)}, ${sheetRem(0.6875)}) / 1 ${fontFamily.sans}`,
   },
 };
 
@@ -232,8 +232,8 @@ const Label = styled.span.attrs<LabelProps>(({ $start, $middle }) => ({
 }))`
   position: absolute;
   translate: 0 -50%;
-  margin-inline-start: ${mm(1)};
-  padding-inline: ${mm(0.6)};
+  margin-inline-start: ${sheetMm(1)};
+  padding-inline: ${sheetMm(0.6)};
   background: ${color.paper};
   color: ${({ $kind }) => looks[$kind].color};
   font: ${({ $kind }) => looks[$kind].font};

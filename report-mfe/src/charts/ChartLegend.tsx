@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import type { BarKind } from './bars.ts';
 import { barStyles, forcedChartColors, lineStyles, type LineKind } from './chartColors.ts';
 
@@ -81,9 +81,9 @@ const Drawing = styled.svg`
 /** The frame of a legend. */
 export const LegendFrame = styled.div`
   display: grid;
-  gap: ${mm(1)};
+  gap: ${sheetMm(1)};
   color: ${color.inkSoft};
-  font: 400 max(${mm(3.6)}, ${rem(0.75)}) / 1.4 ${fontFamily.sans};
+  font: 400 max(${sheetMm(3.6)}, ${sheetRem(0.75)}) / 1.4 ${fontFamily.sans};
   overflow-wrap: anywhere;
 `;
 
@@ -91,16 +91,16 @@ export const LegendFrame = styled.div`
 export const LegendList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${mm(1)} max(${mm(7)}, ${rem(1)});
+  gap: ${sheetMm(1)} max(${sheetMm(7)}, ${sheetRem(1)});
 
   & li {
     display: flex;
     align-items: center;
-    gap: max(${mm(2)}, ${rem(0.375)});
+    gap: max(${sheetMm(2)}, ${sheetRem(0.375)});
   }
 
   & svg {
     flex: none;
-    inline-size: max(${mm(6)}, ${rem(1.25)});
+    inline-size: max(${sheetMm(6)}, ${sheetRem(1.25)});
   }
 `;

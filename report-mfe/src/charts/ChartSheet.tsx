@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { ContinuedSheets } from '../layout/ContinuedSheets.tsx';
 import { HiddenTable } from './HiddenTable.tsx';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { BarChart } from './BarChart.tsx';
 import type { BarRow, Scale } from './bars.ts';
@@ -142,11 +142,11 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: max(${mm(5)}, ${rem(1)});
-  padding-block: max(${mm(7)}, ${rem(1.25)}) max(${mm(5)}, ${rem(1.25)});
+  gap: max(${sheetMm(5)}, ${sheetRem(1)});
+  padding-block: max(${sheetMm(7)}, ${sheetRem(1.25)}) max(${sheetMm(5)}, ${sheetRem(1.25)});
 
   & > p {
     color: ${color.ink};
-    font: 400 max(${mm(4.8)}, ${fontSize.text}) / 1.35 ${fontFamily.serif};
+    font: 400 max(${sheetMm(4.8)}, ${fontSize.text}) / 1.35 ${fontFamily.serif};
   }
 `;

@@ -1,21 +1,21 @@
 import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 
 /** A grade below the required one. The outline shows this without colour. Use it together with a `GradeGap`. */
 export const FailingGrade = styled.span`
   display: inline-block;
-  padding-inline: ${mm(1.2)};
+  padding-inline: ${sheetMm(1.2)};
   font-size: 0.9em;
   line-height: 0.9;
   /* Takes no height, so that it does not cover the value of the next bar. */
-  outline: max(${mm(0.5)}, 2px) solid ${color.warning};
-  border-radius: ${mm(1)};
+  outline: max(${sheetMm(0.5)}, 2px) solid ${color.warning};
+  border-radius: ${sheetMm(1)};
 `;
 
 /** The text that says how much a failing grade is below the required one. It has a separate line. */
 export const GradeGap = styled.span`
   display: block;
   color: ${color.warning};
-  font: 600 max(${mm(3.4)}, ${rem(0.75)}) / 1.2 ${fontFamily.sans};
+  font: 600 max(${sheetMm(3.4)}, ${sheetRem(0.75)}) / 1.2 ${fontFamily.sans};
 `;

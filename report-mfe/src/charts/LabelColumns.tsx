@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, media } from '@cert/shared/ui';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import type { Bar, BarRow } from './bars.ts';
 import { BarSample } from './ChartLegend.tsx';
 
@@ -55,8 +55,8 @@ const Columns = styled.div<{ $fontMm: number }>`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   align-items: center;
-  inline-size: calc(var(--labels) - ${mm(2)});
-  font-size: max(${({ $fontMm }) => mm($fontMm)}, ${rem(0.6875)});
+  inline-size: calc(var(--labels) - ${sheetMm(2)});
+  font-size: max(${({ $fontMm }) => sheetMm($fontMm)}, ${sheetRem(0.6875)});
 
   @media screen and ${media.phone} {
     display: none;
@@ -66,7 +66,7 @@ const Columns = styled.div<{ $fontMm: number }>`
 const Value = styled.span<{ $isOwn: boolean; $isGood: boolean }>`
   display: flex;
   align-items: center;
-  gap: ${mm(1)};
+  gap: ${sheetMm(1)};
   color: ${({ $isOwn, $isGood }) => ($isGood ? color.final : $isOwn ? color.ink : color.inkSoft)};
   font: ${({ $isOwn }) => ($isOwn ? 600 : 400)} 1em / 1 ${fontFamily.sans};
   font-variant-numeric: tabular-nums;
@@ -74,6 +74,6 @@ const Value = styled.span<{ $isOwn: boolean; $isGood: boolean }>`
 
   & > svg {
     flex: none;
-    inline-size: ${mm(3.4)};
+    inline-size: ${sheetMm(3.4)};
   }
 `;

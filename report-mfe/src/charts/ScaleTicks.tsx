@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
-import { mm, rem } from '../layout/mm.ts';
-import { narrowSheet } from '../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../layout/Paper.tsx';
 import type { Scale } from './bars.ts';
 
 type Props = {
@@ -51,7 +51,7 @@ function ticksOf({ max, step }: Scale): number[] {
 const Axis = styled.div`
   display: grid;
   grid-template-columns: var(--titles) minmax(0, 1fr) var(--labels);
-  block-size: max(${mm(6)}, ${rem(1.25)});
+  block-size: max(${sheetMm(6)}, ${sheetRem(1.25)});
 `;
 
 const Line = styled.div`
@@ -65,14 +65,14 @@ const Tick = styled.span.attrs<{ $at: number; $isReference: boolean; $isFine: bo
   }),
 )`
   position: absolute;
-  inset-block-start: ${mm(1.4)};
+  inset-block-start: ${sheetMm(1.4)};
   translate: -50% 0;
   color: ${({ $isReference }) => ($isReference ? color.key : color.inkSoft)};
-  font: ${({ $isReference }) => ($isReference ? 700 : 400)} max(${mm(3.2)}, ${rem(0.6875)}) / 1
-    ${fontFamily.sans};
+  font: ${({ $isReference }) => ($isReference ? 700 : 400)}
+    max(${sheetMm(3.2)}, ${sheetRem(0.6875)}) / 1 ${fontFamily.sans};
   white-space: nowrap;
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     display: ${({ $isReference, $isFine }) => ($isFine && !$isReference ? 'none' : 'block')};
   }
 `;

@@ -12,7 +12,7 @@ export type BarDrawing = {
   reference: number | null;
   /** Height of a row on paper, in millimetres. */
   rowMm: number;
-  /** Height of one bar including the gap to the next one, in millimetres on paper. Default: `pitchMm`. */
+  /** Height of one bar including the gap to the next one, in millimetres on paper. Default: `barPitchMm`. */
   barMm?: number | undefined;
 };
 

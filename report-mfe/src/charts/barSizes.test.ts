@@ -1,12 +1,12 @@
 import type { BarKind } from './bars.ts';
-import { barCentrePercent, barThickness, pitchMm } from './barSizes.ts';
+import { barCentrePercent, barThickness, barPitchMm } from './barSizes.ts';
 
 it('a single bar is in the middle of its row', () => {
   expect(barCentrePercent({ index: 0, count: 1, rowMm: 12 })).toBe(50);
 });
 
 it('several bars are around the middle of their row, one below the other', () => {
-  const rowMm = 4 * pitchMm;
+  const rowMm = 4 * barPitchMm;
   const middles = [0, 1].map((index) => barCentrePercent({ index, count: 2, rowMm }));
   expect(middles).toEqual([37.5, 62.5]);
 });

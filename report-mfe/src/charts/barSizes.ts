@@ -13,7 +13,7 @@ export const barPlotSize = {
 } as const;
 
 /** Height of one bar including the gap to the next one, in millimetres on paper. Dense tables use less. */
-export const pitchMm = barPlotSize.pitch / pixelsOfMm;
+export const barPitchMm = barPlotSize.pitch / pixelsOfMm;
 
 /** Converts millimetres on paper to units of the drawing. */
 export function toPlotUnits(lengthMm: number): number {
@@ -28,12 +28,12 @@ export function barCentrePercent({
   index,
   count,
   rowMm,
-  barMm = pitchMm,
+  barMm = barPitchMm,
 }: {
   index: number;
   count: number;
   rowMm: number;
-  /** Height of one bar including the gap to the next one, in millimetres. Default: `pitchMm`. */
+  /** Height of one bar including the gap to the next one, in millimetres. Default: `barPitchMm`. */
   barMm?: number | undefined;
 }): number {
   return 50 + ((index + 0.5 - count / 2) * barMm * 100) / rowMm;

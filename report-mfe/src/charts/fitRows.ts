@@ -1,5 +1,5 @@
 import type { BarRow } from './bars.ts';
-import { pitchMm } from './barSizes.ts';
+import { barPitchMm } from './barSizes.ts';
 
 /** Gap between two rows, in millimetres. */
 const gapMm = 2.4;
@@ -88,7 +88,7 @@ function fitDenseRows(
   const fontMm = denseFontsMm.find(isFitting);
   const barMm = (rowMm - gapMm / 2) / Math.max(...rows.map(({ bars }) => bars.length));
   if (fontMm === undefined || barMm < minBarMm) return undefined;
-  const dense = { titleMm: denseTitleMm, titleFontMm: fontMm, barMm: Math.min(barMm, pitchMm) };
+  const dense = { titleMm: denseTitleMm, titleFontMm: fontMm, barMm: Math.min(barMm, barPitchMm) };
   return parts.map((part) => ({ rows: part, rowMm: availableMm / part.length, dense }));
 }
 
@@ -127,7 +127,7 @@ function chunk(rows: readonly BarRow[], count: number): BarRow[][] {
 function neededMm(rows: readonly BarRow[], { titleMm }: Pick<Options, 'titleMm'>): number {
   const needs = rows.map(({ title, gap = '', bars }) =>
     Math.max(
-      bars.length * pitchMm,
+      bars.length * barPitchMm,
       heightIn(title.length, titleMm, titleLine) + heightIn(gap.length, titleMm, gapLine),
     ),
   );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, Icon, motion, radius, space } from '@cert/shared/ui';
-import { mm } from '../layout/mm.ts';
+import { sheetMm } from '../layout/sheetLengths.ts';
 import { ChangedFiguresMark } from './ChangedFigures.tsx';
 import { Colleagues } from './Colleagues.tsx';
 import { useEditing } from './EditingContext.ts';
@@ -109,11 +109,11 @@ const UnsavedMark = styled.div`
     display: block;
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(100% + ${mm(2)});
-    padding-inline-start: ${mm(1)};
-    border-inline-start: ${mm(0.8)} solid ${color.warning};
+    inset-inline-start: calc(100% + ${sheetMm(2)});
+    padding-inline-start: ${sheetMm(1)};
+    border-inline-start: ${sheetMm(0.8)} solid ${color.warning};
     color: ${color.warning};
-    font: 600 ${mm(3.4)} / 1.2 ${fontFamily.sans};
+    font: 600 ${sheetMm(3.4)} / 1.2 ${fontFamily.sans};
     white-space: nowrap;
 
     /* Only the text: the sides of a box follow its own writing mode. */

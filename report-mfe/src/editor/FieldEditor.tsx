@@ -12,7 +12,7 @@ import { FieldLength } from './saving/FieldLength.tsx';
 import { FieldSaveState } from './saving/FieldSaveState.tsx';
 import { useFieldText } from './saving/useFieldText.ts';
 import type { TextHandle } from './textEditor.ts';
-import { textKindOf } from './textKinds.ts';
+import { findTextKind } from './textKinds.ts';
 
 type Props = { field: string };
 
@@ -22,7 +22,7 @@ export function FieldEditor({ field }: Props) {
   const { report, programme, edited, lastEdited } = useEditing();
   const text = useFieldText(field);
   const { html, status, write } = text;
-  const { Editor } = textKindOf(field);
+  const { Editor } = findTextKind(field);
   const handle = useRef<TextHandle>(null);
   const name = formatFieldName(field, { report, programme, t });
   const leave = () => {

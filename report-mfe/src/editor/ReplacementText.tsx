@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Button, color, Dialog, fontFamily, fontSize, radius, space } from '@cert/shared/ui';
-import { textKindOf } from './textKinds.ts';
+import { findTextKind } from './textKinds.ts';
 
 type Props = {
   field: string;
@@ -18,7 +18,7 @@ type Props = {
 /** A version of the edited text to compare with. It replaces the edited text only after confirmation. */
 export function ReplacementText({ field, label, html, takeOver, question, onTakeOver }: Props) {
   const { t } = useTranslation('report');
-  const { Preview } = textKindOf(field);
+  const { Preview } = findTextKind(field);
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Figure>

@@ -24,6 +24,6 @@ const textKinds = {
 } satisfies Record<ReportFieldKind, TextKind>;
 
 /** The editor, preview and line reader for a text. A text of a deleted category is rich text. */
-export function textKindOf(field: string): TextKind {
+export function findTextKind(field: string): TextKind {
   return textKinds[reportFieldKind(field, []) ?? 'rich-text'];
 }

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { mm } from './mm.ts';
+import { sheetMm } from './sheetLengths.ts';
 
 type Props = {
   /** Whether the lines are solid; a report without a decision has a globe with dashed lines. */
@@ -27,9 +27,9 @@ const dashes = css`
 
 const Drawing = styled.svg<{ $isComplete: boolean }>`
   position: absolute;
-  inset-block-start: ${mm(-28)};
-  inset-inline-end: ${mm(-46)};
-  inline-size: ${mm(206)};
+  inset-block-start: ${sheetMm(-28)};
+  inset-inline-end: ${sheetMm(-46)};
+  inline-size: ${sheetMm(206)};
   max-inline-size: none;
   fill: none;
   stroke: currentColor;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { color, fontFamily, fontSize, shadow } from '@cert/shared/ui';
-import { mm } from './mm.ts';
+import { sheetMm } from './sheetLengths.ts';
 import './printFonts.css';
 
 type Props = ComponentPropsWithoutRef<'section'>;
@@ -71,8 +71,8 @@ const Surface = styled.div`
   position: relative;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
-  min-block-size: ${mm(210)};
-  padding: ${mm(18)} ${mm(22)} ${mm(12)};
+  min-block-size: ${sheetMm(210)};
+  padding: ${sheetMm(18)} ${sheetMm(22)} ${sheetMm(12)};
   /* "clip" and not "hidden", which would make the sheet the scroll container of its sticky children. */
   overflow: clip;
   background: ${color.paper};
@@ -95,13 +95,13 @@ const Surface = styled.div`
  * Container query for a sheet that is as narrow as on a phone. It queries the sheet and not the screen, because the
  * samples of `MeasureOnPaper` have the width of paper even on a phone.
  */
-export const narrowSheet = '@container (inline-size < 38.5rem)';
+export const narrowSheetQuery = '@container (inline-size < 38.5rem)';
 
 /**
  * Container query for a sheet on which a drawing that was made for paper has letters that are too small to read. Its
  * parts are then below each other, with type of the page's size. Paper is never small.
  */
-export const smallSheet = '@container (inline-size < 56rem)';
+export const smallSheetQuery = '@container (inline-size < 56rem)';
 
 /** Sets the print format to A4 landscape while the report is open. The sheets have their own margins. */
 export const PrintLayout = createGlobalStyle`

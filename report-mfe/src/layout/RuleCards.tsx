@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from './mm.ts';
-import { narrowSheet } from './Paper.tsx';
+import { sheetMm, sheetRem } from './sheetLengths.ts';
+import { narrowSheetQuery } from './Paper.tsx';
 
 /** Whether a condition is met: yes, no, or not decided yet. */
 export type RuleState = 'met' | 'missed' | 'open';
@@ -41,37 +41,37 @@ const Card = styled.li`
   display: grid;
   grid-row: span 4;
   grid-template-rows: subgrid;
-  padding-block-start: max(${mm(5)}, ${rem(0.5)});
-  border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+  padding-block-start: max(${sheetMm(5)}, ${sheetRem(0.5)});
+  border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
 
   h3 {
-    font-size: max(${mm(5.2)}, ${fontSize.text});
+    font-size: max(${sheetMm(5.2)}, ${fontSize.text});
   }
 
   p {
-    margin-block-start: ${mm(2)};
+    margin-block-start: ${sheetMm(2)};
     color: ${color.ink};
-    font-size: max(${mm(4.8)}, ${fontSize.text});
+    font-size: max(${sheetMm(4.8)}, ${fontSize.text});
     line-height: 1.5;
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     display: block;
   }
 `;
 
 const Figure = styled.strong`
   color: ${color.brandStrong};
-  font: 600 max(var(--figure, ${mm(22)}), ${fontSize.display}) / 1.15 ${fontFamily.serif};
+  font: 600 max(var(--figure, ${sheetMm(22)}), ${fontSize.display}) / 1.15 ${fontFamily.serif};
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
 `;
 
 const Mark = styled.small<{ $state: RuleState }>`
   align-self: start;
-  margin-block-start: ${mm(4)};
+  margin-block-start: ${sheetMm(4)};
   color: ${({ $state }) => colors[$state]};
-  font-size: max(${mm(4.8)}, ${fontSize.text});
+  font-size: max(${sheetMm(4.8)}, ${fontSize.text});
   font-weight: 700;
 `;
 
@@ -81,17 +81,17 @@ export const RuleCards = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   grid-template-rows: repeat(4, auto);
-  column-gap: ${mm(10)};
+  column-gap: ${sheetMm(10)};
 
   /* With four cards or more, so that "100 %" stays in its column. */
   & > :first-child:nth-last-child(n + 4),
   & > :first-child:nth-last-child(n + 4) ~ * {
-    --figure: ${mm(17)};
+    --figure: ${sheetMm(17)};
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-auto-flow: row;
     grid-template-rows: none;
-    row-gap: ${rem(1.25)};
+    row-gap: ${sheetRem(1.25)};
   }
 `;

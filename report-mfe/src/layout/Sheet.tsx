@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, fontSize } from '@cert/shared/ui';
 import type { ReportData } from '../reportData.ts';
-import { mm, rem } from './mm.ts';
+import { sheetMm, sheetRem } from './sheetLengths.ts';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './sheetProps.ts';
 
@@ -53,9 +53,9 @@ export function Sheet({
 
 const Headline = styled.h2<{ $isChart: boolean }>`
   /* Leaves space for the mark of a continuation at the end of a line. */
-  max-inline-size: min(${({ $isChart }) => ($isChart ? 52 : 26)}ch, 100% - ${mm(28)});
-  margin-block-start: ${mm(3)};
-  font-size: max(${({ $isChart }) => mm($isChart ? 9 : 10.5)}, ${fontSize.heading});
+  max-inline-size: min(${({ $isChart }) => ($isChart ? 52 : 26)}ch, 100% - ${sheetMm(28)});
+  margin-block-start: ${sheetMm(3)};
+  font-size: max(${({ $isChart }) => sheetMm($isChart ? 9 : 10.5)}, ${fontSize.heading});
 
   /*
    * The mark of a continuation takes no space, so that the headline wraps as on the previous sheet. Its space is a part of
@@ -66,7 +66,7 @@ const Headline = styled.h2<{ $isChart: boolean }>`
     inline-size: 0;
     text-indent: 0.25em;
     color: ${color.inkSoft};
-    font-size: max(0.5em, ${rem(0.6875)});
+    font-size: max(0.5em, ${sheetRem(0.6875)});
     font-weight: 400;
     white-space: nowrap;
   }
@@ -95,17 +95,17 @@ const Footer = styled.footer`
   position: relative;
   display: flex;
   justify-content: space-between;
-  gap: ${mm(6)};
-  padding-block-start: ${mm(3)};
+  gap: ${sheetMm(6)};
+  padding-block-start: ${sheetMm(3)};
   border-block-start: 1px solid ${color.line};
   color: ${color.inkSoft};
-  font-size: max(${mm(3.4)}, ${fontSize.small});
+  font-size: max(${sheetMm(3.4)}, ${fontSize.small});
 `;
 
 /** The small line above a headline that names the part of the report. */
 export const Eyebrow = styled.p`
   color: ${color.brand};
-  font-size: max(${mm(3.4)}, ${fontSize.small});
+  font-size: max(${sheetMm(3.4)}, ${fontSize.small});
   font-weight: 700;
   /* Do not widen the spacing: text copied from a PDF would break into single letters. */
   letter-spacing: 0.08em;

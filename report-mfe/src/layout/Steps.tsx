@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm, rem } from './mm.ts';
+import { sheetMm, sheetRem } from './sheetLengths.ts';
 import type { TitledText } from './TitledTextColumns.tsx';
 
 type Props = {
@@ -26,12 +26,12 @@ const Station = styled.span`
   position: relative;
   display: grid;
   place-content: center;
-  inline-size: max(${mm(11)}, ${rem(2)});
-  block-size: max(${mm(11)}, ${rem(2)});
+  inline-size: max(${sheetMm(11)}, ${sheetRem(2)});
+  block-size: max(${sheetMm(11)}, ${sheetRem(2)});
   border-radius: 50%;
   background: ${color.brand};
   color: ${color.brandInk};
-  font: 600 max(${mm(5)}, ${fontSize.text}) / 1 ${fontFamily.serif};
+  font: 600 max(${sheetMm(5)}, ${fontSize.text}) / 1 ${fontFamily.serif};
   print-color-adjust: exact;
 `;
 
@@ -41,33 +41,33 @@ const Row = styled.ol<{ $count: number }>`
 
   li {
     position: relative;
-    padding-inline-end: ${mm(4)};
+    padding-inline-end: ${sheetMm(4)};
   }
 
   /* The line that connects a point with the next one. */
   li:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset-block-start: max(${mm(5.2)}, ${rem(1)});
+    inset-block-start: max(${sheetMm(5.2)}, ${sheetRem(1)});
     inset-inline: 0;
-    border-block-start: max(${mm(0.5)}, 1px) solid ${color.brandLine};
+    border-block-start: max(${sheetMm(0.5)}, 1px) solid ${color.brandLine};
   }
 
   h3 {
-    margin-block-start: max(${mm(5)}, ${rem(0.5)});
-    font: 600 max(${mm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
+    margin-block-start: max(${sheetMm(5)}, ${sheetRem(0.5)});
+    font: 600 max(${sheetMm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
   }
 
   p {
-    margin-block-start: ${mm(2.5)};
+    margin-block-start: ${sheetMm(2.5)};
     color: ${color.ink};
-    font-size: max(${mm(4.8)}, ${fontSize.text});
+    font-size: max(${sheetMm(4.8)}, ${fontSize.text});
     line-height: 1.5;
   }
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1.25)};
+    gap: ${sheetRem(1.25)};
 
     li::before {
       display: none;

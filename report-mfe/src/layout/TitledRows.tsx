@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { findBand, type Band } from '@cert/shared/domain';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm, rem } from './mm.ts';
+import { sheetMm, sheetRem } from './sheetLengths.ts';
 import type { TitledText } from './TitledTextColumns.tsx';
 
 type Props = {
@@ -69,12 +69,12 @@ const Station = styled.span`
   position: relative;
   display: grid;
   place-content: center;
-  inline-size: max(${mm(12)}, ${rem(2)});
-  block-size: max(${mm(12)}, ${rem(2)});
+  inline-size: max(${sheetMm(12)}, ${sheetRem(2)});
+  block-size: max(${sheetMm(12)}, ${sheetRem(2)});
   border-radius: 50%;
   background: ${color.brand};
   color: ${color.brandInk};
-  font: 600 max(${mm(5.4)}, ${fontSize.text}) / 1 ${fontFamily.serif};
+  font: 600 max(${sheetMm(5.4)}, ${fontSize.text}) / 1 ${fontFamily.serif};
   print-color-adjust: exact;
 `;
 
@@ -83,47 +83,51 @@ type RowsProps = { $count: number; $isNumbered: boolean; $titleMm: number; $text
 const Rows = styled.ul<RowsProps>`
   display: grid;
   grid-auto-rows: minmax(min-content, 1fr);
-  max-block-size: ${({ $count }) => mm($count * maxRowMm)};
+  max-block-size: ${({ $count }) => sheetMm($count * maxRowMm)};
 
   li {
     position: relative;
     display: grid;
-    grid-template-columns: ${({ $isNumbered }) => $isNumbered && mm(20)} ${mm(72)} minmax(0, 1fr);
+    grid-template-columns: ${({ $isNumbered }) => $isNumbered && sheetMm(20)} ${sheetMm(72)} minmax(
+        0,
+        1fr
+      );
     align-items: start;
-    padding-block-start: ${mm(3)};
+    padding-block-start: ${sheetMm(3)};
     border-block-start: ${({ $isNumbered }) =>
-      $isNumbered ? 'none' : `max(${mm(0.6)}, 2px) solid ${color.brand}`};
+      $isNumbered ? 'none' : `max(${sheetMm(0.6)}, 2px) solid ${color.brand}`};
   }
 
   /* The line that connects a step with the next one. */
   li:not(:last-child)::before {
     content: ${({ $isNumbered }) => ($isNumbered ? "''" : 'none')};
     position: absolute;
-    inset-block: ${mm(6)} ${mm(-6)};
-    inset-inline-start: max(${mm(5.75)}, ${rem(1)});
-    border-inline-start: max(${mm(0.5)}, 1px) solid ${color.brandLine};
+    inset-block: ${sheetMm(6)} ${sheetMm(-6)};
+    inset-inline-start: max(${sheetMm(5.75)}, ${sheetRem(1)});
+    border-inline-start: max(${sheetMm(0.5)}, 1px) solid ${color.brandLine};
   }
 
   h3 {
-    padding-inline-end: ${mm(6)};
-    font: 600 max(${({ $titleMm }) => mm($titleMm)}, ${fontSize.lead}) / 1.2 ${fontFamily.serif};
+    padding-inline-end: ${sheetMm(6)};
+    font: 600 max(${({ $titleMm }) => sheetMm($titleMm)}, ${fontSize.lead}) / 1.2
+      ${fontFamily.serif};
     overflow-wrap: anywhere;
   }
 
   p {
-    padding-block-start: ${mm(0.6)};
+    padding-block-start: ${sheetMm(0.6)};
     color: ${color.ink};
-    font-size: max(${({ $textMm }) => mm($textMm)}, ${fontSize.text});
+    font-size: max(${({ $textMm }) => sheetMm($textMm)}, ${fontSize.text});
     line-height: 1.42;
   }
 
   @media screen and ${media.phone} {
     grid-auto-rows: auto;
-    gap: ${rem(1.25)};
+    gap: ${sheetRem(1.25)};
     max-block-size: none;
 
     li {
-      grid-template-columns: ${({ $isNumbered }) => $isNumbered && rem(2.75)} minmax(0, 1fr);
+      grid-template-columns: ${({ $isNumbered }) => $isNumbered && sheetRem(2.75)} minmax(0, 1fr);
     }
 
     li > p {

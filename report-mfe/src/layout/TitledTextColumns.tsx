@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm, rem } from './mm.ts';
+import { sheetMm, sheetRem } from './sheetLengths.ts';
 
 /** A text with a title, as one of several on a sheet. */
 export type TitledText = { readonly title: string; readonly text: string };
@@ -26,26 +26,26 @@ export function TitledTextColumns({ pillars }: Props) {
 const Row = styled.ul<{ $count: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  gap: ${mm(10)};
+  gap: ${sheetMm(10)};
 
   li {
-    padding-block-start: max(${mm(4)}, ${rem(0.5)});
-    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+    padding-block-start: max(${sheetMm(4)}, ${sheetRem(0.5)});
+    border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
   }
 
   h3 {
-    font: 600 max(${mm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
+    font: 600 max(${sheetMm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
   }
 
   p {
-    margin-block-start: ${mm(2.5)};
+    margin-block-start: ${sheetMm(2.5)};
     color: ${color.ink};
-    font-size: max(${mm(4.8)}, ${fontSize.text});
+    font-size: max(${sheetMm(4.8)}, ${fontSize.text});
     line-height: 1.5;
   }
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1.25)};
+    gap: ${sheetRem(1.25)};
   }
 `;

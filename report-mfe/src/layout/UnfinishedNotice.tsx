@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily } from '@cert/shared/ui';
-import { unfinishedMain } from './unfinished.ts';
+import { unfinishedMainSelector } from './unfinished.ts';
 
 /**
  * Stands on paper in the place of a report that is not whole yet, as a single page. On the screen it is not visible. It
@@ -21,7 +21,7 @@ const Page = styled.div`
   display: none;
 
   @media print {
-    main${unfinishedMain} + & {
+    main${unfinishedMainSelector} + & {
       display: grid;
       align-content: center;
       gap: 6mm;

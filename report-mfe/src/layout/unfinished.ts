@@ -14,8 +14,8 @@ const parts = {
   charts: '[data-drawing]',
 } as const satisfies Record<UnfinishedPart, string>;
 
-/** CSS selector that matches `main` while its report is not ready for printing. `data-awaited`: see `Main`. */
-export const unfinishedMain = `:is(:has(${Object.values(parts).join(', ')}), [data-awaited]:not(:has(${sheet})))`;
+/** CSS selector that matches `main` while its report is not ready for printing. `data-awaited`: see `ReportMain`. */
+export const unfinishedMainSelector = `:is(:has(${Object.values(parts).join(', ')}), [data-awaited]:not(:has(${sheet})))`;
 
 /** Returns what is not finished, in the order in which it is waited for; null once the report is whole. */
 export function findUnfinished(): UnfinishedPart | null {

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { toFailureCode, type ReadState } from '@cert/shared/platform';
 import { Button, layoutSize, media, Notice, space, zIndex } from '@cert/shared/ui';
-import { unfinishedMain } from '../layout/unfinished.ts';
-import { sideWidth } from './SideContents.tsx';
+import { unfinishedMainSelector } from '../layout/unfinished.ts';
+import { contentsWidth } from './SideContents.tsx';
 
 /**
  * The `main` element, which contains the sheets. While its report is not ready, `UnfinishedNotice` is printed
  * instead. `data-awaited`: sheets will follow, although there are none yet.
  */
-export const Main = styled.main`
+export const ReportMain = styled.main`
   --desk-padding: ${space[5]};
 
   padding: var(--desk-padding);
@@ -21,7 +21,7 @@ export const Main = styled.main`
   @media print {
     padding: 0;
 
-    &${unfinishedMain} {
+    &${unfinishedMainSelector} {
       display: none;
     }
   }
@@ -64,7 +64,7 @@ export const StickyNotices = styled.div`
 
   @media ${media.desk} {
     inline-size: auto;
-    margin-inline: calc(${sideWidth} + ${space[6]}) 0;
+    margin-inline: calc(${contentsWidth} + ${space[6]}) 0;
 
     & > * {
       inline-size: min(297mm, 100%);

@@ -7,7 +7,7 @@ import { ReadOnlyReportProvider } from '../editor/ReadOnlyReportProvider.tsx';
 import { PrintLayout } from '../layout/Paper.tsx';
 import { UnfinishedNotice } from '../layout/UnfinishedNotice.tsx';
 import { proseMessages } from '../texts/prose.ts';
-import { Main, StickyNotices, ReadFailure } from './PageParts.tsx';
+import { ReportMain, StickyNotices, ReadFailure } from './PageParts.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { Report } from './Report.tsx';
 import { ReportBar, ViewTabs } from './ReportBar.tsx';
@@ -62,7 +62,7 @@ export function ReleasedReport() {
           </>
         )}
       </ReportBar>
-      <Main id="content" data-awaited={isAwaited || undefined}>
+      <ReportMain id="content" data-awaited={isAwaited || undefined}>
         <StickyNotices className="screen-only">
           {released && !isReloading && <ReadFailure of={report} />}
         </StickyNotices>
@@ -77,7 +77,7 @@ export function ReleasedReport() {
             )
           }
         </Loaded>
-      </Main>
+      </ReportMain>
       <UnfinishedNotice />
     </>
   );

@@ -18,7 +18,7 @@ import {
 } from '../sheets/defineSheet.ts';
 import { views, type ViewName } from '../sheets/views.ts';
 import { proseValues } from '../texts/prose.ts';
-import { SideContents, sideWidth } from './SideContents.tsx';
+import { SideContents, contentsWidth } from './SideContents.tsx';
 import { useStagedSheets } from './useStagedSheets.ts';
 
 type Props = {
@@ -80,7 +80,7 @@ const Columns = styled.div`
   gap: ${space[5]};
 
   @media ${media.desk} {
-    grid-template-columns: ${sideWidth} minmax(0, 1fr);
+    grid-template-columns: ${contentsWidth} minmax(0, 1fr);
     gap: ${space[6]};
   }
 

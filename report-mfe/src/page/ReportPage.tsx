@@ -16,7 +16,7 @@ import { PrintLayout } from '../layout/Paper.tsx';
 import { UnfinishedNotice } from '../layout/UnfinishedNotice.tsx';
 import { findTextAddress } from '../sheets/findTextAddress.ts';
 import { proseMessages } from '../texts/prose.ts';
-import { Main, StickyNotices, ReadFailure } from './PageParts.tsx';
+import { ReportMain, StickyNotices, ReadFailure } from './PageParts.tsx';
 import { ReleasedReport } from './ReleasedReport.tsx';
 import { Report } from './Report.tsx';
 import { PdfButton } from './PdfButton.tsx';
@@ -88,7 +88,7 @@ function WrittenReport() {
           </>
         )}
       </ReportBar>
-      <Main id="content" data-awaited={loaded.failure === undefined || undefined}>
+      <ReportMain id="content" data-awaited={loaded.failure === undefined || undefined}>
         <StickyNotices className="screen-only">
           <QueueNotices />
           {report.data && !isReloading && <ReadFailure of={report} />}
@@ -108,7 +108,7 @@ function WrittenReport() {
             </EditingProvider>
           )}
         </Loaded>
-      </Main>
+      </ReportMain>
       <UnfinishedNotice />
     </>
   );

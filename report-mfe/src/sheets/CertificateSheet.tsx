@@ -4,12 +4,12 @@ import { findBand, type Band, type CertificateKind } from '@cert/shared/domain';
 import { formatDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { Paper } from '../layout/Paper.tsx';
 import { Eyebrow, SheetFooter } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import type { ReportData } from '../reportData.ts';
-import { Seal } from './Seal.tsx';
+import { CertificateSeal } from './CertificateSeal.tsx';
 import { defineSheet, type SheetDefinition } from './defineSheet.ts';
 
 /**
@@ -65,7 +65,7 @@ function CertificateSheet({
   return (
     <Ground id={id} aria-labelledby={`${id}-headline`} data-tone={kind}>
       <Frame>
-        <Seal text={`${programme.provider} · ${year} ·`} millimetres={fit.seal} />
+        <CertificateSeal text={`${programme.provider} · ${year} ·`} millimetres={fit.seal} />
         <Eyebrow as="p">{text.eyebrow}</Eyebrow>
         <Name id={`${id}-headline`} $millimetres={fit.name}>
           {organisation}
@@ -105,9 +105,9 @@ function CertificateSheet({
 
 const Ground = styled(Paper)`
   grid-template-rows: minmax(0, 1fr) auto;
-  gap: ${mm(4)};
-  padding-block-start: ${mm(12)};
-  padding-inline: ${mm(14)};
+  gap: ${sheetMm(4)};
+  padding-block-start: ${sheetMm(12)};
+  padding-inline: ${sheetMm(14)};
 
   section[data-tone='beyond'] & {
     --brand: ${color.beyond};
@@ -120,11 +120,11 @@ const Frame = styled.div`
   display: grid;
   grid-template-rows: auto auto auto 1fr auto auto;
   justify-items: center;
-  gap: ${mm(4)};
-  padding: ${mm(10)} ${mm(14)} ${mm(8)};
-  border: max(${mm(0.8)}, 2px) solid ${color.brand};
+  gap: ${sheetMm(4)};
+  padding: ${sheetMm(10)} ${sheetMm(14)} ${sheetMm(8)};
+  border: max(${sheetMm(0.8)}, 2px) solid ${color.brand};
   outline: 1px solid ${color.brand};
-  outline-offset: ${mm(-2.2)};
+  outline-offset: ${sheetMm(-2.2)};
   text-align: center;
 `;
 
@@ -132,7 +132,7 @@ type Sized = { $millimetres: number };
 
 const Name = styled.h2<Sized>`
   max-inline-size: 100%;
-  font: 600 ${({ $millimetres }) => mm($millimetres)} / 1.08 ${fontFamily.serif};
+  font: 600 ${({ $millimetres }) => sheetMm($millimetres)} / 1.08 ${fontFamily.serif};
   overflow-wrap: anywhere;
 
   @media screen and ${media.phone} {
@@ -141,9 +141,9 @@ const Name = styled.h2<Sized>`
 `;
 
 const Holds = styled.p<Sized>`
-  max-inline-size: ${mm(190)};
+  max-inline-size: ${sheetMm(190)};
   color: ${color.inkSoft};
-  font: 400 ${({ $millimetres }) => mm($millimetres)} / 1.45 ${fontFamily.serif};
+  font: 400 ${({ $millimetres }) => sheetMm($millimetres)} / 1.45 ${fontFamily.serif};
   text-wrap: balance;
 
   @media screen and ${media.phone} {
@@ -155,16 +155,16 @@ const Holds = styled.p<Sized>`
 const Signatures = styled.ul<Sized>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${mm(12)};
+  gap: ${sheetMm(12)};
   inline-size: 100%;
 
   li {
     display: grid;
     align-content: start;
-    gap: ${mm(0.6)};
-    padding-block-start: ${mm(2.5)};
+    gap: ${sheetMm(0.6)};
+    padding-block-start: ${sheetMm(2.5)};
     border-block-start: 1px solid ${color.ink};
-    font-size: ${({ $millimetres }) => mm($millimetres)};
+    font-size: ${({ $millimetres }) => sheetMm($millimetres)};
     overflow-wrap: anywhere;
   }
 
@@ -178,7 +178,7 @@ const Signatures = styled.ul<Sized>`
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1)};
+    gap: ${sheetRem(1)};
 
     li {
       font-size: ${fontSize.small};
@@ -190,8 +190,8 @@ const Proof = styled.dl`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: ${mm(2)} ${mm(10)};
-  font-size: max(${mm(3.4)}, ${fontSize.small});
+  gap: ${sheetMm(2)} ${sheetMm(10)};
+  font-size: max(${sheetMm(3.4)}, ${fontSize.small});
 
   dt {
     color: ${color.inkSoft};

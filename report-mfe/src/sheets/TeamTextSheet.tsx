@@ -7,8 +7,8 @@ import { Editable } from '../editor/Editable.tsx';
 import { useEditing } from '../editor/EditingContext.ts';
 import { ContinuedSheets } from '../layout/ContinuedSheets.tsx';
 import { MeasureOnPaper } from '../layout/MeasureOnPaper.tsx';
-import { mm, rem } from '../layout/mm.ts';
-import { narrowSheet } from '../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../layout/Paper.tsx';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { splitTextBySheets } from '../texts/paging/splitTextBySheets.ts';
@@ -102,21 +102,21 @@ const FreeArea = styled.div`
 export const TextColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr);
-  gap: ${mm(14)};
+  gap: ${sheetMm(14)};
   align-items: start;
 
   & > :last-child {
     grid-column: -2;
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1.25)};
+    gap: ${sheetRem(1.25)};
   }
 `;
 
 /** The space around the texts of a sheet. */
-export const textPadding = `max(${mm(9)}, ${rem(1.25)}) max(${mm(6)}, ${rem(1.5)})`;
+export const textPadding = `max(${sheetMm(9)}, ${sheetRem(1.25)}) max(${sheetMm(6)}, ${sheetRem(1.5)})`;
 
 const PaddedColumns = styled(TextColumns)`
   padding-block: ${textPadding};
@@ -124,14 +124,14 @@ const PaddedColumns = styled(TextColumns)`
 
 /** The introduction of a text, below a line. */
 export const TextIntroduction = styled.p`
-  padding-block-start: max(${mm(4)}, ${rem(0.5)});
-  border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+  padding-block-start: max(${sheetMm(4)}, ${sheetRem(0.5)});
+  border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
   color: ${color.inkSoft};
-  font: 400 max(${mm(4.8)}, ${fontSize.text}) / 1.45 ${fontFamily.serif};
+  font: 400 max(${sheetMm(4.8)}, ${fontSize.text}) / 1.45 ${fontFamily.serif};
 
   h3 {
-    margin-block-end: max(${mm(2)}, ${rem(0.375)});
+    margin-block-end: max(${sheetMm(2)}, ${sheetRem(0.375)});
     color: ${color.ink};
-    font: 600 max(${mm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
+    font: 600 max(${sheetMm(6.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
   }
 `;

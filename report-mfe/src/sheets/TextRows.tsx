@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { ReportField } from '@cert/shared/domain';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { chooseTextSizeMm } from '../texts/paging/chooseTextSize.ts';
 import {
@@ -90,7 +90,7 @@ const Rows = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: max(${mm(9)}, ${rem(1.25)});
+  gap: max(${sheetMm(9)}, ${sheetRem(1.25)});
   padding-block: ${textPadding};
 
   [id] {
@@ -101,10 +101,10 @@ const Rows = styled.div`
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: max(${mm(7)}, ${rem(1.25)});
+  gap: max(${sheetMm(7)}, ${sheetRem(1.25)});
 
   [data-text]:not(:first-child) {
-    margin-block-start: max(${mm(3)}, ${rem(0.5)});
+    margin-block-start: max(${sheetMm(3)}, ${sheetRem(0.5)});
   }
 `;
 

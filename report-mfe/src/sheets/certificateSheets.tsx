@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { formatDay } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { Body, Lead } from '../layout/Body.ts';
+import { SheetBody, Lead } from '../layout/SheetBody.ts';
 import { commonFontSizeMm } from '../layout/commonFontSizeMm.ts';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { isPassed, type ReportData } from '../reportData.ts';
@@ -44,7 +44,7 @@ function SigningSheet({ id, report, programme, pageNumber }: Props) {
   const { eyebrow, headline, lead } = t(`certificate.${id}`, { returnObjects: true });
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
-      <Body>
+      <SheetBody>
         <Lead>{lead}</Lead>
         {report.certifiers.length > 0 ? (
           <Signers certifiers={report.certifiers} />
@@ -58,7 +58,7 @@ function SigningSheet({ id, report, programme, pageNumber }: Props) {
             })}
           </Quiet>
         )}
-      </Body>
+      </SheetBody>
     </Sheet>
   );
 }
@@ -85,21 +85,21 @@ function Signers({ certifiers }: Pick<ReportData, 'certifiers'>) {
 
 const Quiet = styled.p`
   color: ${color.inkSoft};
-  font-size: max(${mm(4.8)}, ${fontSize.text});
+  font-size: max(${sheetMm(4.8)}, ${fontSize.text});
 `;
 
 const Row = styled.ul<{ $millimetres: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${mm(12)};
-  margin-block-start: ${mm(8)};
-  font-size: ${({ $millimetres }) => mm($millimetres)};
+  gap: ${sheetMm(12)};
+  margin-block-start: ${sheetMm(8)};
+  font-size: ${({ $millimetres }) => sheetMm($millimetres)};
 
   li {
     display: grid;
     align-content: start;
     gap: 0.26em;
-    padding-block-start: max(${mm(4)}, ${rem(0.5)});
+    padding-block-start: max(${sheetMm(4)}, ${sheetRem(0.5)});
     border-block-start: 1px solid ${color.ink};
     overflow-wrap: anywhere;
   }
@@ -110,12 +110,12 @@ const Row = styled.ul<{ $millimetres: number }>`
 
   small {
     color: ${color.inkSoft};
-    font-size: max(0.9em, ${mm(2.9)});
+    font-size: max(0.9em, ${sheetMm(2.9)});
   }
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1.25)};
+    gap: ${sheetRem(1.25)};
     font-size: ${fontSize.text};
   }
 `;

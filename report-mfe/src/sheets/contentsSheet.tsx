@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { useFirstPageNumbers } from '../layout/PageNumbers.tsx';
-import { narrowSheet } from '../layout/Paper.tsx';
+import { narrowSheetQuery } from '../layout/Paper.tsx';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import {
@@ -64,11 +64,11 @@ const List = styled.ol<{ $rows: number }>`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   grid-template-rows: repeat(
     ${({ $rows }) => $rows},
-    minmax(${({ $rows }) => mm(Math.min(tallestMm, availableMm / $rows))}, auto)
+    minmax(${({ $rows }) => sheetMm(Math.min(tallestMm, availableMm / $rows))}, auto)
   );
   grid-auto-flow: column;
-  column-gap: ${mm(18)};
-  margin-block: max(${mm(9)}, ${rem(1.25)}) 0;
+  column-gap: ${sheetMm(18)};
+  margin-block: max(${sheetMm(9)}, ${sheetRem(1.25)}) 0;
   padding: 0;
   list-style: none;
 
@@ -77,12 +77,12 @@ const List = styled.ol<{ $rows: number }>`
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: end;
     align-items: baseline;
-    gap: ${mm(5)};
+    gap: ${sheetMm(5)};
     block-size: 100%;
-    padding-block: max(${mm(2)}, ${rem(0.375)});
+    padding-block: max(${sheetMm(2)}, ${sheetRem(0.375)});
     border-block-end: 1px solid ${color.line};
     color: ${color.ink};
-    font-size: max(${mm(5)}, ${fontSize.text});
+    font-size: max(${sheetMm(5)}, ${fontSize.text});
     line-height: 1.3;
     text-decoration: none;
   }
@@ -93,13 +93,13 @@ const List = styled.ol<{ $rows: number }>`
 
   b {
     color: ${color.brand};
-    font: 600 max(${mm(5)}, ${fontSize.text}) / 1 ${fontFamily.serif};
+    font: 600 max(${sheetMm(5)}, ${fontSize.text}) / 1 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-template: none / minmax(0, 1fr);
     grid-auto-flow: row;
-    margin-block-end: ${rem(1.25)};
+    margin-block-end: ${sheetRem(1.25)};
   }
 `;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Globe } from '../layout/Globe.tsx';
-import { mm } from '../layout/mm.ts';
+import { sheetMm } from '../layout/sheetLengths.ts';
 import { Paper } from '../layout/Paper.tsx';
 import { Eyebrow, SheetFooter } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
@@ -65,18 +65,18 @@ const Message = styled.div`
   position: relative;
   display: grid;
   align-content: end;
-  gap: ${mm(7)};
-  padding-block: ${mm(30)} ${mm(18)};
+  gap: ${sheetMm(7)};
+  padding-block: ${sheetMm(30)} ${sheetMm(18)};
 
   h2 {
-    max-inline-size: ${mm(170)};
-    font-size: max(${mm(18)}, ${fontSize.title});
+    max-inline-size: ${sheetMm(170)};
+    font-size: max(${sheetMm(18)}, ${fontSize.title});
     line-height: 1.06;
   }
 
   p {
-    max-inline-size: ${mm(140)};
+    max-inline-size: ${sheetMm(140)};
     color: ${color.ink};
-    font: 400 max(${mm(5.8)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
+    font: 400 max(${sheetMm(5.8)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
   }
 `;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { css, styled } from 'styled-components';
 import { color, fontSize } from '@cert/shared/ui';
-import { Body, Lead } from '../layout/Body.ts';
-import { mm, rem } from '../layout/mm.ts';
+import { SheetBody, Lead } from '../layout/SheetBody.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { Sheet } from '../layout/Sheet.tsx';
 import type { SheetProps } from '../layout/sheetProps.ts';
 import { Steps } from '../layout/Steps.tsx';
@@ -68,7 +68,7 @@ export function ProseSheet({
 const maxRows = 5;
 
 /* The rows fill the height below the lead. */
-const ProseBody = styled(Body)<{ $isInRows: boolean; $hasLead: boolean }>`
+const ProseBody = styled(SheetBody)<{ $isInRows: boolean; $hasLead: boolean }>`
   ${({ $isInRows, $hasLead }) =>
     $isInRows &&
     css`
@@ -83,8 +83,8 @@ const ProseBody = styled(Body)<{ $isInRows: boolean; $hasLead: boolean }>`
 `;
 
 const Closing = styled.p`
-  max-inline-size: max(${mm(180)}, ${rem(30)});
+  max-inline-size: max(${sheetMm(180)}, ${sheetRem(30)});
   color: ${color.inkSoft};
-  font-size: max(${mm(4.6)}, ${fontSize.text});
+  font-size: max(${sheetMm(4.6)}, ${fontSize.text});
   line-height: 1.5;
 `;

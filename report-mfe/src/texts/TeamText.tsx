@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { hasText } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../layout/mm.ts';
+import { sheetMm, sheetRem } from '../layout/sheetLengths.ts';
 import { ReaderContext } from './ReaderContext.ts';
 import { sanitiseTeamText } from './teamTextHtml.ts';
 
@@ -25,7 +25,7 @@ export function TeamText({ html }: Props) {
 
 /** The style of a team text, for reading and editing. */
 export const teamTextStyle = css`
-  max-inline-size: max(${mm(168)}, ${rem(30)});
+  max-inline-size: max(${sheetMm(168)}, ${sheetRem(30)});
   color: ${color.ink};
   /* A sheet with little text sets the variable: see chooseTextSizeMm. */
   font: 400 max(calc(var(--mm) * var(--text-mm, 5.2)), ${fontSize.text}) / 1.5 ${fontFamily.serif};
@@ -54,7 +54,7 @@ export const teamTextStyle = css`
   /* Raised and lowered text leaves the distance of the lines as it is, and has at least 8 points on paper. */
   & sup,
   & sub {
-    font-size: max(0.75em, ${mm(2.85)});
+    font-size: max(0.75em, ${sheetMm(2.85)});
     line-height: 0;
   }
 
@@ -90,10 +90,10 @@ const Hint = styled.p`
   align-self: start;
   justify-self: start;
   inline-size: fit-content;
-  padding: ${mm(2)} ${mm(4)};
+  padding: ${sheetMm(2)} ${sheetMm(4)};
   border: 1px dashed ${color.lineStrong};
   /* The hint has its own colours, because it can be on a dark cover. */
   background: ${color.paper};
   color: ${color.inkSoft};
-  font-size: max(${mm(3.8)}, ${fontSize.small});
+  font-size: max(${sheetMm(3.8)}, ${fontSize.small});
 `;

@@ -8,7 +8,7 @@ import { richTextTags } from '@cert/shared/domain';
 export function sanitiseTeamText(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...richTextTags],
-    // `cutText` adds the numbers of list items (`value`).
+    // `splitText` adds the numbers of list items (`value`).
     ALLOWED_ATTR: ['class', 'start', 'value'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,

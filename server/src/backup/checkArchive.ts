@@ -1,4 +1,4 @@
-import { migrations as knownMigrations } from '../database/migrate.ts';
+import { describeUnknownSchema } from '../database/migrate.ts';
 import {
   formatEntryName,
   InvalidArchiveError,
@@ -14,7 +14,8 @@ const maxManifestBytes = 256 * 1024 * 1024;
 
 /**
  * Reads an archive without changing anything and compares every entry with the manifest.
- * @throws InvalidArchiveError if an entry is missing, unknown or changed, or if a newer version wrote the archive
+ * @throws InvalidArchiveError if an entry is missing, unknown or changed, or if its schema is not one of this
+ *   version
  */
 export async function checkArchive(path: string): Promise<ArchiveManifest> {
   let text: string | undefined;
@@ -24,7 +25,8 @@ export async function checkArchive(path: string): Promise<ArchiveManifest> {
   if (text === undefined)
     throw new InvalidArchiveError('The archive has no manifest: it is not a backup.');
   const manifest = parseManifest(text);
-  checkMigrations(manifest.migrations);
+  const issue = describeUnknownSchema(manifest.migrations);
+  if (issue) throw new InvalidArchiveError(`The archive cannot be restored: ${issue}`);
   checkDigests(manifest, digests);
   return manifest;
 }
@@ -78,14 +80,6 @@ function parseManifest(text: string): ArchiveManifest {
   throw new InvalidArchiveError(
     `The archive's manifest does not have format ${archiveFormat}: ${place} ${issue?.message ?? ''}`,
   );
-}
-
-function checkMigrations(names: readonly string[]): void {
-  const known = Object.keys(knownMigrations);
-  if (names.some((name, index) => name !== known[index]))
-    throw new InvalidArchiveError(
-      `The archive's schema is ${names.at(-1)}; this program knows it up to ${known.at(-1)}. Install a newer one first.`,
-    );
 }
 
 async function readText(bytes: AsyncIterable<Uint8Array>): Promise<string> {

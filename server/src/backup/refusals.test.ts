@@ -98,7 +98,12 @@ describe('a restore is refused, and nothing is changed,', () => {
 
   it('from an archive of a newer version of the program', async () => {
     await changeManifest(({ migrations }) => migrations.push('9999-of-tomorrow'));
-    await refused(/schema is 9999-of-tomorrow; this program knows it up to/);
+    await refused(/schema is 9999-of-tomorrow, and this version knows schemas up to/);
+  });
+
+  it('from an archive of a build before the first release', async () => {
+    await changeManifest((manifest) => Object.assign(manifest, { migrations: ['0001-first'] }));
+    await refused(/schema 0001-first is from a build before the first release/);
   });
 
   it('from an archive whose rows match its manifest but refer to missing rows', async () => {

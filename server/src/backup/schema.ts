@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from '../database/connect.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import { migrations } from '../database/migrate.ts';
+import { migrations, readMigrations } from '../database/migrate.ts';
 import { InvalidArchiveError, type ArchiveManifest } from './archive.ts';
 
 /** A table as described by the database's catalogue. */
@@ -52,13 +52,6 @@ export async function recreateSchema(
   const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateTo(target);
   if (error) throw error;
-}
-
-/** Reads the names of the applied migrations, in order. */
-export async function readMigrations(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
 }
 
 /** Reads the next value of each identity column of a table, as text. */

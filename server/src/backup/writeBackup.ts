@@ -6,11 +6,12 @@ import {
   setRepeatableRead,
   setTextFormats,
 } from '../database/inTransaction.ts';
+import { readMigrations } from '../database/migrate.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { withTemporaryPath } from '../withTemporaryPath.ts';
 import { archiveFormat, type ArchiveManifest } from './archive.ts';
 import { packArchive, spoolToFile, type AddEntry } from './packArchive.ts';
-import { readMigrations, readSequences, readSchema } from './schema.ts';
+import { readSequences, readSchema } from './schema.ts';
 import { dumpTable } from './tableDump.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /**
  * Marks of questionnaires whose part in comparisons may have changed. Written only by triggers, in the transaction of
- * the change (`migrations/0016-comparison-changes.ts`).
+ * the change (`migrations/0001-schema/comparisons.ts`).
  */
 export type ComparisonChangesTable = {
   /** The number of the transaction. */

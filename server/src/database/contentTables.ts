@@ -76,12 +76,12 @@ export type QuestionsTable = {
   table_rows: Json<{ [group: string]: LocalizedText[] } | null> | null;
   /**
    * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Null if
-   * there is none. `betterWhen` is absent in editions that were imported before it existed.
+   * there is none.
    */
   benchmark: Json<{
     text: PluralizableText;
     unit: LocalizedText;
-    betterWhen?: BetterWhen;
+    betterWhen: BetterWhen;
   } | null> | null;
 };
 

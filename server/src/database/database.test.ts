@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from './connect.ts';
 import { StaleReadError, inTransaction } from './inTransaction.ts';
-import { migrate, migrations } from './migrate.ts';
+import { migrate, migrations, readMigrations } from './migrate.ts';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -51,6 +51,23 @@ describe('the database', () => {
     const { rows } = await sql`select from pg_class where relname = 'half_done'`.execute(other.db);
     expect(rows).toEqual([]);
     await migrate(other.dbForProbes);
+    await other.close();
+  });
+
+  it.each([
+    ['a newer version', ['0001-schema', '9999-of-tomorrow'], /9999-of-tomorrow.*install a newer/],
+    [
+      'a build before the first release',
+      ['0001-first', '0002-next'],
+      /0002-next.*before the first/,
+    ],
+  ])('is refused, and left as it is, if %s has made it', async (_maker, applied, message) => {
+    const other = await openTestDatabase();
+    await sql`delete from kysely_migration`.execute(other.db);
+    for (const name of applied)
+      await sql`insert into kysely_migration values (${name}, now()::text)`.execute(other.db);
+    await expect(migrate(other.dbForLongWork)).rejects.toThrow(message);
+    expect(await readMigrations(other.db)).toEqual(applied);
     await other.close();
   });
 

@@ -8,64 +8,27 @@ import { sql } from 'kysely';
 import { storeAuditVisibility } from '../audit/auditVisibility.ts';
 import type { Database } from './connect.ts';
 import { inTransaction } from './inTransaction.ts';
-import * as first from './migrations/0001-first.ts';
-import * as programmeWork from './migrations/0002-programme-work.ts';
-import * as gradesGivenOn from './migrations/0003-grades-given-on.ts';
-import * as changesByTime from './migrations/0004-changes-by-time.ts';
-import * as workforceFigures from './migrations/0005-workforce-figures.ts';
-import * as introAnswers from './migrations/0006-intro-answers.ts';
-import * as guessing from './migrations/0007-guessing.ts';
-import * as reportEditors from './migrations/0008-report-editors.ts';
-import * as moduleFailures from './migrations/0009-module-failures.ts';
-import * as changeCounters from './migrations/0010-change-counters.ts';
-import * as documentsAndQuotas from './migrations/0011-documents-and-quotas.ts';
-import * as usedProofs from './migrations/0012-used-proofs.ts';
-import * as reveal from './migrations/0013-reveal.ts';
-import * as dates from './migrations/0014-dates.ts';
-import * as exclusiveAnswers from './migrations/0015-exclusive-answers.ts';
-import * as comparisonChanges from './migrations/0016-comparison-changes.ts';
-import * as releasedTexts from './migrations/0018-released-texts.ts';
-import * as certificates from './migrations/0019-certificates.ts';
-import * as textFigures from './migrations/0020-text-figures.ts';
-import * as reportDue from './migrations/0021-report-due.ts';
-import * as disabledFigures from './migrations/0022-disabled-figures.ts';
-import * as publishedComparisons from './migrations/0023-published-comparisons.ts';
-import * as publicationSteps from './migrations/0024-publication-steps.ts';
-import * as auditVisibility from './migrations/0025-audit-visibility.ts';
+import * as schema from './migrations/0001-schema.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
-  '0001-first': first,
-  '0002-programme-work': programmeWork,
-  '0003-grades-given-on': gradesGivenOn,
-  '0004-changes-by-time': changesByTime,
-  '0005-workforce-figures': workforceFigures,
-  '0006-intro-answers': introAnswers,
-  '0007-guessing': guessing,
-  '0008-report-editors': reportEditors,
-  '0009-module-failures': moduleFailures,
-  '0010-change-counters': changeCounters,
-  '0011-documents-and-quotas': documentsAndQuotas,
-  '0012-used-proofs': usedProofs,
-  '0013-reveal': reveal,
-  '0014-dates': dates,
-  '0015-exclusive-answers': exclusiveAnswers,
-  '0016-comparison-changes': comparisonChanges,
-  '0018-released-texts': releasedTexts,
-  '0019-certificates': certificates,
-  '0020-text-figures': textFigures,
-  '0021-report-due': reportDue,
-  '0022-disabled-figures': disabledFigures,
-  '0023-published-comparisons': publishedComparisons,
-  '0024-publication-steps': publicationSteps,
-  '0025-audit-visibility': auditVisibility,
+  '0001-schema': schema,
 };
+
+/** The database's schema is not one of this version. The message is one sentence with the remedy. */
+export class UnknownSchemaError extends Error {
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'UnknownSchemaError';
+  }
+}
 
 /**
  * Migrates the database to the newest schema, in one transaction, and writes what the actions declare; all under one
  * lock, so that servers that start at the same time do not conflict. If a step of a migration fails, nothing is changed.
  * If there is nothing to migrate, a database that cannot be written stays as it is: nothing will be counted in it.
+ * @throws UnknownSchemaError if a migration was applied that this version does not have
  */
 export async function migrate(db: Database): Promise<void> {
   if (db.isTransaction) {
@@ -87,6 +50,8 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 async function migrateToLatest(db: Database): Promise<void> {
+  const issue = describeUnknownSchema(await readMigrations(db));
+  if (issue) throw new UnknownSchemaError(`The database cannot be used: ${issue}`);
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => withDeclarations() },
@@ -107,6 +72,30 @@ function withDeclarations(): Record<string, Migration> {
     await storeAuditVisibility(db);
   };
   return { ...migrations, [name]: { up } };
+}
+
+/** Reads the names of the applied migrations, in order; none in a new database. */
+export async function readMigrations(db: Database): Promise<string[]> {
+  const { rows: tables } = await sql`
+    select where to_regclass('kysely_migration') is not null`.execute(db);
+  if (tables.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Says in one sentence why a schema is not one of this version, whose migrations must begin with the applied ones.
+ * @param applied names of the applied migrations, in order
+ * @returns undefined if the schema is the newest one or an earlier one
+ */
+export function describeUnknownSchema(applied: readonly string[]): string | undefined {
+  const known = Object.keys(migrations);
+  const first = applied.findIndex((name, index) => name !== known[index]);
+  if (first === -1) return undefined;
+  return first < known.length
+    ? `its schema ${applied.at(-1)} is from a build before the first release, which no release can read: start with an empty installation.`
+    : `its schema is ${applied.at(-1)}, and this version knows schemas up to ${known.at(-1)}: install a newer version.`;
 }
 
 /**

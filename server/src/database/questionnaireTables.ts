@@ -192,7 +192,7 @@ export type AuditVisibilityTable = {
 
 /**
  * Number of changes per questionnaire and author. Written only by triggers, in the transaction of the change
- * (`migrations/0010-change-counters.ts`, `0025-audit-visibility.ts`).
+ * (`migrations/0001-schema/auditTrail.ts`).
  */
 export type ChangeCountersTable = {
   questionnaire_id: number;

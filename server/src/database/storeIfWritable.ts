@@ -4,16 +4,16 @@ import type { Database } from './connect.ts';
  * SQLSTATEs with which a database refuses to write, though it still answers what only reads. 53400: the limit of
  * temporary files (`temp_file_limit`) is reached. Source: PostgreSQL manual, appendix A.
  */
-export const writeRefusals = {
+export const readOnlySqlStates = {
   '25006': 'database-read-only',
   '53100': 'database-full',
   '53400': 'database-full',
 } as const;
 
 /** Whether an error says that the database cannot be written, but can still be read. */
-export function isWriteRefusal(error: unknown): boolean {
+export function isReadOnlyError(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
-  return typeof code === 'string' && Object.hasOwn(writeRefusals, code);
+  return typeof code === 'string' && Object.hasOwn(readOnlySqlStates, code);
 }
 
 /**
@@ -25,6 +25,6 @@ export async function storeIfWritable(db: Database, store: () => Promise<unknown
   try {
     await store();
   } catch (error) {
-    if (db.isTransaction || !isWriteRefusal(error)) throw error;
+    if (db.isTransaction || !isReadOnlyError(error)) throw error;
   }
 }

@@ -153,8 +153,7 @@ function asQuestion(
     benchmark: row.benchmark && {
       text: fill(row.benchmark.text),
       unit: fill(row.benchmark.unit),
-      // Without a direction, the report does not judge the number.
-      betterWhen: row.benchmark.betterWhen ?? 'neutral',
+      betterWhen: row.benchmark.betterWhen,
     },
     answers: answers.map((answer): EditionAnswer => ({
       id: answer.id,

@@ -138,15 +138,6 @@ describe('a grade', () => {
     expect(await changedSince()).toMatchObject({ own: 0 });
   });
 
-  it('from before the answers were recorded is not marked; its next confirmation records them', async () => {
-    await site.db.updateTable('certifier_grades').set({ area_digest: null }).execute();
-    await save(strategy('none'));
-    expect(await changedSince()).toMatchObject({ own: 0 });
-    await grade(2);
-    await save(strategy('plan'));
-    expect(await changedSince()).toMatchObject({ own: 1 });
-  });
-
   it('can be given before any answer, and the first answer makes it outdated', async () => {
     await save({ [`question_${site.world.question('strategy')}`]: false });
     await grade(0);

@@ -1,6 +1,5 @@
 /** @engine locks, transactions */
 import { sql } from 'kysely';
-import { backfillRevealTimesSql } from '../database/migrations/0013-reveal.ts';
 import { gradeAreasAs } from '../testing/gradeAreasAs.ts';
 import type { Person } from '../testing/createTestData.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -174,18 +173,6 @@ describe('after the team has seen each other’s grades,', () => {
     expect((await reset(certifier2, {})).error.details).toEqual({
       fields: { reason: 'missing' },
     });
-  });
-
-  it('a reset needs a reason also on questionnaires from before the reveal was recorded', async () => {
-    await conclude();
-    await site.db.updateTable('questionnaires').set({ grades_revealed_at: null }).execute();
-    await sql.raw(backfillRevealTimesSql).execute(site.db);
-    const revealed = await site.db
-      .selectFrom('questionnaires')
-      .select('id')
-      .where('grades_revealed_at', '=', site.clock.now)
-      .execute();
-    expect(revealed).toEqual([{ id: site.world.questionnaire }]);
   });
 
   it('but before that, a reset needs no reason', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/stores/fileStore.ts';
 import { findSystemErrorReason } from './describeSystemError.ts';
-import { isWriteRefusal } from '../database/storeIfWritable.ts';
+import { isReadOnlyError } from '../database/storeIfWritable.ts';
 import { findUnavailableReason, type UnavailableReason } from './unavailable.ts';
 
 /** Health of one dependency. `words` is for operators and contains no secret. */
@@ -110,7 +110,7 @@ async function testFreeSpace(db: Database): Promise<void> {
 const ok = { state: 'ok' } as const;
 
 function describeDatabaseError(error: unknown): HealthCheck {
-  return isWriteRefusal(error) ? degraded(reasonOf(error)) : failed(error);
+  return isReadOnlyError(error) ? degraded(reasonOf(error)) : failed(error);
 }
 
 /** Describes an error of the document store as `degraded`, because the rest of the site works without documents. */

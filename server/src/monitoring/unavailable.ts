@@ -4,7 +4,7 @@ import {
   type DatabaseUnavailableReason,
 } from '../database/DatabaseUnavailableError.ts';
 import { isSerializationFailure } from '../database/inTransaction.ts';
-import { writeRefusals } from '../database/storeIfWritable.ts';
+import { readOnlySqlStates } from '../database/storeIfWritable.ts';
 
 /** The reason for which a valid request cannot be answered at the moment. */
 export type UnavailableReason =
@@ -45,7 +45,7 @@ const retryAfterSeconds: Record<UnavailableReason, number> = {
 
 /** Reasons by SQLSTATE. Source: PostgreSQL manual, appendix A. */
 const databaseStates: { readonly [state: string]: UnavailableReason } = {
-  ...writeRefusals,
+  ...readOnlySqlStates,
   '53000': 'database-failed',
   '53200': 'database-failed',
   '53300': 'refused',

@@ -3,8 +3,8 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { type FileStore, removeFromAllStores } from '../documents/stores/fileStore.ts';
 import {
-  inScopeCondition,
-  type Scope,
+  ownedByCondition,
+  type OwnerIds,
   ownedTableList,
   type OwnedTable,
   type OwnedTableName,
@@ -55,7 +55,7 @@ export async function eraseOrganisation({
     .execute();
   const questionnaireIds = questionnaires.map(({ id }) => id);
   const { erased, leaving } = await findErasableAccounts(trx, { organisationId, questionnaireIds });
-  const scope: Scope = {
+  const scope: OwnerIds = {
     organisation: [organisationId],
     questionnaire: questionnaireIds,
     account: erased.map(({ id }) => id),
@@ -81,7 +81,7 @@ export async function eraseOrganisation({
         ? sql`update ${sql.table(table)} set ${forgetWhose(owned)}`
         : sql`delete from ${sql.table(table)}`;
     const { numAffectedRows = 0n } =
-      await sql`${change} where ${inScopeCondition(owned, scope)}`.execute(trx);
+      await sql`${change} where ${ownedByCondition(owned, scope)}`.execute(trx);
     rowCounts[table] = Number(numAffectedRows);
   }
   await recordChanges(trx, {
@@ -185,7 +185,7 @@ async function redactAuditValues(
  */
 async function orphanAllFiles(
   trx: TransactionDatabase,
-  { scope, at }: { scope: Scope; at: Date },
+  { scope, at }: { scope: OwnerIds; at: Date },
 ): Promise<string[]> {
   const own = sql`${[...scope.questionnaire]}::integer[]`;
   const people = sql`${[...scope.account]}::integer[]`;

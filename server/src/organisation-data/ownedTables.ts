@@ -85,9 +85,9 @@ export type OwnedTableName = keyof typeof ownedTables;
 export const ownedTableList = Object.entries(ownedTables) as [OwnedTableName, OwnedTable][];
 
 /** Ids of the organisations, questionnaires and accounts whose rows are exported or erased. */
-export type Scope = { readonly [kind in OwnedTable['by']]: readonly number[] };
+export type OwnerIds = { readonly [kind in OwnedTable['by']]: readonly number[] };
 
 /** Creates an SQL condition: whether a row of this table belongs to the scope. */
-export function inScopeCondition({ by, column }: OwnedTable, scope: Scope): RawBuilder<boolean> {
+export function ownedByCondition({ by, column }: OwnedTable, scope: OwnerIds): RawBuilder<boolean> {
   return sql`${sql.ref(column)} = any(${[...scope[by]]}::integer[])`;
 }

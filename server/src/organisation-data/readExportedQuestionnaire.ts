@@ -9,8 +9,8 @@ import { listExportedQuestions } from './listExportedQuestions.ts';
 import {
   ownedTableList,
   type OwnedTableName,
-  inScopeCondition,
-  type Scope,
+  ownedByCondition,
+  type OwnerIds,
   type OwnedTable,
 } from './ownedTables.ts';
 
@@ -77,13 +77,13 @@ async function readRows({
   trx: Database;
   table: OwnedTableName;
   owned: OwnedTable;
-  scope: Scope;
+  scope: OwnerIds;
   words: Labels;
 }): Promise<ExportedRow[]> {
   const { people = [], secrets = [] } = owned;
   const { rows } = await sql<{ row: { [column: string]: unknown } }>`
     select to_jsonb(t) - ${[...secrets]}::text[] as row from ${sql.table(table)} t
-    where ${inScopeCondition(owned, scope)} order by t`.execute(trx);
+    where ${ownedByCondition(owned, scope)} order by t`.execute(trx);
   return rows.map(({ row }) => {
     const shown: ExportedRow['shown'] = {};
     for (const [column, value] of Object.entries(row)) {

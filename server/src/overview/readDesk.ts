@@ -13,8 +13,8 @@ import {
 import type { DeskRow } from '@cert/shared/contract';
 import { toFlag } from '../toFlag.ts';
 import type { AccountContext, UseCase } from '../useCase.ts';
-import { momentOf } from '../momentOf.ts';
-import { arrangeDesk, type Arrangeable } from './arrangeDesk.ts';
+import { toCurrentMoment } from '../toCurrentMoment.ts';
+import { filterAndSortDesk, type DeskSortFields } from './filterAndSortDesk.ts';
 import {
   readDeskRows,
   readLastChanges,
@@ -43,7 +43,7 @@ export const readDeskPage: UseCase<'deskPage'> = async (
   const progress = await readProgress(context, needed);
   const changes = sort === 'changed' ? await readChanges(context, known) : undefined;
   const rows = await describeRows(context, known, { progress, changes });
-  const matching = arrangeDesk(rows, {
+  const matching = filterAndSortDesk(rows, {
     ...{ text, year, state, sort, language },
     isDescending: order === 'descending',
   });
@@ -73,7 +73,7 @@ export const readDeskPage: UseCase<'deskPage'> = async (
 /** Lists all of the caller's questionnaires, for modules that do not know pages yet. */
 export const readDesk: UseCase<'desk'> = async ({ language = defaultLanguage }, context) => {
   const known = await readDeskRows(context.db, context.account.id);
-  const rows = arrangeDesk(await describeRows(context, known, {}), {
+  const rows = filterAndSortDesk(await describeRows(context, known, {}), {
     ...{ text: '', year: undefined, state: undefined, sort: 'next', language },
     isDescending: false,
   });
@@ -85,7 +85,7 @@ function isOpenForClient(row: DeskData): boolean {
 }
 
 /** A questionnaire with the values that the desk is filtered and sorted by, and the ids of its areas that count. */
-type Described = Arrangeable & {
+type Described = DeskSortFields & {
   row: DeskData;
   counting: readonly number[];
   task: DeskRow['next']['task'];
@@ -109,7 +109,7 @@ async function describeRows(
     const counting = await listCounting(row);
     // For the team, neither the state nor the next task depends on missing answers, so 0 is good enough.
     const task = taskStateOf(row, { context, counting, left: own?.left ?? 0 });
-    const next = findNextTask(row.role, task, momentOf(context));
+    const next = findNextTask(row.role, task, toCurrentMoment(context));
     described.push({
       row,
       counting,
@@ -213,7 +213,7 @@ function presentRow(
   const { role, team } = row;
   const { context, counting } = given;
   const task = taskStateOf(row, { ...given, left: progress.left });
-  const next = findNextTask(role, task, momentOf(context));
+  const next = findNextTask(role, task, toCurrentMoment(context));
   return {
     id: row.id,
     title: row.title,

@@ -25,7 +25,7 @@ import { haveAllFinalized, readTeam, sortTeam, type TeamMember } from '../gradin
 import { computeAreaStatus, type AreaStatus } from '../questionnaires/computeAreaStatus.ts';
 import { readState } from '../questionnaires/readState.ts';
 import type { MemberContext, UseCase } from '../useCase.ts';
-import { momentOf } from '../momentOf.ts';
+import { toCurrentMoment } from '../toCurrentMoment.ts';
 import { readDates } from './readDates.ts';
 import { readSubmission } from './readSubmission.ts';
 import { compareGrades, readTeamGrades, type TeamGradesByArea } from './readTeamGrades.ts';
@@ -40,7 +40,7 @@ export const readOverview: UseCase<'questionnaireOverview'> = async ({ language 
   const { db, account, questionnaire, role, edition } = context;
   const { id, isKeyOnly, settings } = questionnaire;
   const accountId = account.id;
-  const moment = momentOf(context);
+  const moment = toCurrentMoment(context);
   const localize = createLocalize(language);
   const isForTeam = isInTeam(role);
   const times = await readDates(db, id);

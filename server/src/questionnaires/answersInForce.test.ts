@@ -6,7 +6,7 @@ import { createEditionCache } from '../editions/createEditionCache.ts';
 import { copyResponses } from '../office/questionnaires/copyResponses.ts';
 import { openQuestionnaire } from '../office/questionnaires/openOrganisationQuestionnaire.ts';
 import { readExportedQuestionnaire } from '../organisation-data/readExportedQuestionnaire.ts';
-import { measuresOf, type MeasureIndex } from '../report/comparing/contribution.ts';
+import { toMeasureMap, type MeasureIndex } from '../report/comparing/contribution.ts';
 import {
   createContributionsCache,
   type ContributionsReader,
@@ -184,7 +184,7 @@ async function readAll(copyId: number, readYear: ContributionsReader) {
       Object.entries(replies).map(([name, { reply }]) => [name, withoutStored(reply)]),
     ),
     figures: ['reach', 'frozen', 'salary'].map(
-      (key) => contribution && measuresOf(contribution.values, index)[`figure ${key}`],
+      (key) => contribution && toMeasureMap(contribution.values, index)[`figure ${key}`],
     ),
     exported: exported?.questions,
     copied: await listCopied(world.questionnaire, copyId),

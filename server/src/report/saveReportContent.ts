@@ -69,7 +69,7 @@ function cleaned({ content }: Input, { edition }: MemberContext): Map<string, st
   for (const [field, text] of Object.entries(content)) {
     const kind = reportFieldKind(field, categoryIds);
     if (!kind) issues[field] = 'unknown';
-    // A date field may contain rich text from before date fields existed, so it is sanitised like rich text.
+    // Callers may send any text for a date field, so it is sanitised like rich text.
     else if (kind !== 'timeline') texts.set(field, sanitiseRichText(text));
     else if (isTimeline(text)) texts.set(field, text);
     else issues[field] = 'not-a-timeline';

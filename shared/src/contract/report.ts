@@ -250,7 +250,6 @@ const writtenText = z.object({
   savedAt: instant,
   /**
    * The names of the figures (`ReportFigure`) that have changed since then. A grade is compared only once it is final.
-   * Empty if the text was saved by an earlier version of the site, which did not store the figures with a text.
    */
   changedFigures: z.array(z.string()),
 });

@@ -1,7 +1,7 @@
 import { languageTags, type Language } from '../domain/texts/languages.ts';
-import { perLanguage } from './perLanguage.ts';
+import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
-const collators = perLanguage(
+const collators = memoizeByLanguage(
   (language) => new Intl.Collator(languageTags[language], { numeric: true }),
 );
 

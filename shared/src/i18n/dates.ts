@@ -1,8 +1,8 @@
 import { daysBetween } from '../domain/overview/dates.ts';
 import { languageTags, type Language } from '../domain/texts/languages.ts';
-import { perLanguage } from './perLanguage.ts';
+import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
-const dayFormats = perLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
+const dayFormats = memoizeByLanguage(() => new Map<string | undefined, Intl.DateTimeFormat>());
 
 /**
  * A calendar day (`2026-12-12`) or the day of an instant in the given language: `12 Nov 2026`, `12. stu 2026.` A calendar
@@ -27,7 +27,7 @@ export function formatDay(on: Date | string, language: Language, timeZone?: stri
   return format.format(new Date(on));
 }
 
-const longDayFormats = perLanguage(
+const longDayFormats = memoizeByLanguage(
   (language) => new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long' }),
 );
 
@@ -40,7 +40,7 @@ export function formatLongDay(day: string, language: Language): string {
   return longDayFormats(language).format(startOfDay(day));
 }
 
-const timeFormats = perLanguage(
+const timeFormats = memoizeByLanguage(
   (language) =>
     new Intl.DateTimeFormat(languageTags[language], { hour: '2-digit', minute: '2-digit' }),
 );
@@ -64,7 +64,7 @@ export function formatDayTime(instant: Date | string, language: Language): strin
   return `${day}${day.endsWith('.') ? '' : ','} ${formatTime(instant, language)}`;
 }
 
-const zoneFormats = perLanguage(
+const zoneFormats = memoizeByLanguage(
   (language) =>
     new Intl.DateTimeFormat(languageTags[language], { hour: '2-digit', timeZoneName: 'short' }),
 );
@@ -87,7 +87,7 @@ export function formatSavedAt(savedAt: string, language: Language, now = new Dat
   return isToday ? formatTime(savedAt, language) : formatDayTime(savedAt, language);
 }
 
-const shortDayFormats = perLanguage(
+const shortDayFormats = memoizeByLanguage(
   (language) => new Intl.DateTimeFormat(languageTags[language], { day: 'numeric', month: 'short' }),
 );
 
@@ -111,7 +111,7 @@ function startOfDay(day: string): Date {
   return new Date(`${day}T00:00`);
 }
 
-const agoFormats = perLanguage(
+const agoFormats = memoizeByLanguage(
   (language) => new Intl.RelativeTimeFormat(languageTags[language], { numeric: 'auto' }),
 );
 

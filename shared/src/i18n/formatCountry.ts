@@ -1,7 +1,7 @@
 import { languageTags, type Language } from '../domain/texts/languages.ts';
-import { perLanguage } from './perLanguage.ts';
+import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
-const names = perLanguage(
+const names = memoizeByLanguage(
   (language) => new Intl.DisplayNames(languageTags[language], { type: 'region' }),
 );
 

@@ -1,7 +1,7 @@
 import { languageTags, type Language } from '../domain/texts/languages.ts';
-import { perLanguage } from './perLanguage.ts';
+import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
-const formats = perLanguage(
+const formats = memoizeByLanguage(
   (language) =>
     new Intl.NumberFormat(languageTags[language], {
       style: 'currency',

@@ -1,5 +1,5 @@
 import { languageTags, type Language } from '../domain/texts/languages.ts';
-import { perLanguage } from './perLanguage.ts';
+import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
 /** Bytes per kB and kB per MB, as in file managers. */
 const step = 1024;
@@ -22,7 +22,7 @@ export function formatFileSize(bytes: number, language: Language): string {
 }
 
 function sizes(unit: 'kilobyte' | 'megabyte' | 'gigabyte', maxDecimals: number) {
-  return perLanguage(
+  return memoizeByLanguage(
     (language) =>
       new Intl.NumberFormat(languageTags[language], {
         style: 'unit',

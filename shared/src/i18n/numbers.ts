@@ -1,15 +1,15 @@
 import { highestGrade, isBeyondGrade, type QuestionGrade } from '../domain/grades/grade.ts';
 import { languageTags, type Language } from '../domain/texts/languages.ts';
-import { perLanguage } from './perLanguage.ts';
+import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
 /** Maximum digits after the separator when no precision is given; grades and averages need at most two. */
 export const maxDecimals = 2;
 
-const plainFormats = perLanguage(
+const plainFormats = memoizeByLanguage(
   (language) =>
     new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: maxDecimals }),
 );
-const exactFormats = perLanguage(() => new Map<number, Intl.NumberFormat>());
+const exactFormats = memoizeByLanguage(() => new Map<number, Intl.NumberFormat>());
 
 /**
  * A number with grouped digits in the given language: `1.234,5` in hr and sr, `1,234.5` in en.
@@ -41,7 +41,7 @@ export function formatPercent(percent: number, language: Language): string {
   return formatExactPercent(Math.round(percent), language);
 }
 
-const percentFormats = perLanguage(
+const percentFormats = memoizeByLanguage(
   (language) =>
     new Intl.NumberFormat(languageTags[language], { style: 'percent', maximumFractionDigits: 2 }),
 );

@@ -1,9 +1,9 @@
 import type { PluralForms } from '../domain/texts/languages.ts';
 import { languageTags, type Language } from '../domain/texts/languages.ts';
 import { maxDecimals } from './numbers.ts';
-import { perLanguage } from './perLanguage.ts';
+import { memoizeByLanguage } from './memoizeByLanguage.ts';
 
-const rules = perLanguage(
+const rules = memoizeByLanguage(
   (language) =>
     new Intl.PluralRules(languageTags[language], { maximumFractionDigits: maxDecimals }),
 );

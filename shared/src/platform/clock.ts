@@ -15,7 +15,11 @@ export const browserClock: Clock = {
 };
 
 /** Waits until the promise is settled, but no longer than `ms`. @throws what the promise rejects with, within that time */
-export function waitAtMost(clock: Clock, ms: number, promise: Promise<unknown>): Promise<unknown> {
+export function waitWithTimeout(
+  clock: Clock,
+  ms: number,
+  promise: Promise<unknown>,
+): Promise<unknown> {
   let cancel = () => {};
   const end = new Promise<void>((resolve) => (cancel = clock.after(ms, resolve)));
   return Promise.race([promise, end]).finally(() => cancel());

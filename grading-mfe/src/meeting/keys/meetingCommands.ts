@@ -1,7 +1,7 @@
 import type { Grade } from '@cert/shared/domain';
 
 /** Returns where a key was pressed; undefined in dialogs, which have keys of their own. */
-export function keyTargetOf(target: EventTarget | null): KeyTarget | undefined {
+export function findKeyTarget(target: EventTarget | null): KeyTarget | undefined {
   if (!(target instanceof Element)) return 'page';
   if (target.closest('dialog')) return undefined;
   if (target.closest('input[type="radio"]')) return 'choice';

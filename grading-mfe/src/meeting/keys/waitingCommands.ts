@@ -1,6 +1,6 @@
 import {
   findCommand,
-  keyTargetOf,
+  findKeyTarget,
   type CharacterKeys,
   type MeetingCommand,
 } from './meetingCommands.ts';
@@ -26,7 +26,7 @@ export function waitForArea(areaId: number, characters: CharacterKeys): void {
 }
 
 function keepKey(event: KeyboardEvent): void {
-  const target = keyTargetOf(event.target);
+  const target = findKeyTarget(event.target);
   if (!waiting || !target) return;
   const last = waiting.commands.at(-1);
   if (last?.kind === 'notes') {

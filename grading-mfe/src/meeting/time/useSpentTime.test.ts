@@ -1,5 +1,5 @@
 import { memoryStorage } from '@cert/shared/testing';
-import { dayOf, saveSpentTime, readSpentTime } from './useSpentTime.ts';
+import { toLocalDay, saveSpentTime, readSpentTime } from './useSpentTime.ts';
 
 const today = { questionnaireId: 7, areaId: 3, day: '2026-11-20' };
 
@@ -35,5 +35,5 @@ test('a stored time below zero counts as zero', () => {
 });
 
 test('the day is that of the reader’s time zone, with two digits for month and day', () => {
-  expect(dayOf(new Date(2026, 0, 9, 23, 59))).toBe('2026-01-09');
+  expect(toLocalDay(new Date(2026, 0, 9, 23, 59))).toBe('2026-01-09');
 });

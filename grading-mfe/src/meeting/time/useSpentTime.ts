@@ -24,7 +24,7 @@ export function useSpentTime({
 }): number {
   const { storage } = usePlatform();
   const [{ day, ms }, setSpent] = useState((): SpentTime => {
-    const today = dayOf(new Date());
+    const today = toLocalDay(new Date());
     return { day: today, ms: readSpentTime(storage, { questionnaireId, areaId, day: today }) };
   });
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useSpentTime({
       const now = Date.now();
       const gapMs = now - last;
       last = now;
-      setSpent((before) => addTick(before, { gapMs, today: dayOf(new Date(now)) }));
+      setSpent((before) => addTick(before, { gapMs, today: toLocalDay(new Date(now)) }));
     }, tickMs);
     return () => clearInterval(timer);
   }, [isRunning]);
@@ -60,7 +60,7 @@ function addTick(before: SpentTime, { gapMs, today }: { gapMs: number; today: st
 type TimedArea = { questionnaireId: number; areaId: number; day: string };
 
 /** Returns the calendar day of an instant in the browser's time zone, as in `2026-11-20`. */
-export function dayOf(moment: Date): string {
+export function toLocalDay(moment: Date): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   const month = twoDigits(moment.getMonth() + 1);
   return [moment.getFullYear(), month, twoDigits(moment.getDate())].join('-');

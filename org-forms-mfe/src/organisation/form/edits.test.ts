@@ -7,7 +7,7 @@ import {
   mergeStored,
   applyEdits,
   listUnsavedFields,
-  type Edits,
+  type FieldEdits,
 } from './edits.ts';
 import {
   formFields,
@@ -21,7 +21,7 @@ const stored = toFormValues(aQuestionnaireInfo());
 const later = (given: Parameters<typeof aQuestionnaireInfo>[0]) =>
   toFormValues(aQuestionnaireInfo(given));
 /** Edits one field of a form that showed the stored values. */
-const edit = <Field extends FormField>(field: Field, mine: FormValues[Field]): Edits =>
+const edit = <Field extends FormField>(field: Field, mine: FormValues[Field]): FieldEdits =>
   findEdits({ mine: { ...stored, [field]: mine }, base: stored });
 
 describe('the values of the form', () => {

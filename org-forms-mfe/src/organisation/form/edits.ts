@@ -2,8 +2,11 @@ import { otherOption } from '@cert/shared/domain';
 import { formFields, pick, type FormField, type FormValues } from './formValues.ts';
 
 /** For each changed field: the user's value (`mine`), and the stored value when the edit began (`base`). */
-export type Edits = { readonly [Field in FormField]?: Edit<Field> };
-export type Edit<Field extends FormField> = { mine: FormValues[Field]; base: FormValues[Field] };
+export type FieldEdits = { readonly [Field in FormField]?: FieldEdit<Field> };
+export type FieldEdit<Field extends FormField> = {
+  mine: FormValues[Field];
+  base: FormValues[Field];
+};
 
 /** Whether the server would store both values of a field as the same value. */
 export function isSameFieldValue(
@@ -14,23 +17,23 @@ export function isSameFieldValue(
 }
 
 /** The values that the form shows: the stored values, overridden by the edits. */
-export function applyEdits(stored: FormValues, edits: Edits): FormValues {
+export function applyEdits(stored: FormValues, edits: FieldEdits): FormValues {
   const own = Object.entries(edits).map(([field, edit]) => [field, edit.mine] as const);
   return { ...stored, ...(Object.fromEntries(own) as Partial<FormValues>) };
 }
 
 /** The base value of every field: for an edited field the base of its edit, otherwise the stored value. */
-export function getBaseValues(stored: FormValues, edits: Edits): FormValues {
+export function getBaseValues(stored: FormValues, edits: FieldEdits): FormValues {
   const bases = Object.entries(edits).map(([field, edit]) => [field, edit.base] as const);
   return { ...stored, ...(Object.fromEntries(bases) as Partial<FormValues>) };
 }
 
 /** The edits of all fields in which the user's value differs from the base. */
-export function findEdits({ mine, base }: { mine: FormValues; base: FormValues }): Edits {
+export function findEdits({ mine, base }: { mine: FormValues; base: FormValues }): FieldEdits {
   const own = formFields.filter((field) => !isSameFieldValue(mine[field], base[field]));
   return Object.fromEntries(
     own.map((field) => [field, { mine: mine[field], base: base[field] }]),
-  ) as Edits;
+  ) as FieldEdits;
 }
 
 /**
@@ -51,7 +54,7 @@ export function mergeStored(
 }
 
 /** The fields whose edit differs from the stored value, in the order of the page. */
-export function listUnsavedFields(stored: FormValues, edits: Edits): FormField[] {
+export function listUnsavedFields(stored: FormValues, edits: FieldEdits): FormField[] {
   return formFields.filter((field) => {
     const edit = edits[field];
     return edit && !isSameFieldValue(edit.mine, stored[field]);
@@ -59,7 +62,7 @@ export function listUnsavedFields(stored: FormValues, edits: Edits): FormField[]
 }
 
 /** The unsaved fields whose stored value also changed since the edit began. The person must choose a value for each. */
-export function listConflictingFields(stored: FormValues, edits: Edits): FormField[] {
+export function listConflictingFields(stored: FormValues, edits: FieldEdits): FormField[] {
   return listUnsavedFields(stored, edits).filter((field) => {
     const edit = edits[field];
     return edit && !isSameFieldValue(edit.base, stored[field]);

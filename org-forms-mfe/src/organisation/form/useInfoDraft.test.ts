@@ -1,7 +1,7 @@
 import { parseDraft, serializeDraft } from './useInfoDraft.ts';
-import type { Edits } from './edits.ts';
+import type { FieldEdits } from './edits.ts';
 
-const edits: Edits = {
+const edits: FieldEdits = {
   city: { mine: 'Zadar', base: 'Split' },
   type: { mine: { id: 999_999, description: 'Zadruga' }, base: { id: null, description: '' } },
   categories: { mine: [1, 2], base: [] },

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { industries, countries, infoChoiceFields } from '@cert/shared/domain';
 import { usePlatform, useStore } from '@cert/shared/platform';
-import type { Edits } from './edits.ts';
+import type { FieldEdits } from './edits.ts';
 import { formFields, type FormField } from './formValues.ts';
 
 export type Draft = {
   /** The stored draft at the time when the page was opened. */
-  kept: Edits;
+  kept: FieldEdits;
   /** Stores these edits as the draft; empty edits delete it. */
-  keep: (edits: Edits) => void;
+  keep: (edits: FieldEdits) => void;
 };
 
 /** The unsaved edits of the form. This browser keeps them over a reload, a crash and an expired session. */
@@ -20,7 +20,7 @@ export function useInfoDraft(questionnaireId: number): Draft {
   // The draft that this page last wrote or read. A newer draft of another tab must not be deleted.
   const known = useRef(text);
 
-  function keep(edits: Edits): void {
+  function keep(edits: FieldEdits): void {
     const next = Object.keys(edits).length === 0 ? null : serializeDraft(edits);
     if (next === known.current) return;
     if (next !== null) storage.setItem(key, next);
@@ -32,19 +32,19 @@ export function useInfoDraft(questionnaireId: number): Draft {
 }
 
 /** Serializes edits for the browser's storage. */
-export function serializeDraft(edits: Edits): string {
+export function serializeDraft(edits: FieldEdits): string {
   return JSON.stringify(edits);
 }
 
 /** Parses a stored draft. Skips fields with invalid values, which an older version of the form may have stored. */
-export function parseDraft(text: string | null): Edits {
+export function parseDraft(text: string | null): FieldEdits {
   const kept = parse(text);
   const own = formFields.flatMap((field) => {
     const edit = kept[field];
     const isWhole = isRecord(edit) && isValue(field, edit['mine']) && isValue(field, edit['base']);
     return isWhole ? [[field, edit] as const] : [];
   });
-  return Object.fromEntries(own) as Edits;
+  return Object.fromEntries(own) as FieldEdits;
 }
 
 function parse(text: string | null): Record<string, unknown> {

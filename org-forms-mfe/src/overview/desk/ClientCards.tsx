@@ -6,7 +6,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontSize, layoutSize, ProgressRing, radius, shadow, space } from '@cert/shared/ui';
 import { DateLine, listDateMarks } from '../DateLine.tsx';
-import { useMoment } from '../useMoment.ts';
+import { useCurrentMoment } from '../useCurrentMoment.ts';
 import { NextTaskText, StateBadge } from './NextTask.tsx';
 
 type Props = { rows: readonly DeskRow[] };
@@ -34,7 +34,7 @@ function QuestionnaireCard({ row }: { row: DeskRow }) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const isOpenNow = Number(useParams()['questionnaireId']) === row.id;
-  const moment = useMoment();
+  const moment = useCurrentMoment();
   const marks = listDateMarks(row.dates, { isReleased: row.state === 'released' });
   return (
     <Surface data-is-mine={row.next.mine === 1}>

@@ -18,7 +18,7 @@ import {
   stroke,
 } from '@cert/shared/ui';
 import { DateLine, listDateMarks } from '../DateLine.tsx';
-import { useMoment } from '../useMoment.ts';
+import { useCurrentMoment } from '../useCurrentMoment.ts';
 import { NextTaskText, StateBadge, taskAddress } from './NextTask.tsx';
 
 type Props = { row: DeskRow };
@@ -28,7 +28,7 @@ export function QuestionnaireRow({ row }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const isOpenNow = Number(useParams()['questionnaireId']) === row.id;
-  const moment = useMoment();
+  const moment = useCurrentMoment();
   const marks = listDateMarks({ ...row.dates, reportDue: null }, { isReleased: false });
   const percent = formatPercent(row.completeness, language);
   return (

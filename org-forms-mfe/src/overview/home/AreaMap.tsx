@@ -17,7 +17,7 @@ import {
   type MapTile,
 } from '@cert/shared/ui';
 import { areaAddress } from './addresses.ts';
-import { LeftByKind, LeftLegend } from './LeftByKind.tsx';
+import { MissingCounts, MissingCountsLegend } from './MissingCounts.tsx';
 
 type Props = { questionnaireId: number; overview: Overview };
 
@@ -100,7 +100,7 @@ export function AreaMap({ questionnaireId, overview }: Props) {
           ) : (
             <>
               <span>{t('home.map.filled')}</span>
-              {overview.locked === 0 && <LeftLegend />}
+              {overview.locked === 0 && <MissingCountsLegend />}
             </>
           )}
         </>
@@ -155,7 +155,7 @@ function Completeness({ area: { completeness, left, leftByKind } }: { area: Over
     <>
       {/* 100 % would look complete, although a document or a comment is still missing. */}
       {completeness === 100 ? t('home.map.answered') : formatPercent(completeness, language)}
-      <LeftByKind counts={leftByKind} />
+      <MissingCounts counts={leftByKind} />
     </>
   );
 }

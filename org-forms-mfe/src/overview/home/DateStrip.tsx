@@ -6,7 +6,7 @@ import { formatDaysUntil, formatNumber, formatShortDay } from '@cert/shared/i18n
 import { downloadBlob, useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, media, radius, space } from '@cert/shared/ui';
 import { DateLine, listDateMarks, type DateMark } from '../DateLine.tsx';
-import { useMoment } from '../useMoment.ts';
+import { useCurrentMoment } from '../useCurrentMoment.ts';
 import { listCountingAreas } from './addresses.ts';
 import { formatCalendarFile, type CalendarEvent } from './formatCalendarFile.ts';
 
@@ -21,7 +21,7 @@ export function DateStrip({ questionnaireId, overview }: Props) {
   const language = useLanguage();
   const { dates, pace, locked, grading } = overview;
   const { answersDue } = dates;
-  const moment = useMoment();
+  const moment = useCurrentMoment();
   // Once the report is released, the road shows when.
   const marks = listDateMarks(dates, { isReleased: overview.reportReleasedAt !== null });
   if (marks.length === 0) return null;

@@ -17,7 +17,7 @@ import {
   zIndex,
 } from '@cert/shared/ui';
 import { HomeCard } from './HomeCard.tsx';
-import { useMoment } from '../useMoment.ts';
+import { useCurrentMoment } from '../useCurrentMoment.ts';
 
 type Props = {
   road: Overview['road'];
@@ -32,7 +32,7 @@ type Props = {
 export function Road({ road, isTeam, reportAddress, hasFailed }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const moment = useMoment();
+  const moment = useCurrentMoment();
   const isAhead = (at: string) => !isOver(at, moment);
   // Only the meeting has a time that can be in the future; all other steps show the day only.
   const day = (at: string) =>

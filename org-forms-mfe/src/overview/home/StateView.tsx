@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Overview } from '@cert/shared/contract';
 import { Slot } from '@cert/shared/platform';
 import { ButtonLink, color, fontFamily, fontSize, media, space } from '@cert/shared/ui';
-import { useHasPage } from '../../reading/addresses.ts';
+import { useCanOpenPage } from '../../reading/addresses.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { CertificateBlock } from './CertificateBlock.tsx';
 import { DateStrip } from './DateStrip.tsx';
@@ -14,7 +14,7 @@ import { Road } from './Road.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { TeamProgress } from './TeamProgress.tsx';
 import { useStateTexts } from './useStateTexts.ts';
-import { WhatIsLeft } from './WhatIsLeft.tsx';
+import { MissingEntries } from './MissingEntries.tsx';
 import { YearOnYear } from './years/YearOnYear.tsx';
 
 type Props = { questionnaireId: number; overview: Overview };
@@ -25,7 +25,7 @@ type Props = { questionnaireId: number; overview: Overview };
 export function StateView({ questionnaireId, overview }: Props) {
   const { t } = useTranslation('org-forms');
   const { headline, lead, next } = useStateTexts(questionnaireId, overview);
-  const hasPage = useHasPage();
+  const hasPage = useCanOpenPage();
   const isAnswering = !overview.locked && !overview.grading;
   return (
     <Column>
@@ -58,7 +58,7 @@ export function StateView({ questionnaireId, overview }: Props) {
           {overview.grading ? (
             <TeamProgress grading={overview.grading} />
           ) : (
-            isAnswering && <WhatIsLeft questionnaireId={questionnaireId} overview={overview} />
+            isAnswering && <MissingEntries questionnaireId={questionnaireId} overview={overview} />
           )}
           <RecentChanges questionnaireId={questionnaireId} changes={overview.recent} />
         </Column>

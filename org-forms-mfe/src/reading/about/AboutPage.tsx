@@ -5,11 +5,11 @@ import { color, layoutSize, fontFamily, fontSize, space } from '@cert/shared/ui'
 import { ContactList } from '../ContactList.tsx';
 import {
   CertificationRoad,
-  type Responsible,
+  type ResponsibleParty,
   type RoadStationName,
 } from '../figures/CertificationRoad.tsx';
 import { Lifecycle } from '../figures/Lifecycle.tsx';
-import { Terms } from '../prose/TextBlocks.tsx';
+import { TermList } from '../prose/TextBlocks.tsx';
 import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
 import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { stackStyles } from '../prose/stackStyles.ts';
@@ -113,7 +113,7 @@ const road = [
   ['meet', 'both'],
   ['report', 'team'],
   ['certificate', 'both'],
-] as const satisfies readonly (readonly [RoadStationName, Responsible])[];
+] as const satisfies readonly (readonly [RoadStationName, ResponsibleParty])[];
 
 /** The steps to the certificate, as a figure and as text. */
 function WayToCertificate() {
@@ -134,7 +134,7 @@ function WayToCertificate() {
         stations={stations}
         description={t('road.described', { list })}
       />
-      <Terms
+      <TermList
         terms={stations.map(({ name, title }, index) => ({
           term: `${index + 1}. ${title}`,
           text: (

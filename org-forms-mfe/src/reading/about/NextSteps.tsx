@@ -13,7 +13,7 @@ import {
   fontSize,
   space,
 } from '@cert/shared/ui';
-import { useQuestionnaireId, useHasPage } from '../addresses.ts';
+import { useQuestionnaireId, useCanOpenPage } from '../addresses.ts';
 
 type Props = { categories: readonly CategorySummary[] };
 
@@ -21,7 +21,7 @@ type Props = { categories: readonly CategorySummary[] };
 export function NextSteps({ categories }: Props) {
   const { t } = useTranslation('org-forms/about');
   const id = useQuestionnaireId();
-  const hasPage = useHasPage();
+  const hasPage = useCanOpenPage();
   const isCertifier = useStore(usePlatform().session)?.isCertifier === true;
   const area = firstArea(categories);
   const steps = t(`start.${isCertifier ? 'certifier' : 'client'}`, {

@@ -21,7 +21,7 @@ export function CertificationRoad({ caption, ...drawingProps }: Props) {
 type CertificationRoadProps = {
   stations: readonly {
     name: RoadStationName;
-    responsible: Responsible;
+    responsible: ResponsibleParty;
     title: string;
     /** Names of the responsible parties, as text. */
     who: string;
@@ -110,7 +110,7 @@ function VerticalRoad({ stations, description }: CertificationRoadProps) {
 export type RoadStationName = 'answer' | 'submit' | 'grade' | 'meet' | 'report' | 'certificate';
 
 /** The party that is responsible for a station. */
-export type Responsible = 'client' | 'team' | 'both';
+export type ResponsibleParty = 'client' | 'team' | 'both';
 
 /** SVG paths of the icons, centred on the station and 28 units wide. */
 const signs: Record<RoadStationName, string> = {
@@ -122,13 +122,21 @@ const signs: Record<RoadStationName, string> = {
   certificate: 'M0 -13a9 9 0 1 1 0 18 9 9 0 0 1 0 -18M-5 4l-3 10 8 -4 8 4 -3 -10M-4 -4l3 3 5 -6',
 };
 
-const stylesByResponsible: Record<Responsible, { ground: string; edge: string; sign: string }> = {
+const stylesByResponsible: Record<
+  ResponsibleParty,
+  { ground: string; edge: string; sign: string }
+> = {
   client: { ground: color.brand, edge: color.brand, sign: color.brandInk },
   team: { ground: color.paper, edge: color.brand, sign: color.brand },
   both: { ground: color.brandSoft, edge: color.brand, sign: color.brand },
 };
 
-type RoadStationProps = { x: number; y: number; name: RoadStationName; responsible: Responsible };
+type RoadStationProps = {
+  x: number;
+  y: number;
+  name: RoadStationName;
+  responsible: ResponsibleParty;
+};
 
 /** A station on the road: an icon in a circle, filled for the client, outlined for the team, tinted for both. */
 function RoadStation({ x, y, name, responsible }: RoadStationProps) {

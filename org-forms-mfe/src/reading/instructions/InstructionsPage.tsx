@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { questionKinds, type QuestionKind } from '@cert/shared/domain';
 import { ContactList } from '../ContactList.tsx';
-import { Terms } from '../prose/TextBlocks.tsx';
+import { TermList } from '../prose/TextBlocks.tsx';
 import { MessageWithLinks } from '../prose/MessageWithLinks.tsx';
 import { ReadingPage } from '../prose/ReadingPage.tsx';
 import { ReadingPageLoader } from '../ReadingPageLoader.tsx';
@@ -29,7 +29,7 @@ export function InstructionsPage() {
 function Kinds() {
   const { t } = useTranslation('org-forms/instructions');
   return (
-    <Terms
+    <TermList
       terms={questionKindGroups.map((group) => ({
         term: t(`kinds.${group}.term`),
         text: <MessageWithLinks namespace="org-forms/instructions" path={`kinds.${group}.text`} />,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useQuestionnaireId, useHasPage } from '../addresses.ts';
+import { useQuestionnaireId, useCanOpenPage } from '../addresses.ts';
 import type { ReadingNamespace } from '../readingMessages.ts';
 
 type Props = {
@@ -38,6 +38,6 @@ const marks = {
 /** A link to a page of the questionnaire; plain text if the user cannot open the page. */
 function PageLink({ to, children }: { to: string; children?: ReactNode }) {
   const id = useQuestionnaireId();
-  const hasPage = useHasPage();
+  const hasPage = useCanOpenPage();
   return hasPage(to) ? <Link to={`/${id}/${to}`}>{children}</Link> : children;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, color, layoutSize, fontFamily, media, fontSize, space } from '@cert/shared/ui';
 import type { ReadingNamespace } from '../readingMessages.ts';
 import { TextBlocks } from './TextBlocks.tsx';
-import { Contents } from './Contents.tsx';
+import { TableOfContents } from './TableOfContents.tsx';
 import { stackStyles } from './stackStyles.ts';
 import type { Sections } from './ReadingText.ts';
 
@@ -28,7 +28,7 @@ export function ReadingPage({ namespace, parts, children }: Props) {
         <h1>{t('title')}</h1>
         <Lead>{t('lead')}</Lead>
       </Head>
-      <Contents sections={sections} />
+      <TableOfContents sections={sections} />
       <Body>
         {children}
         {Object.entries(sections).map(([anchor, { title, text, after }]) => (

@@ -3,7 +3,7 @@
  * `ReadingValues`, `<rating>text</rating>` links to the page `rating` of the questionnaire, and `<b>text</b>` is the
  * name of a control.
  */
-export type Block =
+export type ReadingBlock =
   /** A paragraph. */
   | string
   | { readonly list: readonly string[] }
@@ -16,9 +16,9 @@ export type Block =
 export type Section = {
   readonly title: string;
   /** Blocks before the content that the page inserts. Optional, because an empty list would break i18next's types. */
-  readonly text?: readonly Block[];
+  readonly text?: readonly ReadingBlock[];
   /** Blocks after the content that the page inserts. */
-  readonly after?: readonly Block[];
+  readonly after?: readonly ReadingBlock[];
 };
 
 /** The sections of a page. The key of a section is its anchor, the same in every language. */

@@ -4,25 +4,25 @@ import { styled } from 'styled-components';
 import { color, media, radius, space } from '@cert/shared/ui';
 import type { ReadingNamespace } from '../readingMessages.ts';
 import { MessageWithLinks } from './MessageWithLinks.tsx';
-import type { Block } from './ReadingText.ts';
+import type { ReadingBlock } from './ReadingText.ts';
 
 type Props = {
   namespace: ReadingNamespace;
-  /** The message key of a list of `Block`s. */
+  /** The message key of a list of `ReadingBlock`s. */
   path: string;
 };
 
 /** The paragraphs, lists, terms and notes of a section. */
 export function TextBlocks({ namespace, path }: Props) {
   const { t } = useTranslation(namespace);
-  const blocks = t(path as never, { returnObjects: true }) as readonly Block[];
+  const blocks = t(path as never, { returnObjects: true }) as readonly ReadingBlock[];
   const line = (key: string) => <MessageWithLinks namespace={namespace} path={`${path}.${key}`} />;
   return blocks.map((block, index) => {
     if (typeof block === 'string') return <p key={index}>{line(`${index}`)}</p>;
     if ('note' in block) return <Note key={index}>{line(`${index}.note`)}</Note>;
     if ('terms' in block)
       return (
-        <Terms
+        <TermList
           key={index}
           terms={block.terms.map(({ term }, at) => ({
             term,
@@ -43,16 +43,16 @@ export function TextBlocks({ namespace, path }: Props) {
 }
 
 /** Terms with their explanations. */
-export function Terms({ terms }: { terms: readonly { term: string; text: ReactNode }[] }) {
+export function TermList({ terms }: { terms: readonly { term: string; text: ReactNode }[] }) {
   return (
-    <TermList>
+    <DefinitionList>
       {terms.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}
-    </TermList>
+    </DefinitionList>
   );
 }
 
@@ -81,7 +81,7 @@ const Lines = styled.ul`
   }
 `;
 
-const TermList = styled.dl`
+const DefinitionList = styled.dl`
   border-block-start: 1px solid ${color.line};
 
   & > div {

@@ -6,7 +6,7 @@ import { highestGrade, suggestionBands, type Grade, isKeyArea } from '@cert/shar
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, Icon, radius, space, stroke } from '@cert/shared/ui';
-import { useQuestionnaireId, useHasPage } from '../addresses.ts';
+import { useQuestionnaireId, useCanOpenPage } from '../addresses.ts';
 import { ProseTable } from '../prose/ProseTable.tsx';
 
 /** The meaning of the importance levels and of the gold frame. */
@@ -105,7 +105,7 @@ export function KeyAreaTable({ categories }: Props) {
   const texts = t('keyAreas', { returnObjects: true });
   const id = useQuestionnaireId();
   const language = useLanguage();
-  const hasPage = useHasPage();
+  const hasPage = useCanOpenPage();
   const keyAreas = categories.flatMap(({ slug, areas }) =>
     areas.filter(isKeyArea).map((area) => ({ ...area, path: `category/${slug}/${area.position}` })),
   );

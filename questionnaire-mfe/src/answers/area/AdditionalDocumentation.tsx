@@ -5,7 +5,7 @@ import { areaCommentKey } from '@cert/shared/domain';
 import { Card, space } from '@cert/shared/ui';
 import { Documents } from '../../documents/Documents.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
-import { PreviousAreaComment } from '../../previous-answers/PreviousFrame.tsx';
+import { PreviousAreaComment } from '../../previous-answers/PreviousYearFrame.tsx';
 import { useAreaAccess } from '../editAccess.tsx';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { CommentField } from '../question/CommentField.tsx';

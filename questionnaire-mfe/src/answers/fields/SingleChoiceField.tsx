@@ -3,7 +3,7 @@ import { questionKey, additionalKey } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
 import { useFormValue } from '../saving/useFormStore.ts';
 import { currentValue } from '../saving/answerSaver.ts';
-import { textExtra } from './extras.tsx';
+import { textExtraInput } from './extras.tsx';
 import type { QuestionFieldProps } from './QuestionFieldComponent.ts';
 import { useExtras } from './useExtras.tsx';
 
@@ -67,7 +67,7 @@ type Props = {
 function SingleChoiceExtra({ answer, onEnter }: Props) {
   const beside = useFormValue(additionalKey(answer.id));
   return (
-    <textExtra.Input
+    <textExtraInput.Input
       answer={answer}
       value={currentValue(beside)}
       onChange={(value) => onEnter(typeof value === 'string' ? value : null)}

@@ -25,10 +25,10 @@ import { useOpenCategory } from '../OpenCategory.tsx';
 import { useFieldDraft, useTextLimit } from '../saving/useFieldDraft.ts';
 import { moveInColumn } from './moveFocus.ts';
 import { useNumberIssueText } from './numberTexts.ts';
-import { withCell } from './table/useCell.ts';
+import { setCellContent } from './table/useCell.ts';
 
 /** A short text for one answer. */
-export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };
+export const textExtraInput: ExtraInput = { Input: TextInput, place: 'below' };
 
 function TextInput({ answer, value, onChange }: ExtraInputProps) {
   const { t } = useOpenCategory();
@@ -59,7 +59,7 @@ export type ExtraInput = {
 };
 
 /** Two inputs, for the indicator and its target. Both values are stored as one object under the answer's extra key. */
-export const targetsExtra: ExtraInput = { Input: Targets, place: 'below' };
+export const targetExtraInputs: ExtraInput = { Input: Targets, place: 'below' };
 
 function Targets({ answer, value, onChange }: ExtraInputProps) {
   const table: TableValue = typeof value === 'object' ? value : {};
@@ -72,7 +72,7 @@ function Targets({ answer, value, onChange }: ExtraInputProps) {
           answerId={answer.id}
           text={String(table[cell.name] ?? '')}
           onChange={(text) => {
-            const next = withCell(table, cell.name, text);
+            const next = setCellContent(table, cell.name, text);
             onChange(Object.keys(next).length > 0 ? next : null);
           }}
         />
@@ -113,7 +113,7 @@ const Pair = styled.div`
 `;
 
 /** The extra input of each multiple-choice kind that asks for a number. Amounts are in euro by default. */
-export const numberExtras: Record<NumericKind, ExtraInput> = {
+export const numberExtraInputs: Record<NumericKind, ExtraInput> = {
   number: {
     Input: (props) => <NumberExtra {...props} kind="number" unit={props.answer.unit} />,
     place: 'beside',

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '@cert/shared/domain';
 import { CheckboxAnswers } from './CheckboxAnswers.tsx';
-import { numberExtras, textExtra, targetsExtra } from './extras.tsx';
+import { numberExtraInputs, textExtraInput, targetExtraInputs } from './extras.tsx';
 import { useBoundsHint } from './numberTexts.ts';
 import { NumericAnswerField } from './NumericAnswerField.tsx';
 import type { QuestionFieldComponent, QuestionFieldProps } from './QuestionFieldComponent.ts';
@@ -55,34 +55,34 @@ function CustomTargetsField(props: QuestionFieldProps) {
 /** Multiple choice with an amount (in euro by default) for each chosen answer. */
 function MultiChoiceCurrencyField(props: QuestionFieldProps) {
   const hint = useBoundsHint('currency');
-  return <CheckboxAnswers {...props} extra={numberExtras.currency} hint={hint} />;
+  return <CheckboxAnswers {...props} extra={numberExtraInputs.currency} hint={hint} />;
 }
 
 /** Multiple choice. Some answers have a text input, as the content defines. */
 function MultiChoiceField(props: QuestionFieldProps) {
-  return <CheckboxAnswers {...props} extra={textExtra} />;
+  return <CheckboxAnswers {...props} extra={textExtraInput} />;
 }
 
 /** Multiple choice with a short text for each chosen answer. */
 function MultiChoiceInputField(props: QuestionFieldProps) {
-  return <CheckboxAnswers {...props} extra={textExtra} />;
+  return <CheckboxAnswers {...props} extra={textExtraInput} />;
 }
 
 /** Multiple choice with an integer for each chosen answer. The content defines the unit. */
 function MultiChoiceNumberField(props: QuestionFieldProps) {
   const hint = useBoundsHint('number');
-  return <CheckboxAnswers {...props} extra={numberExtras.number} hint={hint} />;
+  return <CheckboxAnswers {...props} extra={numberExtraInputs.number} hint={hint} />;
 }
 
 /** Multiple choice with an integer percentage for each chosen answer. */
 function MultiChoicePercentageField(props: QuestionFieldProps) {
   const hint = useBoundsHint('percentage');
-  return <CheckboxAnswers {...props} extra={numberExtras.percentage} hint={hint} />;
+  return <CheckboxAnswers {...props} extra={numberExtraInputs.percentage} hint={hint} />;
 }
 
 /** Multiple choice with an indicator and a target for each chosen answer. */
 function MultiChoiceTargetsField(props: QuestionFieldProps) {
-  return <CheckboxAnswers {...props} extra={targetsExtra} />;
+  return <CheckboxAnswers {...props} extra={targetExtraInputs} />;
 }
 
 /** An integer. The content defines the unit. */

@@ -12,7 +12,7 @@ import type { NumberChangeCause } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { currentValue, type AnswerState, type SentAnswer } from '../saving/answerSaver.ts';
 import { useFormStore } from '../saving/useFormStore.ts';
-import { TakeBackOffer } from './TakeBackOffer.tsx';
+import { UndoButton } from './UndoButton.tsx';
 
 /** What is chosen or ticked in a question, by form key. */
 type Choices = ReadonlyMap<FormKey, SentAnswer>;
@@ -90,7 +90,7 @@ export function useExtras(question: Question): Extras {
       setBefore(ids.some((id) => given(id) === undefined) ? choices : undefined);
     },
     offer: before && (
-      <TakeBackOffer onTakeBack={() => takeBack(before)}>{t('clearing.cleared')}</TakeBackOffer>
+      <UndoButton onTakeBack={() => takeBack(before)}>{t('clearing.cleared')}</UndoButton>
     ),
   };
 }

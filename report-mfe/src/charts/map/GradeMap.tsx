@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { forcedChartColors } from '../chartColors.ts';
 import { LegendFrame, LegendList } from '../ChartLegend.tsx';
 import { GradeGap } from '../FailingGrade.ts';
 import { gradeMapSizesMm, type GradeMapRow } from './fitMapNames.ts';
-import { smallSheet } from '../../layout/Paper.tsx';
+import { smallSheetQuery } from '../../layout/Paper.tsx';
 
 type Props = { rows: readonly GradeMapRow[] };
 
@@ -88,36 +88,36 @@ const Rows = styled.ol<{ $columns: number }>`
 
   display: grid;
   grid-auto-rows: minmax(min-content, 1fr);
-  gap: ${mm(gradeMapSizesMm.gap)};
+  gap: ${sheetMm(gradeMapSizesMm.gap)};
 
   & > li {
     display: grid;
-    grid-template-columns: ${mm(40)} minmax(0, 1fr);
-    gap: ${mm(3)};
+    grid-template-columns: ${sheetMm(40)} minmax(0, 1fr);
+    gap: ${sheetMm(3)};
   }
 
   & ol {
     display: grid;
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    gap: ${mm(gradeMapSizesMm.gap)};
+    gap: ${sheetMm(gradeMapSizesMm.gap)};
   }
 
   & ol > li {
     display: grid;
   }
 
-  ${smallSheet} {
+  ${smallSheetQuery} {
     grid-auto-rows: auto;
-    gap: ${rem(1)};
+    gap: ${sheetRem(1)};
 
     & > li {
       grid-template-columns: minmax(0, 1fr);
-      gap: ${rem(0.375)};
+      gap: ${sheetRem(0.375)};
     }
 
     & ol {
-      grid-template-columns: repeat(auto-fill, minmax(min(${rem(9.5)}, 100%), 1fr));
-      gap: ${rem(0.375)};
+      grid-template-columns: repeat(auto-fill, minmax(min(${sheetRem(9.5)}, 100%), 1fr));
+      gap: ${sheetRem(0.375)};
     }
   }
 `;
@@ -126,16 +126,16 @@ const Head = styled.div`
   display: grid;
   align-content: center;
   color: ${color.ink};
-  font: 600 max(${mm(3.8)}, ${fontSize.text}) / 1.2 ${fontFamily.serif};
+  font: 600 max(${sheetMm(3.8)}, ${fontSize.text}) / 1.2 ${fontFamily.serif};
   overflow-wrap: anywhere;
 
   strong {
     color: ${color.inkSoft};
-    font: 400 max(${mm(3.6)}, ${fontSize.small}) / 1.3 ${fontFamily.sans};
+    font: 400 max(${sheetMm(3.6)}, ${fontSize.small}) / 1.3 ${fontFamily.sans};
     font-variant-numeric: tabular-nums;
   }
 
-  ${smallSheet} {
+  ${smallSheetQuery} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
   }
@@ -144,19 +144,19 @@ const Head = styled.div`
 const Tile = styled.a<{ $isFailing: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: max(${mm(9)}, ${rem(2)}) minmax(0, 1fr);
+  grid-template-columns: max(${sheetMm(9)}, ${sheetRem(2)}) minmax(0, 1fr);
   align-items: center;
-  min-block-size: max(${mm(gradeMapSizesMm.minRow)}, ${rem(2.75)});
-  padding: ${mm(1.2)} ${mm(2)};
+  min-block-size: max(${sheetMm(gradeMapSizesMm.minRow)}, ${sheetRem(2.75)});
+  padding: ${sheetMm(1.2)} ${sheetMm(2)};
   overflow: hidden;
-  border-radius: ${mm(1.6)};
+  border-radius: ${sheetMm(1.6)};
   outline: ${({ $isFailing }) =>
     $isFailing
-      ? `max(${mm(0.6)}, 2px) solid ${color.warning}`
-      : `max(${mm(0.2)}, 1px) solid ${color.lineStrong}`};
+      ? `max(${sheetMm(0.6)}, 2px) solid ${color.warning}`
+      : `max(${sheetMm(0.2)}, 1px) solid ${color.lineStrong}`};
   outline-offset: -1px;
   color: ${color.ink};
-  font: 400 max(${mm(3.3)}, ${fontSize.small}) / 1.18 ${fontFamily.sans};
+  font: 400 max(${sheetMm(3.3)}, ${fontSize.small}) / 1.18 ${fontFamily.sans};
   text-decoration: none;
   text-wrap: balance;
   overflow-wrap: anywhere;
@@ -166,7 +166,7 @@ const Tile = styled.a<{ $isFailing: boolean }>`
   }
 
   &:focus-visible {
-    outline: max(${mm(0.8)}, 3px) solid ${color.focus};
+    outline: max(${sheetMm(0.8)}, 3px) solid ${color.focus};
   }
 
   & > strong,
@@ -175,7 +175,7 @@ const Tile = styled.a<{ $isFailing: boolean }>`
   }
 
   & > strong {
-    font: 600 max(${mm(5)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
+    font: 600 max(${sheetMm(5)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
@@ -192,7 +192,7 @@ const Notch = styled.i.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
-  border: max(${mm(1.5)}, ${rem(0.3125)}) solid;
+  border: max(${sheetMm(1.5)}, ${sheetRem(0.3125)}) solid;
   border-color: ${color.key} ${color.key} transparent transparent;
 `;
 
@@ -201,13 +201,13 @@ const Sample = styled.span<{ $isFailing?: boolean }>`
 
   position: relative;
   flex: none;
-  inline-size: max(${mm(7)}, ${rem(1.375)});
-  block-size: max(${mm(3.6)}, ${rem(0.75)});
+  inline-size: max(${sheetMm(7)}, ${sheetRem(1.375)});
+  block-size: max(${sheetMm(3.6)}, ${sheetRem(0.75)});
   overflow: hidden;
-  border-radius: ${mm(0.8)};
+  border-radius: ${sheetMm(0.8)};
   outline: ${({ $isFailing }) =>
     $isFailing
-      ? `max(${mm(0.6)}, 2px) solid ${color.warning}`
-      : `max(${mm(0.2)}, 1px) solid ${color.lineStrong}`};
+      ? `max(${sheetMm(0.6)}, 2px) solid ${color.warning}`
+      : `max(${sheetMm(0.2)}, 1px) solid ${color.lineStrong}`};
   outline-offset: -1px;
 `;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { ApexOptions } from 'apexcharts';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { Chart } from '../Chart.tsx';
 import { lineStyles, type LineKind } from '../chartColors.ts';
 
@@ -64,20 +64,20 @@ function placed({ x, y, side, edge }: ReturnType<typeof placeLabel>) {
 const Frame = styled.div`
   display: grid;
   justify-content: center;
-  padding: ${mm(13)} 0 ${mm(2)};
+  padding: ${sheetMm(13)} 0 ${sheetMm(2)};
 
-  ${narrowSheet} {
-    padding-block: ${rem(4.5)} ${rem(2)};
+  ${narrowSheetQuery} {
+    padding-block: ${sheetRem(4.5)} ${sheetRem(2)};
   }
 `;
 
 const Web = styled.div`
   position: relative;
-  inline-size: ${mm(96)};
+  inline-size: ${sheetMm(96)};
   aspect-ratio: 1;
 
-  ${narrowSheet} {
-    inline-size: ${rem(11)};
+  ${narrowSheetQuery} {
+    inline-size: ${sheetRem(11)};
   }
 `;
 
@@ -87,15 +87,15 @@ const Name = styled.span<{ $side: TextAnchor; $edge: TextAnchor }>`
   position: absolute;
   translate: ${({ $side, $edge }) => `${shifts[$side]} ${shifts[$edge]}`};
   inline-size: max-content;
-  max-inline-size: max(${mm(29)}, ${rem(5)});
+  max-inline-size: max(${sheetMm(29)}, ${sheetRem(5)});
   color: ${color.ink};
-  font: 400 max(${mm(4.4)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
+  font: 400 max(${sheetMm(4.4)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
   text-align: ${({ $side }) => ($side === 'middle' ? 'center' : $side)};
   overflow-wrap: anywhere;
 
   & strong {
     display: block;
-    font: 600 max(${mm(5.4)}, ${fontSize.text}) / 1.2 ${fontFamily.serif};
+    font: 600 max(${sheetMm(5.4)}, ${fontSize.text}) / 1.2 ${fontFamily.serif};
     font-variant-numeric: tabular-nums;
   }
 `;

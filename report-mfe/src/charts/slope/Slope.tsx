@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { forcedChartColors } from '../chartColors.ts';
 import { fitSlope, labelLineHeightEm, pointMmOf, slopeSizesMm } from './fitSlope.ts';
 import type { SlopeChange, SlopeLabels } from './fitSlope.ts';
-import { smallSheet } from '../../layout/Paper.tsx';
+import { smallSheetQuery } from '../../layout/Paper.tsx';
 
 type Props = {
   /** All values, each with its earlier value, in any order. */
@@ -181,20 +181,20 @@ const Frame = styled.div`
 
   position: relative;
   color: ${color.ink};
-  font: 400 max(${mm(3.6)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
+  font: 400 max(${sheetMm(3.6)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
 const Plot = styled.div<{ $startMm: number; $endMm: number }>`
   position: relative;
-  block-size: ${mm(slopeSizesMm.height)};
-  margin-block-start: ${mm(headMm)};
-  margin-inline: ${({ $startMm }) => mm($startMm)} ${({ $endMm }) => mm($endMm)};
+  block-size: ${sheetMm(slopeSizesMm.height)};
+  margin-block-start: ${sheetMm(headMm)};
+  margin-inline: ${({ $startMm }) => sheetMm($startMm)} ${({ $endMm }) => sheetMm($endMm)};
 
-  ${smallSheet} {
-    block-size: ${rem(17)};
-    margin-block-start: ${rem(2)};
-    margin-inline: ${rem(2)};
+  ${smallSheetQuery} {
+    block-size: ${sheetRem(17)};
+    margin-block-start: ${sheetRem(2)};
+    margin-inline: ${sheetRem(2)};
   }
 `;
 
@@ -215,21 +215,21 @@ const Year = styled.span<{ $isEnd: boolean }>`
   inset-block-end: 100%;
   inset-inline-start: ${({ $isEnd }) => ($isEnd ? '100%' : '0')};
   translate: -50% 0;
-  padding-block-end: max(${mm(2)}, ${rem(0.375)});
-  font: 600 max(${mm(4.6)}, ${fontSize.text}) / 1 ${fontFamily.serif};
+  padding-block-end: max(${sheetMm(2)}, ${sheetRem(0.375)});
+  font: 600 max(${sheetMm(4.6)}, ${fontSize.text}) / 1 ${fontFamily.serif};
 `;
 
 /* The labels of one value at both axes. */
 const Tick = styled.span`
   position: absolute;
-  inset-inline: ${mm(-tickMm)};
+  inset-inline: ${sheetMm(-tickMm)};
   display: flex;
   justify-content: space-between;
   translate: 0 -50%;
   color: ${color.inkSoft};
 
   & > * {
-    inline-size: ${mm(tickMm - 2)};
+    inline-size: ${sheetMm(tickMm - 2)};
     text-align: end;
   }
 
@@ -237,11 +237,11 @@ const Tick = styled.span`
     text-align: start;
   }
 
-  ${smallSheet} {
-    inset-inline: ${rem(-2)};
+  ${smallSheetQuery} {
+    inset-inline: ${sheetRem(-2)};
 
     & > * {
-      inline-size: ${rem(1.5)};
+      inline-size: ${sheetRem(1.5)};
     }
   }
 `;
@@ -251,7 +251,7 @@ const Count = styled.span`
   position: absolute;
   inset-inline-start: 20%;
   translate: -50% -50%;
-  padding-inline: ${mm(1)};
+  padding-inline: ${sheetMm(1)};
   background: ${color.paper};
   color: ${color.inkSoft};
   line-height: 1;
@@ -259,10 +259,10 @@ const Count = styled.span`
 
 const Leaders = styled.svg`
   position: absolute;
-  inset-block-start: ${mm(headMm)};
+  inset-block-start: ${sheetMm(headMm)};
   inset-inline: 0;
   inline-size: 100%;
-  block-size: ${mm(slopeSizesMm.height)};
+  block-size: ${sheetMm(slopeSizesMm.height)};
 
   path {
     fill: none;
@@ -270,7 +270,7 @@ const Leaders = styled.svg`
     stroke-width: 0.25;
   }
 
-  ${smallSheet} {
+  ${smallSheetQuery} {
     display: none;
   }
 `;
@@ -279,15 +279,15 @@ const Side = styled.div<{ $side: 'fell' | 'rose'; $sideMm: number; $fontMm: numb
   position: absolute;
   inset-block: 0;
   ${({ $side }) => ($side === 'fell' ? 'inset-inline-start' : 'inset-inline-end')}: 0;
-  inline-size: ${({ $sideMm }) => mm($sideMm)};
-  font-size: ${({ $fontMm }) => mm($fontMm)};
+  inline-size: ${({ $sideMm }) => sheetMm($sideMm)};
+  font-size: ${({ $fontMm }) => sheetMm($fontMm)};
   line-height: ${labelLineHeightEm};
   text-align: ${({ $side }) => ($side === 'fell' ? 'end' : 'start')};
 
   & > p {
-    block-size: ${mm(headMm)};
+    block-size: ${sheetMm(headMm)};
     color: ${({ $side }) => looks[$side].stroke};
-    font: 600 max(${mm(3.8)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
+    font: 600 max(${sheetMm(3.8)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
   }
 
   & li {
@@ -298,17 +298,17 @@ const Side = styled.div<{ $side: 'fell' | 'rose'; $sideMm: number; $fontMm: numb
     color: ${({ $side }) => looks[$side].stroke};
   }
 
-  ${smallSheet} {
+  ${smallSheetQuery} {
     position: static;
     inline-size: auto;
-    margin-block-start: ${rem(1.25)};
+    margin-block-start: ${sheetRem(1.25)};
     font-size: ${fontSize.small};
     line-height: 1.3;
     text-align: start;
 
     & > p {
       block-size: auto;
-      margin-block-end: ${rem(0.375)};
+      margin-block-end: ${sheetRem(0.375)};
     }
 
     & li {
@@ -319,7 +319,7 @@ const Side = styled.div<{ $side: 'fell' | 'rose'; $sideMm: number; $fontMm: numb
 
 /* Positions are inline styles, because otherwise each position would need its own class. */
 const Label = styled.li.attrs<{ $topMm: number; $heightMm: number }>(({ $topMm, $heightMm }) => ({
-  style: { insetBlockStart: mm(headMm + $topMm), blockSize: mm($heightMm) },
+  style: { insetBlockStart: sheetMm(headMm + $topMm), blockSize: sheetMm($heightMm) },
 }))`
   position: absolute;
   inset-inline: 0;
@@ -329,21 +329,21 @@ const Label = styled.li.attrs<{ $topMm: number; $heightMm: number }>(({ $topMm, 
 
   & > strong {
     flex: none;
-    inline-size: ${mm(changeMm)};
+    inline-size: ${sheetMm(changeMm)};
     font-weight: 600;
     white-space: nowrap;
   }
 
-  ${smallSheet} {
+  ${smallSheetQuery} {
     && {
       position: static;
       block-size: auto !important;
     }
 
-    padding-block: ${rem(0.25)};
+    padding-block: ${sheetRem(0.25)};
 
     & > strong {
-      inline-size: ${rem(4.5)};
+      inline-size: ${sheetRem(4.5)};
     }
   }
 `;

@@ -17,9 +17,9 @@ import { sanitiseTeamText } from '../../texts/teamTextHtml.ts';
 import type { TextHandle } from '../textEditor.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
-import type { LeftOut } from './keepMeaning.ts';
+import type { OmittedContent } from './normalisePastedHtml.ts';
 import { preparePastes } from './preparePastes.ts';
-import { softenHardSpaces } from './softenHardSpaces.ts';
+import { replaceNonBreakingSpacesOnPaste } from './replaceNonBreakingSpacesOnPaste.ts';
 import { turnTablesIntoLines } from './turnTablesIntoLines.ts';
 import { useEditorSync } from './useEditorSync.ts';
 import './editorStyles.ts';
@@ -31,7 +31,7 @@ export type RichTextHandle = TextHandle & {
 };
 
 /** How pasted texts were changed. */
-type PasteNotice = LeftOut | 'tables';
+type PasteNotice = OmittedContent | 'tables';
 
 type Props = {
   /** The current text. A change by another person replaces the editor's content. */
@@ -80,7 +80,7 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
       setPasteNotices((shown) => new Set([...shown, ...added]));
     preparePastes(editor, (leftOut) => notify(...leftOut));
     turnTablesIntoLines(editor, () => notify('tables'));
-    softenHardSpaces(editor);
+    replaceNonBreakingSpacesOnPaste(editor);
     // This listener runs after the editor's own listeners, because lists and other features handle Esc first.
     editor.editing.view.document.on('keydown', (_event, { domEvent }) => {
       if (domEvent.key === 'Escape') leave();

@@ -1,18 +1,23 @@
 import type { ViewDocumentClipboardInputEvent } from '@ckeditor/ckeditor5-clipboard';
 import type { Editor } from '@ckeditor/ckeditor5-core';
 import { cspNonce } from '../../cspNonce.ts';
-import { keepMeaning, type LeftOut } from './keepMeaning.ts';
+import { normalisePastedHtml, type OmittedContent } from './normalisePastedHtml.ts';
 
 /**
- * Passes pasted and dropped HTML through `preparePastedHtml` and `keepMeaning` before the editor reads it.
+ * Passes pasted and dropped HTML through `preparePastedHtml` and `normalisePastedHtml` before the editor reads it.
  * @param onLeftOut called with what the pasted text loses, if anything
  */
-export function preparePastes({ editing }: Editor, onLeftOut: (what: LeftOut[]) => void): void {
+export function preparePastes(
+  { editing }: Editor,
+  onLeftOut: (what: OmittedContent[]) => void,
+): void {
   editing.view.document.on<ViewDocumentClipboardInputEvent>(
     'clipboardInput',
     (_event, pasted) => {
       if (typeof pasted.content !== 'string') return;
-      const { html, leftOut } = keepMeaning(preparePastedHtml(pasted.content, cspNonce(document)));
+      const { html, leftOut } = normalisePastedHtml(
+        preparePastedHtml(pasted.content, cspNonce(document)),
+      );
       pasted.content = html;
       // A picture that was copied by itself comes as a file. Word adds such a file to its texts.
       const isPicture = html === '' && pasted.dataTransfer.files.some(isPictureFile);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConflictChoice } from '@cert/shared/platform';
-import { textKindOf } from '../textKinds.ts';
+import { findTextKind } from '../textKinds.ts';
 import type { FieldText } from './useFieldText.ts';
 
 type Props = { field: string; text: Pick<FieldText, 'value' | 'status' | 'choose'> };
@@ -11,7 +11,7 @@ type Props = { field: string; text: Pick<FieldText, 'value' | 'status' | 'choose
  */
 export function FieldConflict({ field, text }: Props) {
   const { t } = useTranslation('report');
-  const { Preview } = textKindOf(field);
+  const { Preview } = findTextKind(field);
   return (
     <ConflictChoice
       field={text}

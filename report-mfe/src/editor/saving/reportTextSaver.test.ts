@@ -63,11 +63,6 @@ it('a timeline with a text of more than 200 characters is refused before it is s
     await expect(sendItem(given)).rejects.toEqual(refuse('too-large'));
 });
 
-it('an unsent text from an older version of the site is sent', async () => {
-  const { sent } = await send('saved', { type: 'comment', value: true, content: html });
-  expect(sent).toMatchObject([{ content: { whatsNext: html } }]);
-});
-
 it('module.json lists the keys of report texts, so that unsent texts load this module after a restart', () => {
   expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
 });

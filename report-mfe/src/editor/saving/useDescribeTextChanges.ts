@@ -3,7 +3,7 @@ import { parseReportKey } from '@cert/shared/domain';
 import { useDescribeChanges } from '@cert/shared/platform';
 import type { EditingState } from '../EditingContext.ts';
 import { formatFieldName } from '../formatFieldName.ts';
-import { textKindOf } from '../textKinds.ts';
+import { findTextKind } from '../textKinds.ts';
 import { reportTextSaver } from './reportTextSaver.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useDescribeTextChanges(
     describe({ key, value }) {
       const text = parseReportKey(key);
       if (!text) return undefined;
-      const lines = textKindOf(text.field).readLines(reportTextSaver.read(value), text.language);
+      const lines = findTextKind(text.field).readLines(reportTextSaver.read(value), text.language);
       return {
         title: `${t('editing.report')} · ${formatFieldName(text.field, { report, programme, t })} (${text.language})`,
         address: `/${questionnaireId}/report${findAddress(text.field)}`,

@@ -1,4 +1,4 @@
-import { moveByKey } from './EditedItem.tsx';
+import { moveItemByKey } from './EditedItem.tsx';
 
 const item = { position: 'left', top: 100, title: 'Review', subtitle: '' } as const;
 
@@ -10,9 +10,9 @@ test.each([
   ['ArrowLeft', false, { position: 'left' }],
   ['ArrowRight', true, { position: 'right' }],
 ])('%s (with Shift: %s) moves a timeline item to %j', (key, shiftKey, place) => {
-  expect(moveByKey({ key, shiftKey }, item)).toEqual({ ...item, ...place });
+  expect(moveItemByKey({ key, shiftKey }, item)).toEqual({ ...item, ...place });
 });
 
 it('other keys do not move a timeline item', () => {
-  expect(moveByKey({ key: 'Enter', shiftKey: false }, item)).toBeUndefined();
+  expect(moveItemByKey({ key: 'Enter', shiftKey: false }, item)).toBeUndefined();
 });

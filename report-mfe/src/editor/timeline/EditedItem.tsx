@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Timeline } from '@cert/shared/domain';
 import { color } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { dotSize } from '../../texts/timeline/TimelineItems.tsx';
 import { ItemTextField } from './ItemTextField.tsx';
 import { useDrag } from './useDrag.ts';
@@ -43,7 +43,7 @@ export function EditedItem({ timeline, index, hintId, actions, isDragged, draggi
         onKeyDown={(event) => {
           if (event.key === 'Delete') actions.requestDelete(index);
           if (event.key === 'Escape' && cancel()) event.stopPropagation();
-          const moved = moveByKey(event, item);
+          const moved = moveItemByKey(event, item);
           if (!moved) return;
           event.preventDefault();
           actions.move(index, moved);
@@ -73,7 +73,7 @@ export function EditedItem({ timeline, index, hintId, actions, isDragged, draggi
 /* Covers the drawn dot with a larger click target. */
 const Dot = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
-  inset-block-start: calc(${mm(1)} + ${dotSize} / 2);
+  inset-block-start: calc(${sheetMm(1)} + ${dotSize} / 2);
   inset-inline-${({ $side }) => ($side === 'left' ? 'end' : 'start')}: 0;
   inline-size: 1.75rem;
   block-size: 1.75rem;
@@ -100,7 +100,7 @@ const Dot = styled.button<{ $side: 'left' | 'right' }>`
     }
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     inset-inline: -1.25rem auto;
     translate: -50% -50%;
   }
@@ -113,7 +113,7 @@ type Key = { key: string; shiftKey: boolean };
 const steps = { short: 8, long: 40 } as const;
 
 /** The item after an arrow key: moved along the line or to the other side. Undefined for other keys. */
-export function moveByKey({ key, shiftKey }: Key, item: Item): Item | undefined {
+export function moveItemByKey({ key, shiftKey }: Key, item: Item): Item | undefined {
   const step = shiftKey ? steps.long : steps.short;
   switch (key) {
     case 'ArrowUp':

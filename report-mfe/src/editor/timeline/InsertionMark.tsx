@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { dotSize } from '../../texts/timeline/TimelineItems.tsx';
 
 type Props = {
@@ -25,7 +25,7 @@ const Mark = styled.div<{ $side: 'left' | 'right' }>`
   inset-inline: ${({ $side }) => ($side === 'left' ? '0 50%' : '50% 0')};
   display: flex;
   justify-content: ${({ $side }) => ($side === 'left' ? 'end' : 'start')};
-  padding-inline: ${mm(10)};
+  padding-inline: ${sheetMm(10)};
   translate: 0 -50%;
   pointer-events: none;
 
@@ -50,7 +50,7 @@ const Mark = styled.div<{ $side: 'left' | 'right' }>`
     white-space: nowrap;
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     inset-inline: 0;
     justify-content: start;
     padding-inline: 1.25rem 0;

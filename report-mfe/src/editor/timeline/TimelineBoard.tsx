@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Timeline } from '@cert/shared/domain';
 import { color } from '@cert/shared/ui';
-import { mm } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { placeItems } from '../../texts/timeline/placeItems.ts';
 import { TimelineItems } from '../../texts/timeline/TimelineItems.tsx';
 import { EditedItem } from './EditedItem.tsx';
 import { InsertionMark } from './InsertionMark.tsx';
-import { lineTailMm, readLinePoint, type LinePoint, type Point } from './readLinePoint.ts';
+import { timelineTailMm, readLinePoint, type LinePoint, type Point } from './readLinePoint.ts';
 import type { TimelineActions } from './useTimelineActions.ts';
 
 type Props = {
@@ -103,8 +103,8 @@ export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Pr
 const Board = styled.div`
   position: relative;
   display: grid;
-  min-block-size: ${mm(lineTailMm * 2)};
-  padding-block-end: ${mm(lineTailMm)};
+  min-block-size: ${sheetMm(timelineTailMm * 2)};
+  padding-block-end: ${sheetMm(timelineTailMm)};
 
   /* Extends the line below the last item, where a click adds an item. */
   &::before {
@@ -124,7 +124,7 @@ const Board = styled.div`
     pointer-events: auto;
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     &::before {
       inset-inline-start: 0;
     }
@@ -142,7 +142,7 @@ const Ground = styled.button`
   }
 
   /* On a narrow sheet the user scrolls by touching beside the items, so only the line itself reacts to a tap. */
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     inset-inline: -1rem auto;
     inline-size: 2rem;
   }

@@ -1,4 +1,4 @@
-import { screenToLine } from './readLinePoint.ts';
+import { toTimelinePosition } from './readLinePoint.ts';
 
 const marks = [
   { y: 50, top: 0 },
@@ -15,9 +15,9 @@ test.each([
   ['on the last item', 350, 210],
   ['below the last item', 400, 310],
 ])('a click %s is converted to the right point of the timeline', (_, y, top) => {
-  expect(screenToLine(y, { marks, scale: 0.5 })).toBeCloseTo(top);
+  expect(toTimelinePosition(y, { marks, scale: 0.5 })).toBeCloseTo(top);
 });
 
 it('a click on an empty timeline is its start', () => {
-  expect(screenToLine(70, { marks: [], scale: 1 })).toBe(0);
+  expect(toTimelinePosition(70, { marks: [], scale: 1 })).toBe(0);
 });

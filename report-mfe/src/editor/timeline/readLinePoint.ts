@@ -1,5 +1,5 @@
 import type { Timeline } from '@cert/shared/domain';
-import { mmPerPixel } from '../../layout/mm.ts';
+import { mmPerPixel } from '../../layout/sheetLengths.ts';
 
 /** The pointer's position on the line. */
 export type LinePoint = {
@@ -16,7 +16,7 @@ export type Point = { clientX: number; clientY: number };
 
 /**
  * Converts a point of the viewport to a position on the line.
- * @param board contains the line, each item with a `[data-dot]`; its padding below the line is `lineTailMm`
+ * @param board contains the line, each item with a `[data-dot]`; its padding below the line is `timelineTailMm`
  */
 export function readLinePoint(
   board: HTMLElement,
@@ -29,12 +29,12 @@ export function readLinePoint(
     const drawn = dot.getBoundingClientRect();
     return { y: drawn.top + drawn.height / 2, top: timeline[index]?.top ?? 0 };
   });
-  const scale = (parseFloat(getComputedStyle(board).paddingBlockEnd) / lineTailMm) * mmPerPixel;
+  const scale = (parseFloat(getComputedStyle(board).paddingBlockEnd) / timelineTailMm) * mmPerPixel;
   const line = board.querySelector('ol');
   const hasSides = line !== null && getComputedStyle(line).display === 'grid';
   return {
     y: y - top,
-    top: screenToLine(y, { marks, scale }),
+    top: toTimelinePosition(y, { marks, scale }),
     position: hasSides ? (clientX < left + width / 2 ? 'left' : 'right') : undefined,
   };
 }
@@ -49,7 +49,7 @@ type DrawnItemPosition = { y: number; top: number };
  * @param marks the drawn items, from top to bottom
  * @param scale screen pixels per CSS pixel of the report's page
  */
-export function screenToLine(
+export function toTimelinePosition(
   y: number,
   { marks, scale }: { marks: readonly DrawnItemPosition[]; scale: number },
 ): number {
@@ -63,4 +63,4 @@ export function screenToLine(
 }
 
 /** How far the line extends below its last item during editing, in millimetres of the sheet. */
-export const lineTailMm = 30;
+export const timelineTailMm = 30;

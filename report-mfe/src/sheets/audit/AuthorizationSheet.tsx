@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontSize } from '@cert/shared/ui';
-import { Body, Lead } from '../../layout/Body.ts';
-import { mm, rem } from '../../layout/mm.ts';
+import { SheetBody, Lead } from '../../layout/SheetBody.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -21,7 +21,7 @@ function AuthorizationSheet({ id, report, pageNumber }: SheetProps) {
   });
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
-      <Body>
+      <SheetBody>
         <Lead>{lead}</Lead>
         <Table aria-label={caption}>
           <thead>
@@ -44,7 +44,7 @@ function AuthorizationSheet({ id, report, pageNumber }: SheetProps) {
             ))}
           </tbody>
         </Table>
-      </Body>
+      </SheetBody>
     </Sheet>
   );
 }
@@ -52,12 +52,13 @@ function AuthorizationSheet({ id, report, pageNumber }: SheetProps) {
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: max(${mm(4.8)}, ${fontSize.small});
+  font-size: max(${sheetMm(4.8)}, ${fontSize.small});
   line-height: 1.35;
 
   th,
   td {
-    padding: max(${mm(3.6)}, ${rem(0.375)}) ${mm(5)} max(${mm(3.6)}, ${rem(0.375)}) 0;
+    padding: max(${sheetMm(3.6)}, ${sheetRem(0.375)}) ${sheetMm(5)}
+      max(${sheetMm(3.6)}, ${sheetRem(0.375)}) 0;
     border-block-end: 1px solid ${color.line};
     text-align: start;
     vertical-align: baseline;
@@ -65,9 +66,9 @@ const Table = styled.table`
   }
 
   thead th {
-    border-block-end: max(${mm(0.6)}, 2px) solid ${color.brand};
+    border-block-end: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
     color: ${color.inkSoft};
-    font-size: max(${mm(3.8)}, ${fontSize.small});
+    font-size: max(${sheetMm(3.8)}, ${fontSize.small});
     font-weight: 600;
   }
 

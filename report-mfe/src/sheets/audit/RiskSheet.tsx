@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type prose from '../../texts/locales/en.json';
@@ -48,10 +48,10 @@ export function RiskSheet({ id, area, number, report, pageNumber }: Props) {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: ${mm(56)} minmax(0, 1fr);
-  gap: ${mm(10)};
+  grid-template-columns: ${sheetMm(56)} minmax(0, 1fr);
+  gap: ${sheetMm(10)};
   align-items: end;
-  padding-block: ${mm(8)};
+  padding-block: ${sheetMm(8)};
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -60,7 +60,7 @@ const Columns = styled.div`
 
 const Numeral = styled.span`
   color: ${color.brand};
-  font: 300 ${mm(50)} / 0.8 ${fontFamily.serif};
+  font: 300 ${sheetMm(50)} / 0.8 ${fontFamily.serif};
   font-variant-numeric: lining-nums;
   letter-spacing: -0.04em;
   white-space: nowrap;
@@ -69,31 +69,31 @@ const Numeral = styled.span`
 
 const Facts = styled.dl`
   display: grid;
-  gap: max(${mm(5.5)}, ${rem(0.75)});
+  gap: max(${sheetMm(5.5)}, ${sheetRem(0.75)});
 
   & > div {
     display: grid;
-    grid-template-columns: ${mm(40)} minmax(0, 1fr);
-    gap: ${mm(6)};
-    padding-block-start: max(${mm(4)}, ${rem(0.5)});
+    grid-template-columns: ${sheetMm(40)} minmax(0, 1fr);
+    gap: ${sheetMm(6)};
+    padding-block-start: max(${sheetMm(4)}, ${sheetRem(0.5)});
     border-block-start: 1px solid ${color.lineStrong};
   }
 
   dt {
     color: ${color.inkSoft};
-    font-size: max(${mm(4.3)}, ${fontSize.small});
+    font-size: max(${sheetMm(4.3)}, ${fontSize.small});
     font-weight: 600;
   }
 
   dd {
     margin: 0;
-    font: 400 max(${mm(5.2)}, ${fontSize.text}) / 1.45 ${fontFamily.serif};
+    font: 400 max(${sheetMm(5.2)}, ${fontSize.text}) / 1.45 ${fontFamily.serif};
   }
 
   @media screen and ${media.phone} {
     & > div {
       grid-template-columns: minmax(0, 1fr);
-      gap: ${rem(0.25)};
+      gap: ${sheetRem(0.25)};
     }
   }
 `;
@@ -101,7 +101,7 @@ const Facts = styled.dl`
 /** Highlights the last entry, which contains the recommended measures. */
 const Help = styled.div`
   && {
-    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+    border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
   }
 
   dt {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { Body, Lead } from '../../layout/Body.ts';
-import { mm, rem } from '../../layout/mm.ts';
+import { SheetBody, Lead } from '../../layout/SheetBody.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -41,7 +41,7 @@ function RisksSheet({ id, report, pageNumber }: SheetProps) {
   const firstPages = useFirstPageNumbers();
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
-      <Body>
+      <SheetBody>
         <Lead>{lead}</Lead>
         <nav aria-label={contents}>
           <List>
@@ -53,7 +53,7 @@ function RisksSheet({ id, report, pageNumber }: SheetProps) {
             ))}
           </List>
         </nav>
-      </Body>
+      </SheetBody>
     </Sheet>
   );
 }
@@ -62,7 +62,7 @@ const List = styled.ol`
   display: grid;
   grid-template: repeat(5, auto) / repeat(2, minmax(0, 1fr));
   grid-auto-flow: column;
-  column-gap: ${mm(16)};
+  column-gap: ${sheetMm(16)};
   padding: 0;
   list-style: none;
   counter-reset: risk;
@@ -70,18 +70,18 @@ const List = styled.ol`
   li {
     display: flex;
     align-items: baseline;
-    gap: ${mm(5)};
-    padding-block: max(${mm(2.8)}, ${rem(0.375)});
+    gap: ${sheetMm(5)};
+    padding-block: max(${sheetMm(2.8)}, ${sheetRem(0.375)});
     border-block-end: 1px solid ${color.line};
-    font-size: max(${mm(5)}, ${fontSize.text});
+    font-size: max(${sheetMm(5)}, ${fontSize.text});
     counter-increment: risk;
   }
 
   li::before {
     content: counter(risk);
-    min-inline-size: ${mm(7)};
+    min-inline-size: ${sheetMm(7)};
     color: ${color.brand};
-    font: 600 max(${mm(5.2)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
+    font: 600 max(${sheetMm(5.2)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
   }
 
   a {

@@ -4,8 +4,8 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { minRadarAxes, Radar } from '../../charts/radar/Radar.tsx';
-import { mm, rem } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -64,22 +64,22 @@ function BeyondRadarSheet({ id, report, programme, pageNumber }: SheetProps) {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
-  gap: ${mm(12)};
+  gap: ${sheetMm(12)};
   align-items: center;
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-template-columns: minmax(0, 1fr);
-    padding-block-end: ${rem(1.25)};
+    padding-block-end: ${sheetRem(1.25)};
   }
 `;
 
 const Numbers = styled.div`
   display: grid;
-  gap: max(${mm(7)}, ${rem(1.25)});
+  gap: max(${sheetMm(7)}, ${sheetRem(1.25)});
 
   & > p {
     color: ${color.inkSoft};
-    font: 400 max(${mm(4.6)}, ${fontSize.text}) / 1.5 ${fontFamily.serif};
+    font: 400 max(${sheetMm(4.6)}, ${fontSize.text}) / 1.5 ${fontFamily.serif};
   }
 `;
 
@@ -121,11 +121,11 @@ function SharesTable({ report, programme }: Pick<SheetProps, 'report' | 'program
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: max(${mm(4.6)}, ${fontSize.text});
+  font-size: max(${sheetMm(4.6)}, ${fontSize.text});
 
   th,
   td {
-    padding: max(${mm(2.6)}, ${rem(0.375)}) 0;
+    padding: max(${sheetMm(2.6)}, ${sheetRem(0.375)}) 0;
     border-block-end: 1px solid ${color.line};
     font-weight: 400;
     text-align: start;
@@ -134,9 +134,9 @@ const Table = styled.table`
   }
 
   thead th {
-    border-block-end: max(${mm(0.6)}, 2px) solid ${color.brand};
+    border-block-end: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
     color: ${color.inkSoft};
-    font-size: max(${mm(3.8)}, ${fontSize.small});
+    font-size: max(${sheetMm(3.8)}, ${fontSize.small});
     font-weight: 600;
   }
 
@@ -147,14 +147,14 @@ const Table = styled.table`
   }
 
   td {
-    font: 600 max(${mm(5.2)}, ${fontSize.lead}) / 1.2 ${fontFamily.serif};
+    font: 600 max(${sheetMm(5.2)}, ${fontSize.lead}) / 1.2 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
   }
 
   small {
-    margin-inline-start: max(${mm(3)}, ${rem(0.5)});
+    margin-inline-start: max(${sheetMm(3)}, ${sheetRem(0.5)});
     color: ${color.brand};
-    font-size: max(${mm(3.8)}, ${fontSize.small});
+    font-size: max(${sheetMm(3.8)}, ${fontSize.small});
     font-weight: 600;
     white-space: nowrap;
   }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -59,38 +59,38 @@ function BeyondSummarySheet({ id, report, programme, pageNumber }: SheetProps) {
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${mm(12)};
+  gap: ${sheetMm(12)};
   align-content: center;
-  padding-block: max(${mm(8)}, ${rem(1.25)});
+  padding-block: max(${sheetMm(8)}, ${sheetRem(1.25)});
 
   & > div {
-    padding-block-start: max(${mm(4)}, ${rem(0.5)});
-    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+    padding-block-start: max(${sheetMm(4)}, ${sheetRem(0.5)});
+    border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
   }
 
   dt {
-    margin-block-end: max(${mm(4)}, ${rem(0.5)});
+    margin-block-end: max(${sheetMm(4)}, ${sheetRem(0.5)});
     color: ${color.inkSoft};
-    font-size: max(${mm(5.2)}, ${fontSize.small});
+    font-size: max(${sheetMm(5.2)}, ${fontSize.small});
     font-weight: 600;
   }
 
   dd {
-    margin: 0 0 max(${mm(2)}, ${rem(0.25)});
-    font: 400 max(${mm(8.4)}, ${fontSize.lead}) / 1.3 ${fontFamily.serif};
+    margin: 0 0 max(${sheetMm(2)}, ${sheetRem(0.25)});
+    font: 400 max(${sheetMm(8.4)}, ${fontSize.lead}) / 1.3 ${fontFamily.serif};
     overflow-wrap: anywhere;
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1.25)};
+    gap: ${sheetRem(1.25)};
   }
 `;
 
 const Large = styled.dd`
   && {
     color: ${color.brandStrong};
-    font: 600 max(${mm(34)}, ${fontSize.display}) / 1.05 ${fontFamily.serif};
+    font: 600 max(${sheetMm(34)}, ${fontSize.display}) / 1.05 ${fontFamily.serif};
     font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
@@ -99,6 +99,6 @@ const Large = styled.dd`
 const Quiet = styled.dd`
   && {
     color: ${color.inkSoft};
-    font: 400 max(${mm(5.2)}, ${fontSize.small}) / 1.4 ${fontFamily.sans};
+    font: 400 max(${sheetMm(5.2)}, ${fontSize.small}) / 1.4 ${fontFamily.sans};
   }
 `;

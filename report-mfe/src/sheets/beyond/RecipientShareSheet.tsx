@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -34,33 +34,33 @@ function RecipientShareSheet({ id, report, pageNumber }: SheetProps) {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${mm(18)};
+  gap: ${sheetMm(18)};
   align-items: center;
-  padding-block: max(${mm(8)}, ${rem(1.25)});
+  padding-block: max(${sheetMm(8)}, ${sheetRem(1.25)});
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1.25)};
+    gap: ${sheetRem(1.25)};
   }
 `;
 
 const Figure = styled.strong`
   color: ${color.brand};
-  font: 600 max(${mm(58)}, ${fontSize.display}) / 1 ${fontFamily.serif};
+  font: 600 max(${sheetMm(58)}, ${fontSize.display}) / 1 ${fontFamily.serif};
   font-variant-numeric: lining-nums;
   letter-spacing: -0.03em;
   white-space: nowrap;
 `;
 
 const Caption = styled.p`
-  max-inline-size: max(${mm(110)}, ${rem(20)});
-  font: 400 max(${mm(7)}, ${fontSize.lead}) / 1.35 ${fontFamily.serif};
+  max-inline-size: max(${sheetMm(110)}, ${sheetRem(20)});
+  font: 400 max(${sheetMm(7)}, ${fontSize.lead}) / 1.35 ${fontFamily.serif};
 `;
 
 const Text = styled.p`
-  max-inline-size: max(${mm(110)}, ${rem(20)});
-  margin-block-start: max(${mm(6)}, ${rem(0.75)});
+  max-inline-size: max(${sheetMm(110)}, ${sheetRem(20)});
+  margin-block-start: max(${sheetMm(6)}, ${sheetRem(0.75)});
   color: ${color.inkSoft};
-  font-size: max(${mm(4.8)}, ${fontSize.text});
+  font-size: max(${sheetMm(4.8)}, ${fontSize.text});
   line-height: 1.5;
 `;

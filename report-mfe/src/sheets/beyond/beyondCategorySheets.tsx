@@ -4,9 +4,9 @@ import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { Lead } from '../../layout/Body.ts';
-import { mm, rem } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { Lead } from '../../layout/SheetBody.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { capitalise } from '../../texts/prose.ts';
@@ -86,25 +86,25 @@ function BeyondCategorySheet({ id, category, report, pageNumber }: Props) {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(${mm(98)}, auto) minmax(0, 1fr);
-  gap: ${mm(16)};
+  grid-template-columns: minmax(${sheetMm(98)}, auto) minmax(0, 1fr);
+  gap: ${sheetMm(16)};
   align-items: center;
-  padding-block: max(${mm(8)}, ${rem(1.25)});
+  padding-block: max(${sheetMm(8)}, ${sheetRem(1.25)});
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1.25)};
+    gap: ${sheetRem(1.25)};
   }
 `;
 
 const Share = styled.p`
   color: ${color.inkSoft};
-  font-size: max(${mm(4.8)}, ${fontSize.text});
+  font-size: max(${sheetMm(4.8)}, ${fontSize.text});
 
   & strong {
     display: block;
     color: ${color.brand};
-    font: 600 max(${mm(36)}, ${fontSize.display}) / 1.1 ${fontFamily.serif};
+    font: 600 max(${sheetMm(36)}, ${fontSize.display}) / 1.1 ${fontFamily.serif};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.03em;
     white-space: nowrap;
@@ -112,21 +112,21 @@ const Share = styled.p`
 `;
 
 const Looked = styled.div`
-  margin-block-start: max(${mm(10)}, ${rem(1.25)});
-  padding-block-start: max(${mm(4)}, ${rem(0.5)});
-  border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+  margin-block-start: max(${sheetMm(10)}, ${sheetRem(1.25)});
+  padding-block-start: max(${sheetMm(4)}, ${sheetRem(0.5)});
+  border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
 
   h3 {
     color: ${color.inkSoft};
-    font-size: max(${mm(4.3)}, ${fontSize.small});
+    font-size: max(${sheetMm(4.3)}, ${fontSize.small});
   }
 
   ul {
     display: grid;
-    gap: max(${mm(2)}, ${rem(0.375)});
-    margin-block-start: max(${mm(3)}, ${rem(0.5)});
+    gap: max(${sheetMm(2)}, ${sheetRem(0.375)});
+    margin-block-start: max(${sheetMm(3)}, ${sheetRem(0.5)});
     padding-inline-start: 1.2em;
-    font: 400 max(${mm(5.2)}, ${fontSize.text}) / 1.4 ${fontFamily.serif};
+    font: 400 max(${sheetMm(5.2)}, ${fontSize.text}) / 1.4 ${fontFamily.serif};
   }
 
   li::marker {

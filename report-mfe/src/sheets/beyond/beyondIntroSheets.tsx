@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Body, Lead } from '../../layout/Body.ts';
+import { SheetBody, Lead } from '../../layout/SheetBody.ts';
 import { FigureGrid } from '../../layout/FigureGrid.tsx';
 import { RuleCard, RuleCards } from '../../layout/RuleCards.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
@@ -53,10 +53,10 @@ function CategoriesSheet({ id, report, programme, pageNumber }: SheetProps) {
   }));
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
-      <Body>
+      <SheetBody>
         <Lead>{lead}</Lead>
         <TitledTextColumns pillars={pillars} />
-      </Body>
+      </SheetBody>
     </Sheet>
   );
 }
@@ -77,7 +77,7 @@ function ConditionsSheet({ id, report, pageNumber }: SheetProps) {
   const { percent } = strongestCategories(report);
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
-      <Body>
+      <SheetBody>
         <Lead>{lead}</Lead>
         <RuleCards role="list">
           <RuleCard {...rules.certificate} figure={String(report.year)} mark={met} />
@@ -89,7 +89,7 @@ function ConditionsSheet({ id, report, pageNumber }: SheetProps) {
           <RuleCard {...rules.average} figure={aboveAverage} mark={met} />
           <RuleCard {...rules.category} figure={formatPercent(percent, language)} mark={met} />
         </RuleCards>
-      </Body>
+      </SheetBody>
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
 import { commonFontSizeMm } from '../../layout/commonFontSizeMm.ts';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { useRegisterSheetCount } from '../../layout/PageNumbers.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -62,17 +62,17 @@ function OutroSheet({ id, report, programme, pageNumber }: SheetProps) {
 const Ending = styled.div`
   display: grid;
   align-content: space-between;
-  gap: max(${mm(8)}, ${rem(1.25)});
-  padding-block: max(${mm(9)}, ${rem(1.25)}) ${mm(8)};
+  gap: max(${sheetMm(8)}, ${sheetRem(1.25)});
+  padding-block: max(${sheetMm(9)}, ${sheetRem(1.25)}) ${sheetMm(8)};
 
   & > p {
-    font: 400 max(${mm(7)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
+    font: 400 max(${sheetMm(7)}, ${fontSize.lead}) / 1.45 ${fontFamily.serif};
   }
 
   h3 {
-    margin-block-end: max(${mm(4)}, ${rem(0.5)});
+    margin-block-end: max(${sheetMm(4)}, ${sheetRem(0.5)});
     color: ${color.inkSoft};
-    font-size: max(${mm(4.8)}, ${fontSize.text});
+    font-size: max(${sheetMm(4.8)}, ${fontSize.text});
   }
 `;
 
@@ -98,16 +98,16 @@ function Contacts({ contacts }: Pick<ProgrammeReply, 'contacts'>) {
 const People = styled.ul<{ $columns: number; $millimetres: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-  gap: max(${mm(6)}, ${rem(1)}) ${mm(10)};
-  font-size: ${({ $millimetres }) => mm($millimetres)};
+  gap: max(${sheetMm(6)}, ${sheetRem(1)}) ${sheetMm(10)};
+  font-size: ${({ $millimetres }) => sheetMm($millimetres)};
 
   li {
     display: grid;
     align-content: start;
     justify-items: start;
-    gap: ${mm(0.8)};
-    padding-block-start: max(${mm(4)}, ${rem(0.5)});
-    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+    gap: ${sheetMm(0.8)};
+    padding-block-start: max(${sheetMm(4)}, ${sheetRem(0.5)});
+    border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
     overflow-wrap: anywhere;
   }
 
@@ -148,8 +148,8 @@ const Row = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: max(${mm(6)}, ${rem(0.75)}) ${mm(12)};
-  font-size: max(${mm(5)}, ${fontSize.lead});
+  gap: max(${sheetMm(6)}, ${sheetRem(0.75)}) ${sheetMm(12)};
+  font-size: max(${sheetMm(5)}, ${fontSize.lead});
   font-weight: 600;
 
   a {
@@ -160,8 +160,8 @@ const Row = styled.ul`
 
   img {
     inline-size: auto;
-    block-size: ${mm(14)};
-    max-inline-size: ${mm(50)};
+    block-size: ${sheetMm(14)};
+    max-inline-size: ${sheetMm(50)};
     object-fit: contain;
   }
 `;

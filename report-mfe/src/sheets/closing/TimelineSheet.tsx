@@ -6,7 +6,7 @@ import { Editable } from '../../editor/Editable.tsx';
 import { useEditing } from '../../editor/EditingContext.ts';
 import { ContinuedSheets } from '../../layout/ContinuedSheets.tsx';
 import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
-import { mm, mmPerPixel } from '../../layout/mm.ts';
+import { sheetMm, mmPerPixel } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { buildDefaultTimeline, parseNonEmptyTimeline } from '../../texts/timeline/parseTimeline.ts';
@@ -81,7 +81,7 @@ function TimelineSheet({ id, report, pageNumber }: SheetProps) {
 
 /* Leaves space for the frame of the editor, which extends beyond the timeline. */
 const Edited = styled.div`
-  padding-block: calc(${mm(4)} + ${space[4]});
+  padding-block: calc(${sheetMm(4)} + ${space[4]});
 `;
 
 /** The free part of a sheet. It has the full available height, and the timeline inside does not make it higher. */

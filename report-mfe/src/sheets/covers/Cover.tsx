@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { findBand, type Band } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Globe } from '../../layout/Globe.tsx';
-import { mm } from '../../layout/mm.ts';
+import { sheetMm } from '../../layout/sheetLengths.ts';
 import { Paper } from '../../layout/Paper.tsx';
 import { Eyebrow } from '../../layout/Sheet.tsx';
 
@@ -79,7 +79,7 @@ const looks: Record<Tone, ReturnType<typeof css>> = {
 };
 
 const Ground = styled(Paper)<{ $tone: Tone }>`
-  padding: ${mm(24)} ${mm(24)} ${mm(16)};
+  padding: ${sheetMm(24)} ${sheetMm(24)} ${sheetMm(16)};
   ${({ $tone }) => looks[$tone]}
 
   & ${Eyebrow} {
@@ -91,18 +91,18 @@ const Message = styled.div`
   position: relative;
   display: grid;
   align-content: end;
-  gap: ${mm(7)};
-  padding-block: ${mm(20)} ${mm(16)};
-  font: 400 max(${mm(6)}, ${fontSize.lead}) / 1.4 ${fontFamily.serif};
+  gap: ${sheetMm(7)};
+  padding-block: ${sheetMm(20)} ${sheetMm(16)};
+  font: 400 max(${sheetMm(6)}, ${fontSize.lead}) / 1.4 ${fontFamily.serif};
 `;
 
 const Title = styled.h1<{ $millimetres: number }>`
-  max-inline-size: ${mm(150)};
-  font-size: max(${({ $millimetres }) => mm($millimetres)}, ${fontSize.title});
+  max-inline-size: ${sheetMm(150)};
+  font-size: max(${({ $millimetres }) => sheetMm($millimetres)}, ${fontSize.title});
   line-height: 1.06;
 `;
 
 const Provider = styled.p`
   position: relative;
-  font-size: max(${mm(3.8)}, ${fontSize.small});
+  font-size: max(${sheetMm(3.8)}, ${fontSize.small});
 `;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportField } from '@cert/shared/domain';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { Editable } from '../../editor/Editable.tsx';
-import { mm } from '../../layout/mm.ts';
+import { sheetMm } from '../../layout/sheetLengths.ts';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { isAuditReport } from '../../reportData.ts';
 import { DateText } from '../../texts/DateText.tsx';
@@ -67,9 +67,9 @@ function CoverDate({ field, report }: Pick<SheetProps, 'report'> & { field: Repo
 
 const Provisional = styled.p`
   justify-self: start;
-  padding: ${mm(2)} ${mm(4)};
+  padding: ${sheetMm(2)} ${sheetMm(4)};
   border: 1px solid ${color.warningLine};
   background: ${color.warningSoft};
   color: ${color.warning};
-  font: 600 max(${mm(4.2)}, ${fontSize.small}) / 1.4 ${fontFamily.sans};
+  font: 600 max(${sheetMm(4.2)}, ${fontSize.small}) / 1.4 ${fontFamily.sans};
 `;

@@ -1,5 +1,5 @@
 import type { Comparison, Figure } from '../../reportData.ts';
-import { figureRows, relativeLength } from './figureRows.ts';
+import { figureRows, calculateRelativeLength } from './figureRows.ts';
 
 const average = (value: number | null): Comparison => ({
   kind: 'average',
@@ -101,5 +101,5 @@ test.each<[number | null, number | null, number | null]>([
   [null, null, null],
   [null, 0, null],
 ])('a bar for %p with an average of %p has the length %p', (value, others, expected) => {
-  expect(relativeLength(value, others)).toBe(expected);
+  expect(calculateRelativeLength(value, others)).toBe(expected);
 });

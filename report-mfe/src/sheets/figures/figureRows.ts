@@ -20,7 +20,7 @@ const numberPlaceholder = 'XXX';
 
 /**
  * The rows of a benchmark table: a sentence with the organisation’s number, and bars whose length is relative to the
- * average of all others (see `relativeLength`). Good figures come first, figures that cannot be judged last. See
+ * average of all others (see `calculateRelativeLength`). Good figures come first, figures that cannot be judged last. See
  * docs/product/report.md#figures.
  */
 export function figureRows(figures: readonly Figure[], formats: FigureFormats): BarRow[] {
@@ -41,11 +41,15 @@ function figureRow(figure: Figure, isGood: boolean, formats: FigureFormats): Bar
   const average = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
   const othersBar = ({ kind, value, organisations: count }: Comparison): Bar => ({
     kind,
-    length: relativeLength(value, average),
+    length: calculateRelativeLength(value, average),
     label: `${label(value)} (${count})`,
     note: organisations(count),
   });
-  const ownBar: Bar = { kind: 'own', length: relativeLength(own, average), label: label(own) };
+  const ownBar: Bar = {
+    kind: 'own',
+    length: calculateRelativeLength(own, average),
+    label: label(own),
+  };
   return {
     key,
     ...describeFigure(figure, formats),
@@ -78,7 +82,10 @@ const averageBarLength = 50;
  * @param others the average that all bars of a row are compared with; null if there is none ("n/a")
  * @returns percent of the full width; null for no bar
  */
-export function relativeLength(value: number | null, others: number | null): number | null {
+export function calculateRelativeLength(
+  value: number | null,
+  others: number | null,
+): number | null {
   if (value === null || others === null) return null;
   if (others === 0) return value > 0 ? 100 : 0;
   return Math.min(100, (value / others) * averageBarLength);

@@ -5,9 +5,9 @@ import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { ChartFigure, ChartSheet, fitChart } from '../../charts/ChartSheet.tsx';
 import { useTextsFrozenWhileEditing } from '../../editor/useTextsFrozenWhileEditing.ts';
 import { MeasureOnPaper } from '../../layout/MeasureOnPaper.tsx';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import { AnchorWithoutPage, SinglePageSheet } from '../../layout/SinglePageSheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -151,16 +151,16 @@ function readReportCategory(
 const Spread = styled.div`
   display: grid;
   grid-template-columns: ${widthShare}fr ${1 - widthShare}fr;
-  column-gap: ${mm(11)};
-  padding-block: max(${mm(7)}, ${rem(1.25)}) max(${mm(5)}, ${rem(1.25)});
+  column-gap: ${sheetMm(11)};
+  padding-block: max(${sheetMm(7)}, ${sheetRem(1.25)}) max(${sheetMm(5)}, ${sheetRem(1.25)});
 
   & > * {
     min-inline-size: 0;
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-template-columns: minmax(0, 1fr);
-    row-gap: ${rem(1.5)};
+    row-gap: ${sheetRem(1.5)};
   }
 `;
 
@@ -168,10 +168,10 @@ const Results = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: max(${mm(4)}, ${rem(0.75)});
+  gap: max(${sheetMm(4)}, ${sheetRem(0.75)});
 
   & > p {
     color: ${color.ink};
-    font: 400 max(${mm(4.8)}, ${fontSize.text}) / 1.35 ${fontFamily.serif};
+    font: 400 max(${sheetMm(4.8)}, ${fontSize.text}) / 1.35 ${fontFamily.serif};
   }
 `;

@@ -6,7 +6,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { gradeScale, percentScale } from '../../charts/bars.ts';
 import { FailingGrade, GradeGap } from '../../charts/FailingGrade.ts';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import type { ReportData } from '../../reportData.ts';
 import { shortlistAreas } from './shortlistAreas.ts';
 import { useGradeGap } from './useGradeGap.ts';
@@ -111,25 +111,25 @@ function Entry({ title, value, share, gap }: EntryProps) {
 
 /* A `div` and not a `figure`, because a figure needs an alternative text in a PDF, and this content is already text. */
 const Block = styled.div`
-  margin-block-start: max(${mm(8)}, ${rem(1)});
+  margin-block-start: max(${sheetMm(8)}, ${sheetRem(1)});
 `;
 
 const Caption = styled.p`
-  margin-block-end: max(${mm(2)}, ${rem(0.375)});
+  margin-block-end: max(${sheetMm(2)}, ${sheetRem(0.375)});
   color: ${color.inkSoft};
-  font: 600 max(${mm(3.8)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
+  font: 600 max(${sheetMm(3.8)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
 `;
 
 const List = styled.ul`
   display: grid;
-  gap: max(${mm(2.2)}, ${rem(0.375)});
+  gap: max(${sheetMm(2.2)}, ${sheetRem(0.375)});
   color: ${color.ink};
-  font: 400 max(${mm(3.8)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
+  font: 400 max(${sheetMm(3.8)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
 
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${mm(1)} ${mm(3)};
+    gap: ${sheetMm(1)} ${sheetMm(3)};
     align-items: end;
   }
 
@@ -138,7 +138,7 @@ const List = styled.ul`
   }
 
   strong {
-    font: 600 max(${mm(4.4)}, ${fontSize.text}) / 1.2 ${fontFamily.serif};
+    font: 600 max(${sheetMm(4.4)}, ${fontSize.text}) / 1.2 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
@@ -146,11 +146,11 @@ const List = styled.ul`
 const Track = styled.svg`
   grid-column: 1 / -1;
   inline-size: 100%;
-  block-size: max(${mm(1)}, 3px);
+  block-size: max(${sheetMm(1)}, 3px);
 `;
 
 const More = styled.p`
-  margin-block-start: max(${mm(2)}, ${rem(0.375)});
+  margin-block-start: max(${sheetMm(2)}, ${sheetRem(0.375)});
   color: ${color.inkSoft};
-  font: 400 max(${mm(3.6)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
+  font: 400 max(${sheetMm(3.6)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
 `;

@@ -4,14 +4,14 @@ import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import type { BarChartContent } from '../../charts/ChartSheet.tsx';
 import { ChartLegend, LineSample } from '../../charts/ChartLegend.tsx';
 import { Radar } from '../../charts/radar/Radar.tsx';
-import type { toRadar } from '../../charts/radar/toRadar.ts';
-import { mm, rem } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import type { convertBarsToRadar } from '../../charts/radar/convertBarsToRadar.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 
 type Props = {
   /** The same values as a bar chart. The table for screen readers is made from it, because it has all rows. */
   chart: BarChartContent;
-  radar: NonNullable<ReturnType<typeof toRadar>>;
+  radar: NonNullable<ReturnType<typeof convertBarsToRadar>>;
   headline: string;
   /** The year of the organisation’s result. */
   year: number;
@@ -79,28 +79,28 @@ function ValueTable({ chart: { rows, entries, titleName }, caption, year }: Valu
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
-  gap: ${mm(8)};
+  gap: ${sheetMm(8)};
   align-items: center;
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-template-columns: minmax(0, 1fr);
-    padding-block-end: ${rem(1.25)};
+    padding-block-end: ${sheetRem(1.25)};
   }
 `;
 
 const Numbers = styled.div`
   display: grid;
-  gap: max(${mm(6)}, ${rem(1)});
+  gap: max(${sheetMm(6)}, ${sheetRem(1)});
 `;
 
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font: 400 max(${mm(4.2)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
+  font: 400 max(${sheetMm(4.2)}, ${fontSize.small}) / 1.25 ${fontFamily.sans};
 
   th,
   td {
-    padding: max(${mm(2.2)}, ${rem(0.375)}) 0;
+    padding: max(${sheetMm(2.2)}, ${sheetRem(0.375)}) 0;
     border-block-end: 1px solid ${color.line};
     color: ${color.ink};
     font-weight: 400;
@@ -109,16 +109,16 @@ const Table = styled.table`
   }
 
   thead th {
-    border-block-end: max(${mm(0.6)}, 2px) solid ${color.brand};
+    border-block-end: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
     color: ${color.inkSoft};
-    font-size: max(${mm(3.6)}, ${rem(0.75)});
+    font-size: max(${sheetMm(3.6)}, ${sheetRem(0.75)});
     font-weight: 600;
     vertical-align: bottom;
   }
 
   td,
   thead th:not(:first-child) {
-    padding-inline-start: max(${mm(4)}, ${rem(0.5)});
+    padding-inline-start: max(${sheetMm(4)}, ${sheetRem(0.5)});
     text-align: end;
   }
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import type { ReportData } from '../../reportData.ts';
 import { TeamText } from '../../texts/TeamText.tsx';
 import type { CategoryText } from './categoryTexts.ts';
@@ -12,27 +12,27 @@ import { chooseFitting } from './chooseFitting.ts';
 export const TextColumn = styled.div`
   display: grid;
   align-content: start;
-  gap: max(${mm(5)}, ${rem(1)});
+  gap: max(${sheetMm(5)}, ${sheetRem(1)});
 
   & > * {
-    padding-block-start: max(${mm(2.5)}, ${rem(0.5)});
-    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+    padding-block-start: max(${sheetMm(2.5)}, ${sheetRem(0.5)});
+    border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
     scroll-margin-block-start: var(--extent-header);
   }
 
   & h3 {
-    margin-block-end: max(${mm(2)}, ${rem(0.375)});
-    font: 600 max(${mm(5.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
+    margin-block-end: max(${sheetMm(2)}, ${sheetRem(0.375)});
+    font: 600 max(${sheetMm(5.4)}, ${fontSize.lead}) / 1.25 ${fontFamily.serif};
   }
 
   /* Beside a chart the team's texts are smaller than on a sheet of their own. */
   & h3 + div > div,
   & h3 + div {
-    font-size: max(${mm(3.7)}, ${fontSize.small});
+    font-size: max(${sheetMm(3.7)}, ${fontSize.small});
     line-height: 1.38;
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     & h3 + div > div,
     & h3 + div {
       font-size: ${fontSize.text};

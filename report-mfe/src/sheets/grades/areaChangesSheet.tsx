@@ -8,7 +8,7 @@ import { referenceGrade } from '../../charts/bars.ts';
 import { HiddenTable } from '../../charts/HiddenTable.tsx';
 import type { SlopeChange } from '../../charts/slope/fitSlope.ts';
 import { Slope } from '../../charts/slope/Slope.tsx';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { ReportData } from '../../reportData.ts';
@@ -99,11 +99,11 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  gap: max(${mm(3)}, ${rem(1)});
-  padding-block: max(${mm(6)}, ${rem(1.25)}) max(${mm(4)}, ${rem(1.25)});
+  gap: max(${sheetMm(3)}, ${sheetRem(1)});
+  padding-block: max(${sheetMm(6)}, ${sheetRem(1.25)}) max(${sheetMm(4)}, ${sheetRem(1.25)});
 `;
 
 const Notes = styled.p`
   color: ${color.inkSoft};
-  font: 400 max(${mm(3.6)}, ${rem(0.75)}) / 1.4 ${fontFamily.sans};
+  font: 400 max(${sheetMm(3.6)}, ${sheetRem(0.75)}) / 1.4 ${fontFamily.sans};
 `;

@@ -11,7 +11,7 @@ import {
   describeReachedCount,
   findReachedHeadlineKind,
 } from '../../comparisons/compareToAverage.ts';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import type { ReportData } from '../../reportData.ts';
@@ -77,6 +77,6 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto minmax(0, 1fr);
-  gap: max(${mm(4)}, ${rem(0.75)});
-  padding-block: max(${mm(6)}, ${rem(1.25)}) max(${mm(5)}, ${rem(1.25)});
+  gap: max(${sheetMm(4)}, ${sheetRem(0.75)});
+  padding-block: max(${sheetMm(6)}, ${sheetRem(1.25)}) max(${sheetMm(5)}, ${sheetRem(1.25)});
 `;

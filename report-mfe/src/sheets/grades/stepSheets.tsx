@@ -3,7 +3,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { barRows, omitEmptyComparisons, percentScale } from '../../charts/bars.ts';
 import { ChartSheet, type BarChartContent } from '../../charts/ChartSheet.tsx';
-import { toRadar } from '../../charts/radar/toRadar.ts';
+import { convertBarsToRadar } from '../../charts/radar/convertBarsToRadar.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
 import {
   compareToAverage,
@@ -60,7 +60,7 @@ function StepsBenchmarkSheet(props: SheetProps) {
   const { t } = useTranslation('report');
   const chart = useStepsChart(report, { isWithOthers: true });
   const chartWithPrevious = useStepsChart(report, { isWithPrevious: true, isWithOthers: true });
-  const radar = toRadar(chartWithPrevious.rows);
+  const radar = convertBarsToRadar(chartWithPrevious.rows);
   const compared = compareToAverage(
     report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   );

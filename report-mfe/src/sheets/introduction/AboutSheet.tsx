@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Body, Lead } from '../../layout/Body.ts';
+import { SheetBody, Lead } from '../../layout/SheetBody.ts';
 import { RuleCard, RuleCards, type RuleState } from '../../layout/RuleCards.tsx';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -28,7 +28,7 @@ function AboutSheet({ id, report, pageNumber }: SheetProps) {
   };
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
-      <Body>
+      <SheetBody>
         <Lead>{lead}</Lead>
         <RuleCards role="list">
           <RuleCard
@@ -48,7 +48,7 @@ function AboutSheet({ id, report, pageNumber }: SheetProps) {
             figure={String(year)}
           />
         </RuleCards>
-      </Body>
+      </SheetBody>
     </Sheet>
   );
 }

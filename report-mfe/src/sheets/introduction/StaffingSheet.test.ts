@@ -1,14 +1,14 @@
-import { dotFillLevels } from './StaffingSheet.tsx';
+import { calculateDotFills } from './StaffingSheet.tsx';
 
 test.each([0, 0.5, 1, 1.4, 40, 99.9, 100])('a hundred dots together show %d percent', (percent) => {
-  const dots = dotFillLevels(percent);
+  const dots = calculateDotFills(percent);
   expect(dots).toHaveLength(100);
   expect(dots.reduce((sum, dot) => sum + dot)).toBeCloseTo(percent);
   expect(dots.every((dot) => dot >= 0 && dot <= 1)).toBe(true);
 });
 
 it('the dots are filled one after the other', () => {
-  const [first, second, third] = dotFillLevels(1.4);
+  const [first, second, third] = calculateDotFills(1.4);
   expect(first).toBe(1);
   expect(second).toBeCloseTo(0.4);
   expect(third).toBe(0);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -37,32 +37,32 @@ function StaffingSheet({ id, report, programme, pageNumber }: SheetProps) {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
-  gap: ${mm(18)};
+  gap: ${sheetMm(18)};
   align-items: center;
-  padding-block: ${mm(8)};
+  padding-block: ${sheetMm(8)};
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1.25)};
+    gap: ${sheetRem(1.25)};
   }
 `;
 
 const Figure = styled.strong`
   display: block;
   color: ${color.brandStrong};
-  font: 600 max(${mm(26)}, ${fontSize.display}) / 1.1 ${fontFamily.serif};
+  font: 600 max(${sheetMm(26)}, ${fontSize.display}) / 1.1 ${fontFamily.serif};
   font-variant-numeric: lining-nums;
 `;
 
 const Caption = styled.p`
-  margin-block: ${mm(2)} ${mm(8)};
-  font-size: max(${mm(4.8)}, ${fontSize.text});
+  margin-block: ${sheetMm(2)} ${sheetMm(8)};
+  font-size: max(${sheetMm(4.8)}, ${fontSize.text});
 `;
 
 const Texts = styled.div`
   display: grid;
-  gap: max(${mm(5)}, ${rem(0.75)});
-  font: 400 max(${mm(5)}, ${fontSize.lead}) / 1.5 ${fontFamily.serif};
+  gap: max(${sheetMm(5)}, ${sheetRem(0.75)});
+  font: 400 max(${sheetMm(5)}, ${fontSize.lead}) / 1.5 ${fontFamily.serif};
 `;
 
 type StaffingDotsProps = {
@@ -84,7 +84,7 @@ function StaffingDots({ percent, described }: StaffingDotsProps) {
       role="img"
       aria-label={described}
     >
-      {dotFillLevels(percent).map((filled, index) => (
+      {calculateDotFills(percent).map((filled, index) => (
         <svg
           key={index}
           // Otherwise each dot would be a figure without text in a PDF.
@@ -124,6 +124,6 @@ const Drawing = styled.svg`
  * Calculates which share of each of a hundred dots is filled, from 0 to 1. Together the dots show a percentage.
  * @param percent 0 to 100; may be a fraction
  */
-export function dotFillLevels(percent: number): number[] {
+export function calculateDotFills(percent: number): number[] {
   return Array.from({ length: 100 }, (_, index) => Math.min(1, Math.max(0, percent - index)));
 }

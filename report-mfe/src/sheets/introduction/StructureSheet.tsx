@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize, media } from '@cert/shared/ui';
-import { Body } from '../../layout/Body.ts';
-import { mm, rem } from '../../layout/mm.ts';
+import { SheetBody } from '../../layout/SheetBody.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Sheet } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
 import { defineSheet } from '../defineSheet.ts';
@@ -18,7 +18,7 @@ function StructureSheet({ id, report, pageNumber }: SheetProps) {
   const { eyebrow, headline, pillars } = t('introduction.structure', { returnObjects: true });
   return (
     <Sheet {...{ id, eyebrow, headline, report, pageNumber }}>
-      <Body>
+      <SheetBody>
         <Row role="list">
           {pillars.map(({ title, role, duties }) => (
             <li key={title}>
@@ -32,7 +32,7 @@ function StructureSheet({ id, report, pageNumber }: SheetProps) {
             </li>
           ))}
         </Row>
-      </Body>
+      </SheetBody>
     </Sheet>
   );
 }
@@ -40,31 +40,31 @@ function StructureSheet({ id, report, pageNumber }: SheetProps) {
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${mm(8)};
+  gap: ${sheetMm(8)};
 
   & > li {
-    padding: max(${mm(7)}, ${rem(0.75)});
-    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+    padding: max(${sheetMm(7)}, ${sheetRem(0.75)});
+    border-block-start: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
     background: ${color.brandSoft};
     print-color-adjust: exact;
   }
 
   h3 {
     color: ${color.brandStrong};
-    font: 600 max(${mm(7)}, ${fontSize.heading}) / 1.2 ${fontFamily.serif};
+    font: 600 max(${sheetMm(7)}, ${fontSize.heading}) / 1.2 ${fontFamily.serif};
   }
 
   p {
     color: ${color.inkSoft};
-    font: italic 400 max(${mm(5.2)}, ${fontSize.text}) / 1.4 ${fontFamily.serif};
+    font: italic 400 max(${sheetMm(5.2)}, ${fontSize.text}) / 1.4 ${fontFamily.serif};
   }
 
   ul {
     display: grid;
-    gap: ${mm(3)};
-    margin-block-start: ${mm(6)};
+    gap: ${sheetMm(3)};
+    margin-block-start: ${sheetMm(6)};
     padding-inline-start: 1.1em;
-    font-size: max(${mm(4.8)}, ${fontSize.text});
+    font-size: max(${sheetMm(4.8)}, ${fontSize.text});
     line-height: 1.45;
   }
 
@@ -74,6 +74,6 @@ const Row = styled.ul`
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${rem(1)};
+    gap: ${sheetRem(1)};
   }
 `;

@@ -4,8 +4,8 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { RingPlot, ThresholdTick } from '../../charts/Ring.tsx';
-import { mm, rem } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import type { ReportData } from '../../reportData.ts';
 import { ResultTable } from './ResultTable.tsx';
 
@@ -29,21 +29,21 @@ export function ResultBody({ report, sentences }: Props) {
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-  gap: ${mm(16)};
+  gap: ${sheetMm(16)};
   align-items: center;
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     grid-template-columns: minmax(0, 1fr);
-    gap: ${mm(28)};
-    padding-block: ${mm(14)};
+    gap: ${sheetMm(28)};
+    padding-block: ${sheetMm(14)};
   }
 `;
 
 const Message = styled.div`
   display: grid;
-  gap: max(${mm(5)}, ${rem(0.75)});
+  gap: max(${sheetMm(5)}, ${sheetRem(0.75)});
   color: ${color.ink};
-  font: 400 max(${mm(5.2)}, ${fontSize.lead}) / 1.5 ${fontFamily.serif};
+  font: 400 max(${sheetMm(5.2)}, ${fontSize.lead}) / 1.5 ${fontFamily.serif};
 `;
 
 type ResultRingProps = { report: ReportData };
@@ -76,8 +76,8 @@ function ResultRing({ report }: ResultRingProps) {
 
 const Frame = styled.div`
   position: relative;
-  inline-size: min(${mm(106)}, 100%);
-  min-inline-size: min(${rem(16)}, 100%);
+  inline-size: min(${sheetMm(106)}, 100%);
+  min-inline-size: min(${sheetRem(16)}, 100%);
   aspect-ratio: 1;
   margin-inline: auto;
 `;
@@ -89,11 +89,11 @@ const Middle = styled.div`
   place-content: center;
   justify-items: center;
   color: ${color.inkSoft};
-  font-size: max(${mm(4.4)}, ${rem(0.875)});
+  font-size: max(${sheetMm(4.4)}, ${sheetRem(0.875)});
 
   & strong {
     color: ${color.ink};
-    font: 600 max(${mm(20)}, ${rem(3)}) / 1.05 ${fontFamily.serif};
+    font: 600 max(${sheetMm(20)}, ${sheetRem(3)}) / 1.05 ${fontFamily.serif};
     letter-spacing: -0.02em;
   }
 `;

@@ -5,7 +5,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { forcedChartColors, ringColors } from '../../charts/chartColors.ts';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import type { ReportData } from '../../reportData.ts';
 
 type Props = { report: ReportData };
@@ -65,13 +65,13 @@ export function ResultTable({ report }: Props) {
 }
 
 /** Thickness of each colour sample in the legend, as in the ring. */
-const signHeights = { own: mm(3.4), previous: mm(1.4), threshold: mm(0.6) } as const;
+const signHeights = { own: sheetMm(3.4), previous: sheetMm(1.4), threshold: sheetMm(0.6) } as const;
 type Sign = keyof typeof signHeights;
 
 const Numbers = styled.table`
   inline-size: 100%;
-  max-inline-size: max(${mm(84)}, ${rem(16)});
-  font-size: max(${mm(4.4)}, ${fontSize.text});
+  max-inline-size: max(${sheetMm(84)}, ${sheetRem(16)});
+  font-size: max(${sheetMm(4.4)}, ${fontSize.text});
 
   & tbody tr {
     border-block-end: 1px solid ${color.line};
@@ -83,7 +83,7 @@ const Numbers = styled.table`
 
   & tbody th,
   & tbody td {
-    padding: ${mm(2)} 0;
+    padding: ${sheetMm(2)} 0;
     font-weight: 400;
     text-align: start;
   }
@@ -98,7 +98,7 @@ const Numbers = styled.table`
 /* The averages of other organisations, which the ring does not show. The next sheet shows them as a chart. */
 const Comparisons = styled.tbody`
   color: ${color.inkSoft};
-  font-size: max(${mm(3.7)}, ${fontSize.small});
+  font-size: max(${sheetMm(3.7)}, ${fontSize.small});
 
   && tr:first-child {
     border-block-start: none;
@@ -106,7 +106,7 @@ const Comparisons = styled.tbody`
 
   && th,
   && td {
-    padding-block: ${mm(1.4)};
+    padding-block: ${sheetMm(1.4)};
   }
 `;
 
@@ -114,9 +114,9 @@ const Key = styled.span<{ $sign: Sign }>`
   ${forcedChartColors}
 
   display: inline-block;
-  inline-size: max(${mm(6)}, ${rem(1.25)});
+  inline-size: max(${sheetMm(6)}, ${sheetRem(1.25)});
   block-size: max(${({ $sign }) => signHeights[$sign]}, 2px);
-  margin-inline-end: max(${mm(3)}, ${rem(0.5)});
+  margin-inline-end: max(${sheetMm(3)}, ${sheetRem(0.5)});
   background: ${({ $sign }) => ringColors[$sign]};
   vertical-align: middle;
 `;

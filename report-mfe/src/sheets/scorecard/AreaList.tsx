@@ -7,7 +7,7 @@ import { color, fontFamily, fontSize } from '@cert/shared/ui';
 import { referenceGrade } from '../../charts/bars.ts';
 import { FailingGrade, GradeGap } from '../../charts/FailingGrade.ts';
 import { shortenName } from '../../layout/fitText.ts';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { useFirstPageNumbers } from '../../layout/PageNumbers.tsx';
 import type { ReportData } from '../../reportData.ts';
 import type { Shortlist } from '../grades/shortlistAreas.ts';
@@ -78,25 +78,25 @@ export function AreaList({ kind, list, report, maxLetters, titleAs }: Props) {
 }
 
 const Title = styled.h3`
-  padding-block-end: max(${mm(1.6)}, ${rem(0.25)});
-  border-block-end: max(${mm(0.5)}, 2px) solid ${color.brand};
-  font-size: max(${mm(5.2)}, ${fontSize.lead});
+  padding-block-end: max(${sheetMm(1.6)}, ${sheetRem(0.25)});
+  border-block-end: max(${sheetMm(0.5)}, 2px) solid ${color.brand};
+  font-size: max(${sheetMm(5.2)}, ${fontSize.lead});
 `;
 
 const List = styled.ul`
   color: ${color.ink};
-  font: 400 max(${mm(3.9)}, ${fontSize.text}) / 1.22 ${fontFamily.sans};
+  font: 400 max(${sheetMm(3.9)}, ${fontSize.text}) / 1.22 ${fontFamily.sans};
 
   & > li {
     display: grid;
-    grid-template-columns: max(${mm(11)}, ${rem(2.25)}) minmax(0, 1fr);
+    grid-template-columns: max(${sheetMm(11)}, ${sheetRem(2.25)}) minmax(0, 1fr);
     align-items: baseline;
-    padding-block: max(${mm(1.3)}, ${rem(0.25)});
+    padding-block: max(${sheetMm(1.3)}, ${sheetRem(0.25)});
     border-block-end: 1px solid ${color.line};
   }
 
   strong {
-    font: 600 max(${mm(5)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
+    font: 600 max(${sheetMm(5)}, ${fontSize.lead}) / 1 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
   }
 
@@ -116,7 +116,7 @@ const List = styled.ul`
 `;
 
 const More = styled.p`
-  margin-block-start: max(${mm(1.6)}, ${rem(0.25)});
+  margin-block-start: max(${sheetMm(1.6)}, ${sheetRem(0.25)});
   color: ${color.inkSoft};
-  font: 400 max(${mm(3.6)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
+  font: 400 max(${sheetMm(3.6)}, ${fontSize.small}) / 1.35 ${fontFamily.sans};
 `;

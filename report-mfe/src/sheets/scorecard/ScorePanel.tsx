@@ -5,8 +5,8 @@ import { formatNumber, formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { fontFamily, fontSize } from '@cert/shared/ui';
 import { shortenName } from '../../layout/fitText.ts';
-import { smallSheet } from '../../layout/Paper.tsx';
-import { mm, rem } from '../../layout/mm.ts';
+import { smallSheetQuery } from '../../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { countReachedKeyAreas, type ReportData } from '../../reportData.ts';
 import { useKeyAreasMessage } from '../grades/useKeyAreasMessage.ts';
 import { findResultChange } from '../result/resultTexts.ts';
@@ -22,7 +22,11 @@ export function ScorePanel({ report }: Props) {
   return (
     <Panel data-panel>
       <Name>
-        <strong style={{ fontSize: `max(${mm(findBand(nameSizes, name.length))}, ${rem(1.25)})` }}>
+        <strong
+          style={{
+            fontSize: `max(${sheetMm(findBand(nameSizes, name.length))}, ${sheetRem(1.25)})`,
+          }}
+        >
           {name}
         </strong>
         <span>{report.year}</span>
@@ -97,24 +101,24 @@ function KeyAreas({ report }: Props) {
 const Panel = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
-  gap: ${mm(4)};
+  gap: ${sheetMm(4)};
   /* Ends where the footer beside it begins. */
-  padding: ${mm(18)} ${mm(14)} ${mm(22)} ${mm(20)};
+  padding: ${sheetMm(18)} ${sheetMm(14)} ${sheetMm(22)} ${sheetMm(20)};
   background: var(--panel);
   color: var(--panel-ink);
-  font: 400 max(${mm(4)}, ${fontSize.text}) / 1.35 ${fontFamily.sans};
+  font: 400 max(${sheetMm(4)}, ${fontSize.text}) / 1.35 ${fontFamily.sans};
 
-  ${smallSheet} {
+  ${smallSheetQuery} {
     grid-template: auto / minmax(0, 1fr);
-    gap: ${rem(1.25)};
-    padding-inline: ${mm(20)};
-    padding-block-end: ${mm(14)};
+    gap: ${sheetRem(1.25)};
+    padding-inline: ${sheetMm(20)};
+    padding-block-end: ${sheetMm(14)};
   }
 `;
 
 const Name = styled.p`
   display: grid;
-  gap: ${mm(1)};
+  gap: ${sheetMm(1)};
   overflow-wrap: anywhere;
 
   strong {
@@ -127,34 +131,34 @@ const Name = styled.p`
 const Score = styled.div`
   display: grid;
   align-content: center;
-  gap: max(${mm(4)}, ${rem(0.75)});
+  gap: max(${sheetMm(4)}, ${sheetRem(0.75)});
 `;
 
 const Key = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${mm(1)} ${mm(5)};
-  font-size: max(${mm(3.6)}, ${fontSize.small});
+  gap: ${sheetMm(1)} ${sheetMm(5)};
+  font-size: max(${sheetMm(3.6)}, ${fontSize.small});
 
   & li {
     display: flex;
     align-items: center;
-    gap: max(${mm(2)}, ${rem(0.375)});
+    gap: max(${sheetMm(2)}, ${sheetRem(0.375)});
   }
 
   & svg {
     flex: none;
-    inline-size: max(${mm(6)}, ${rem(1.25)});
+    inline-size: max(${sheetMm(6)}, ${sheetRem(1.25)});
     stroke: currentColor;
   }
 `;
 
 const Keys = styled.div`
   display: grid;
-  gap: ${mm(2)};
+  gap: ${sheetMm(2)};
 
   b {
-    font: 600 max(${mm(9)}, ${fontSize.heading}) / 1 ${fontFamily.serif};
+    font: 600 max(${sheetMm(9)}, ${fontSize.heading}) / 1 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
   }
 `;
@@ -162,10 +166,10 @@ const Keys = styled.div`
 const Dots = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: ${mm(1.2)};
+  gap: ${sheetMm(1.2)};
 
   & svg {
-    inline-size: max(${mm(4)}, ${rem(0.75)});
+    inline-size: max(${sheetMm(4)}, ${sheetRem(0.75)});
     stroke: currentColor;
     stroke-width: 1.2;
   }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import type { ReportData } from '../../reportData.ts';
 
 type Props = {
@@ -78,8 +78,8 @@ function Tick(props: TickProps) {
 
 const Frame = styled.div`
   position: relative;
-  inline-size: min(${mm(58)}, 100%);
-  min-inline-size: min(${rem(11)}, 100%);
+  inline-size: min(${sheetMm(58)}, 100%);
+  min-inline-size: min(${sheetRem(11)}, 100%);
   aspect-ratio: 1;
 
   & > svg {
@@ -93,10 +93,10 @@ const Middle = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  font-size: max(${mm(3.6)}, ${fontSize.small});
+  font-size: max(${sheetMm(3.6)}, ${fontSize.small});
 
   & strong {
-    font: 600 max(${mm(14)}, ${rem(2.5)}) / 1.05 ${fontFamily.serif};
+    font: 600 max(${sheetMm(14)}, ${sheetRem(2.5)}) / 1.05 ${fontFamily.serif};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.02em;
     white-space: nowrap;

@@ -8,9 +8,9 @@ import { barStyles } from '../../charts/chartColors.ts';
 import { BarSample, LegendFrame, LegendList } from '../../charts/ChartLegend.tsx';
 import { HiddenTable } from '../../charts/HiddenTable.tsx';
 import { shortenName } from '../../layout/fitText.ts';
-import { smallSheet } from '../../layout/Paper.tsx';
+import { smallSheetQuery } from '../../layout/Paper.tsx';
 import { useChartTexts } from '../../charts/useChartTexts.ts';
-import { mm, rem } from '../../layout/mm.ts';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import type { CategoryResult, ReportData } from '../../reportData.ts';
 import { scorecardMm } from './fitScorecardNames.ts';
 
@@ -159,17 +159,17 @@ function StepsTable({ report, steps, caption, format }: StepsTableProps) {
 }
 
 const Frame = styled.div`
-  --titles: ${mm(scorecardMm.stepTitle)};
-  --values: ${mm(16)};
+  --titles: ${sheetMm(scorecardMm.stepTitle)};
+  --values: ${sheetMm(16)};
 
   position: relative;
   display: grid;
-  grid-auto-rows: minmax(max(${mm(scorecardMm.minRow)}, ${rem(1.75)}), auto);
-  padding-block-start: max(${mm(5)}, ${rem(1.125)});
+  grid-auto-rows: minmax(max(${sheetMm(scorecardMm.minRow)}, ${sheetRem(1.75)}), auto);
+  padding-block-start: max(${sheetMm(5)}, ${sheetRem(1.125)});
 
-  ${smallSheet} {
+  ${smallSheetQuery} {
     --titles: 38%;
-    --values: ${rem(3.25)};
+    --values: ${sheetRem(3.25)};
   }
 `;
 
@@ -178,15 +178,15 @@ const Row = styled.div`
   grid-template-columns: var(--titles) minmax(0, 1fr) var(--values);
   align-items: center;
   color: ${color.ink};
-  font: 400 max(${mm(3.8)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
+  font: 400 max(${sheetMm(3.8)}, ${fontSize.small}) / 1.2 ${fontFamily.sans};
 
   & > span {
-    padding-inline-end: ${mm(4)};
+    padding-inline-end: ${sheetMm(4)};
     overflow-wrap: anywhere;
   }
 
   & > strong {
-    font: 600 max(${mm(4.8)}, ${fontSize.text}) / 1 ${fontFamily.serif};
+    font: 600 max(${sheetMm(4.8)}, ${fontSize.text}) / 1 ${fontFamily.serif};
     font-variant-numeric: tabular-nums lining-nums;
     text-align: end;
     white-space: nowrap;
@@ -196,7 +196,7 @@ const Row = styled.div`
 const Track = styled.div`
   position: relative;
   display: grid;
-  block-size: max(${mm(4.8)}, ${rem(0.75)});
+  block-size: max(${sheetMm(4.8)}, ${sheetRem(0.75)});
 
   & > svg {
     inline-size: 100%;
@@ -216,7 +216,7 @@ const Threshold = styled.div`
   position: absolute;
   inset-block: 0;
   color: ${color.key};
-  font: 600 max(${mm(3.4)}, ${rem(0.75)}) / 1 ${fontFamily.sans};
+  font: 600 max(${sheetMm(3.4)}, ${sheetRem(0.75)}) / 1 ${fontFamily.sans};
 
   & > span {
     position: absolute;
@@ -227,18 +227,18 @@ const Threshold = styled.div`
   &::after {
     content: '';
     position: absolute;
-    inset-block: max(${mm(4.4)}, ${rem(1)}) 0;
-    border-inline-start: max(${mm(0.3)}, 2px) dashed;
+    inset-block: max(${sheetMm(4.4)}, ${sheetRem(1)}) 0;
+    border-inline-start: max(${sheetMm(0.3)}, 2px) dashed;
     translate: -50%;
   }
 `;
 
 const Line = styled.i.attrs({ 'aria-hidden': true })`
   position: absolute;
-  inset-block: calc(-1 * ${mm(1)});
-  inline-size: max(${mm(0.8)}, 3px);
+  inset-block: calc(-1 * ${sheetMm(1)});
+  inline-size: max(${sheetMm(0.8)}, 3px);
   translate: -50%;
-  border-inline: max(${mm(0.2)}, 1px) solid ${color.paper};
+  border-inline: max(${sheetMm(0.2)}, 1px) solid ${color.paper};
   box-sizing: content-box;
   background: ${color.ink};
 `;
@@ -246,24 +246,24 @@ const Line = styled.i.attrs({ 'aria-hidden': true })`
 const Circle = styled.i.attrs({ 'aria-hidden': true })`
   position: absolute;
   inset-block-start: 50%;
-  inline-size: max(${mm(3.2)}, ${rem(0.5625)});
+  inline-size: max(${sheetMm(3.2)}, ${sheetRem(0.5625)});
   aspect-ratio: 1;
   translate: -50% -50%;
-  border: max(${mm(0.6)}, 2px) solid ${color.brand};
+  border: max(${sheetMm(0.6)}, 2px) solid ${color.brand};
   border-radius: 50%;
-  outline: max(${mm(0.3)}, 1px) solid ${color.paper};
+  outline: max(${sheetMm(0.3)}, 1px) solid ${color.paper};
   background: ${color.paper};
 `;
 
 const Marks = styled(LegendFrame)`
-  margin-block-start: max(${mm(3)}, ${rem(0.5)});
+  margin-block-start: max(${sheetMm(3)}, ${sheetRem(0.5)});
 `;
 
 const Sample = styled.span`
   position: relative;
   flex: none;
-  inline-size: max(${mm(3.4)}, ${rem(0.75)});
-  block-size: max(${mm(3)}, ${rem(0.75)});
+  inline-size: max(${sheetMm(3.4)}, ${sheetRem(0.75)});
+  block-size: max(${sheetMm(3)}, ${sheetRem(0.75)});
 
   & > i {
     inset-inline-start: 50%;

@@ -4,8 +4,8 @@ import type { Decision } from '@cert/shared/domain';
 import { color, fontSize } from '@cert/shared/ui';
 import { forcedChartColors } from '../../charts/chartColors.ts';
 import { shortenName } from '../../layout/fitText.ts';
-import { smallSheet } from '../../layout/Paper.tsx';
-import { mm, rem } from '../../layout/mm.ts';
+import { smallSheetQuery } from '../../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
 import { Paper } from '../../layout/Paper.tsx';
 import { Eyebrow, SheetFooter } from '../../layout/Sheet.tsx';
 import type { SheetProps } from '../../layout/sheetProps.ts';
@@ -115,46 +115,46 @@ const Ground = styled(Paper)<{ $decision: Decision }>`
   ${forcedChartColors}
   ${({ $decision }) => panelLooks[$decision]}
 
-  grid-template-columns: ${mm(panelMm)} minmax(0, 1fr);
-  column-gap: ${mm(14)};
-  padding-inline: 0 ${mm(20)};
+  grid-template-columns: ${sheetMm(panelMm)} minmax(0, 1fr);
+  column-gap: ${sheetMm(14)};
+  padding-inline: 0 ${sheetMm(20)};
 
   & > [data-panel] {
     grid-row: 1 / -1;
-    margin-block: calc(-1 * ${mm(18)}) calc(-1 * ${mm(12)});
+    margin-block: calc(-1 * ${sheetMm(18)}) calc(-1 * ${sheetMm(12)});
   }
 
-  ${smallSheet} {
+  ${smallSheetQuery} {
     grid-template: none / minmax(0, 1fr);
-    padding-inline: ${mm(20)};
+    padding-inline: ${sheetMm(20)};
 
     & > [data-panel] {
       grid-row: auto;
-      margin-block-end: ${rem(1.5)};
-      margin-inline: calc(-1 * ${mm(20)});
+      margin-block-end: ${sheetRem(1.5)};
+      margin-inline: calc(-1 * ${sheetMm(20)});
     }
   }
 `;
 
 const Headline = styled.h2`
-  margin-block-start: ${mm(3)};
-  font-size: max(${mm(9)}, ${fontSize.heading});
+  margin-block-start: ${sheetMm(3)};
+  font-size: max(${sheetMm(9)}, ${fontSize.heading});
 `;
 
 const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
-  gap: max(${mm(5)}, ${rem(1.25)});
-  padding-block: max(${mm(6)}, ${rem(1)}) max(${mm(6)}, ${rem(1.25)});
+  gap: max(${sheetMm(5)}, ${sheetRem(1.25)});
+  padding-block: max(${sheetMm(6)}, ${sheetRem(1)}) max(${sheetMm(6)}, ${sheetRem(1.25)});
 `;
 
 const Lists = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${mm(70)}, 100%), 1fr));
-  gap: max(${mm(5)}, ${rem(1)}) ${mm(10)};
+  grid-template-columns: repeat(auto-fit, minmax(min(${sheetMm(70)}, 100%), 1fr));
+  gap: max(${sheetMm(5)}, ${sheetRem(1)}) ${sheetMm(10)};
 
-  ${smallSheet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(${rem(16)}, 100%), 1fr));
+  ${smallSheetQuery} {
+    grid-template-columns: repeat(auto-fit, minmax(min(${sheetRem(16)}, 100%), 1fr));
   }
 `;

@@ -1,4 +1,4 @@
-import { cutText, type BoundaryPoint } from './cutText.ts';
+import { splitText, type BoundaryPoint } from './splitText.ts';
 import { fillSheets, type Line } from './fillSheets.ts';
 
 /**
@@ -24,7 +24,7 @@ export function splitTextBySheets(sample: HTMLElement, selector: string): string
     (area) => (area?.getBoundingClientRect().height ?? 0) - spare,
   );
   const [, ...starts] = fillSheets(lines, heights);
-  return cutText(
+  return splitText(
     text,
     starts.flatMap((start) => lines[start]?.start ?? []),
   );

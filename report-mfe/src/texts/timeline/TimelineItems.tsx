@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, fontFamily, fontSize } from '@cert/shared/ui';
-import { mm, rem } from '../../layout/mm.ts';
-import { narrowSheet } from '../../layout/Paper.tsx';
+import { sheetMm, sheetRem } from '../../layout/sheetLengths.ts';
+import { narrowSheetQuery } from '../../layout/Paper.tsx';
 import type { PlacedItem } from './placeItems.ts';
 
 type Props = {
@@ -45,7 +45,7 @@ function endRow(items: readonly PlacedItem[], index: number): number {
 }
 
 /** Diameter of an item's dot. The dot's upper edge is one millimetre below the upper edge of the item. */
-export const dotSize = `max(${mm(4.4)}, ${rem(0.75)})`;
+export const dotSize = `max(${sheetMm(4.4)}, ${sheetRem(0.75)})`;
 
 /** Half of the gap between the two sides, in millimetres. */
 const halfGapMm = 10;
@@ -54,25 +54,25 @@ const Line = styled.ol<{ $rows: readonly number[] }>`
   position: relative;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  grid-template-rows: ${({ $rows }) => $rows.map((row) => `minmax(${mm(row)}, auto)`).join(' ')};
+  grid-template-rows: ${({ $rows }) => $rows.map((row) => `minmax(${sheetMm(row)}, auto)`).join(' ')};
   align-self: start;
-  margin-block-start: ${mm(10)};
+  margin-block-start: ${sheetMm(10)};
 
   &::before {
     content: '';
     position: absolute;
     inset-block: 0;
     inset-inline-start: 50%;
-    border-inline-start: max(${mm(0.6)}, 2px) solid ${color.brandLine};
+    border-inline-start: max(${sheetMm(0.6)}, 2px) solid ${color.brandLine};
     translate: -50%;
   }
 
-  ${narrowSheet} {
+  ${narrowSheetQuery} {
     display: block;
 
     /* Overrides the site's style of unmarked lists. */
     && {
-      padding-inline-start: ${rem(1.25)};
+      padding-inline-start: ${sheetRem(1.25)};
     }
 
     &::before {
@@ -85,19 +85,19 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
   position: relative;
   grid-column: ${({ $side }) => ($side === 'left' ? 1 : 2)};
   grid-row: ${({ $row, $end }) => `${$row} / ${$end}`};
-  padding-block-end: ${mm(4)};
-  padding-inline: ${({ $side }) => ($side === 'left' ? `0 ${mm(halfGapMm)}` : `${mm(halfGapMm)} 0`)};
+  padding-block-end: ${sheetMm(4)};
+  padding-inline: ${({ $side }) => ($side === 'left' ? `0 ${sheetMm(halfGapMm)}` : `${sheetMm(halfGapMm)} 0`)};
   text-align: ${({ $side }) => ($side === 'left' ? 'end' : 'start')};
   overflow-wrap: anywhere;
 
   &::before {
     content: '';
     position: absolute;
-    inset-block-start: ${mm(1)};
+    inset-block-start: ${sheetMm(1)};
     inset-inline-${({ $side }) => ($side === 'left' ? 'end' : 'start')}: 0;
     inline-size: ${dotSize};
     block-size: ${dotSize};
-    border: max(${mm(0.9)}, 2px) solid ${color.brand};
+    border: max(${sheetMm(0.9)}, 2px) solid ${color.brand};
     border-radius: 50%;
     background: ${color.paper};
     translate: ${({ $side }) => ($side === 'left' ? '50%' : '-50%')};
@@ -106,22 +106,22 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
 
   strong {
     display: block;
-    padding-block-end: ${mm(0.7)};
-    font: 600 max(${mm(5.4)}, ${fontSize.lead}) / 1.2 ${fontFamily.serif};
+    padding-block-end: ${sheetMm(0.7)};
+    font: 600 max(${sheetMm(5.4)}, ${fontSize.lead}) / 1.2 ${fontFamily.serif};
   }
 
   p {
     color: ${color.inkSoft};
-    font-size: max(${mm(4.6)}, ${fontSize.text});
+    font-size: max(${sheetMm(4.6)}, ${fontSize.text});
     line-height: 1.35;
   }
 
-  ${narrowSheet} {
-    padding: 0 0 ${rem(1)};
+  ${narrowSheetQuery} {
+    padding: 0 0 ${sheetRem(1)};
     text-align: start;
 
     &::before {
-      inset-inline: ${rem(-1.25)} auto;
+      inset-inline: ${sheetRem(-1.25)} auto;
       translate: -50%;
     }
   }

@@ -1,5 +1,5 @@
 import type { Timeline } from '@cert/shared/domain';
-import { mmPerPixel } from '../../layout/mm.ts';
+import { mmPerPixel } from '../../layout/sheetLengths.ts';
 
 /** An item with its height on paper, in millimetres. */
 export type SizedItem = Timeline[number] & { height: number };

@@ -4,7 +4,11 @@ import { makeTestFolder } from '../../testing/makeTestFolder.ts';
 import { parseContentFile } from '../reading/contentFile.ts';
 import { isHunspellInstalled } from '../testing/isHunspellInstalled.ts';
 import { smallCategory } from '../testing/writeContent.ts';
-import { findSpellingIssues, listWords, formatUncheckedNotice } from './findSpellingIssues.ts';
+import {
+  findSpellingIssues,
+  listDictionaryWords,
+  formatUncheckedNotice,
+} from './findSpellingIssues.ts';
 
 async function listsOf(lists: { [language: string]: string }): Promise<string> {
   const folder = await makeTestFolder('spelling');
@@ -81,7 +85,7 @@ describe('the words to check in a text', () => {
     ['i/ili', ['i', 'ili']],
     ['', []],
   ])('are these in “%s”', (text, words) => {
-    expect(listWords(text)).toEqual(words);
+    expect(listDictionaryWords(text)).toEqual(words);
   });
 });
 

@@ -72,7 +72,7 @@ export async function checkSpelling<Place extends { text: string }>({
   // Hyphenated words are looked up part by part, because the dictionary contains only their parts, unless the word list
   // contains the whole word.
   const wordsToAsk = (text: string) =>
-    listWords(text).flatMap((word) =>
+    listDictionaryWords(text).flatMap((word) =>
       known.has(word) ? [] : word.split('-').filter((part) => !known.has(part)),
     );
   const asked = places.map((place) => ({ place, words: new Set(wordsToAsk(place.text)) }));
@@ -96,7 +96,7 @@ const word = /[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]+)*/gu;
  * Lists the words of a text in the form that dictionaries expect: with ASCII apostrophes, without the English
  * possessive, and hyphenated words as one. Tokens with a digit are skipped.
  */
-export function listWords(text: string): string[] {
+export function listDictionaryWords(text: string): string[] {
   const [...found] = text.replaceAll(nonWords, ' ').matchAll(word);
   return found
     .map(([each]) => each.replaceAll('’', "'").replace(/'s$/, ''))

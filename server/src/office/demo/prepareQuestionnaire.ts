@@ -22,14 +22,14 @@ import {
   openOrganisationQuestionnaire,
   type OpenedQuestionnaire,
 } from '../questionnaires/openOrganisationQuestionnaire.ts';
-import { momentOf } from '../../momentOf.ts';
+import { toCurrentMoment } from '../../toCurrentMoment.ts';
 import { changeDatesByOffice } from '../questionnaires/changeDatesByOffice.ts';
 import { findQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
 import { gradeAreas } from './gradeAreas.ts';
 import { indexIdsByKey, type ContentIds } from './indexIdsByKey.ts';
-import { makeAnswers } from './makeAnswers.ts';
+import { generateDemoAnswers } from './generateDemoAnswers.ts';
 import {
   readParticipants,
   withClockAt,
@@ -63,11 +63,11 @@ export async function prepareQuestionnaire(
   const { edition } = participants.client;
   const ids = indexIdsByKey(edition);
   await setDates(
-    { id, ...datesOf(plan, momentOf({ now: () => startedAt, programme })) },
+    { id, ...datesOf(plan, toCurrentMoment({ now: () => startedAt, programme })) },
     withClockAt(participants.team[0], day(0)),
   );
   if (plan.workforce) await saveWorkforce(withClockAt(participants.client, day(1)), plan.workforce);
-  const { byCategory: made, locked } = makeAnswers({ edition, plan, words });
+  const { byCategory: made, locked } = generateDemoAnswers({ edition, plan, words });
   if (Object.keys(locked).length > 0)
     await saveAnswers({ id, answers: locked }, withClockAt(participants.team[0], day(1)));
   for (const [index, answers] of made.entries())

@@ -123,15 +123,18 @@ function setPercent(
 }
 
 /** Arranges values by the positions of their measures, and gives new measures a position. */
-export function packValues(values: ReadonlyMap<string, number>, index: MeasureIndex): Float64Array {
+export function toMeasureArray(
+  values: ReadonlyMap<string, number>,
+  index: MeasureIndex,
+): Float64Array {
   for (const measure of values.keys()) if (!index.has(measure)) index.set(measure, index.size);
   const packed = new Float64Array(index.size);
   for (const [measure, position] of index) packed[position] = values.get(measure) ?? NaN;
   return packed;
 }
 
-/** The values by measure, without those that are missing: the inverse of `packValues`. */
-export function measuresOf(
+/** The values by measure, without those that are missing: the inverse of `toMeasureArray`. */
+export function toMeasureMap(
   values: Float64Array,
   index: MeasureIndex,
 ): { [measure: string]: number } {

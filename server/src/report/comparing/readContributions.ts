@@ -5,7 +5,7 @@ import type { EditionReader } from '../../editions/edition.ts';
 import { allFinalizedCondition } from '../../grading/allFinalizedCondition.ts';
 import {
   computeContribution,
-  packValues,
+  toMeasureArray,
   type Contribution,
   type GradesAndFigures,
   type MeasureIndex,
@@ -52,7 +52,7 @@ export async function readContributions(
     contributions.set(id, {
       ...profile,
       scope: isKeyOnly ? `${editionId} key areas` : `${editionId}`,
-      values: packValues(values, index),
+      values: toMeasureArray(values, index),
       certifiedTotal,
     });
   }

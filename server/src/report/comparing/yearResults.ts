@@ -2,10 +2,10 @@ import type { Share } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import type { MeasureIndex } from './contribution.ts';
 import { createContributionsCache, type YearContributions } from './createContributionsCache.ts';
-import { keepPerObject } from './keepPerObject.ts';
+import { memoizeByObject } from './memoizeByObject.ts';
 import { createPublishedYear, type PublishedYear } from './publishing/createPublishedYear.ts';
 import type { SumReader } from './publishing/createPublishedSums.ts';
-import { leastInSum } from './publishing/steps.ts';
+import { minOrganisationsInSum } from './publishing/steps.ts';
 import type { ContributionDependencies } from './readContributions.ts';
 
 /** The results of all organisations in a year. */
@@ -35,7 +35,7 @@ export function createYearResults({
 }: Dependencies): YearResults {
   const index: MeasureIndex = new Map();
   const readContributions = createContributionsCache({ ...dependencies, index });
-  const listCertifiedOnce = keepPerObject(listCertified);
+  const listCertifiedOnce = memoizeByObject(listCertified);
   const publishedYears = new Map<number, PublishedYear>();
   return {
     readCertified: async (db, year) => listCertifiedOnce(await readContributions(db, year)),
@@ -44,7 +44,7 @@ export function createYearResults({
 
   function publishedOf(year: number): PublishedYear {
     const { dbForLongWork } = dependencies;
-    const least = leastInSum(leastOrganisations);
+    const least = minOrganisationsInSum(leastOrganisations);
     const published =
       publishedYears.get(year) ?? createPublishedYear({ year, index, least, dbForLongWork });
     publishedYears.set(year, published);

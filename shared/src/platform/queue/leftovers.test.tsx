@@ -41,7 +41,6 @@ const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
   attempts: [],
   change: 1,
   status: { kind: 'waiting' },
-  format: 2,
   ...given,
 });
 
@@ -170,31 +169,5 @@ describe('the saver of a module, for a kind of value that the platform does not 
     });
     expect(platform.savers.find('greeting_1')).toBe(later);
     expect(platform.savers.find('nobody_1')).toBeUndefined();
-  });
-});
-
-describe('an unsent change from a version before contract 2', () => {
-  const theirs = {
-    questionId: null,
-    answerId: null,
-    value: true,
-    content: 'theirs',
-    revision: 4,
-    savedAt: '2026-11-22T10:00:00.000Z',
-    savedBy: 'Marko Babić',
-  };
-  const { format: _, ...old } = anEntry({ value: { value: true, content: 'mine' } });
-
-  it('keeps its conflict with the other value and its author', async () => {
-    const left = { ...old, status: { kind: 'conflict', theirs } } as unknown as QueueEntry;
-    const { queue } = await pageWith(left, { load: async () => aModule() });
-    expect(queue.get().entries.get('7/greeting_1')).toMatchObject({
-      value: { content: 'mine' },
-      status: {
-        kind: 'conflict',
-        theirs: { value: { content: 'theirs' }, revision: 4, savedBy: 'Marko Babić' },
-      },
-      format: 2,
-    });
   });
 });

@@ -50,8 +50,6 @@ export type QueueEntry = {
   readonly status: EntryStatus;
   /** Set when the user has dismissed the refusal: the entry is no longer shown and is kept only for its attempts. */
   readonly isNoted?: true;
-  /** Missing in entries that versions before contract 2 have stored; see `toCurrentFormat`. */
-  readonly format?: 2;
 };
 
 /** The id of an entry, unique within one owner's queue. */
@@ -89,20 +87,4 @@ export function markAsSending(
  */
 export function markInterruptedAsFailed(entry: QueueEntry): QueueEntry {
   return entry.status.kind === 'sending' ? { ...entry, status: { kind: 'failed' } } : entry;
-}
-
-/**
- * Converts an entry that a version before contract 2 has stored. In its conflicts, the value, its revision, its time
- * and its author were one object, so the whole object becomes the value. The saver of the key can read that format.
- */
-export function toCurrentFormat(stored: QueueEntry): QueueEntry {
-  if (stored.format === 2) return stored;
-  const entry = { ...stored, format: 2 } as const;
-  if (entry.status.kind !== 'conflict') return entry;
-  const { theirs } = entry.status;
-  const { revision, savedAt, savedBy } = theirs;
-  return {
-    ...entry,
-    status: { kind: 'conflict', theirs: { value: theirs, revision, savedAt, savedBy } },
-  };
 }

@@ -1,12 +1,6 @@
 import type { RefusalCode } from '../../domain/index.ts';
 import { createStore, type Store } from '../store.ts';
-import {
-  entryId,
-  isUnsent,
-  markInterruptedAsFailed,
-  toCurrentFormat,
-  type QueueEntry,
-} from './queueEntry.ts';
+import { entryId, isUnsent, markInterruptedAsFailed, type QueueEntry } from './queueEntry.ts';
 import type { QueueStorage, TabMessages } from './queueStorage.ts';
 import { rebaseEntry, type AcknowledgedValue } from './settle.ts';
 
@@ -82,13 +76,12 @@ export async function openQueueEntryStore({
   const unacknowledgedValues = createUnacknowledgedValues();
   const changeListeners = createChangeListeners();
   let isKept = storage.isKept();
-  const loaded = await storage.load(owner).catch((): QueueEntry[] => {
+  const kept = await storage.load(owner).catch((): QueueEntry[] => {
     // The stored changes cannot be read now, but they are not lost. The site keeps working and reports that it cannot
     // store changes.
     isKept = false;
     return [];
   });
-  const kept = loaded.map(toCurrentFormat);
   const store = createStore<QueueState>({
     entries: new Map(
       kept

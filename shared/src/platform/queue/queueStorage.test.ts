@@ -120,27 +120,6 @@ describe('the browser’s database', () => {
     expect(await (await openQueueStorage()).load(1)).toEqual([anEntry()]);
   });
 
-  it('returns what a version before contract 2 has stored', async () => {
-    const db = await openDB('save-queue', 1, {
-      upgrade: (database) => {
-        const store = database.createObjectStore('changes', {
-          keyPath: ['owner', 'questionnaireId', 'key'],
-        });
-        store.createIndex('owner', 'owner');
-      },
-    });
-    const written = [
-      anEntry({ value: { type: 'comment', value: true, content: 'kept' } }),
-      anEntry({ key: 'certifier_grade_1', value: { value: 2, seen: 'ab' } }),
-      anEntry({ key: 'intro_proudOf', value: false, status: { kind: 'failed' } }),
-    ];
-    for (const entry of written) await db.put('changes', entry);
-    db.close();
-    const loaded = await (await openQueueStorage()).load(1);
-    expect(loaded).toHaveLength(written.length);
-    expect(loaded).toEqual(expect.arrayContaining(written));
-  });
-
   it.each([
     ['because another page wants to delete it', () => deleteDB('save-queue')],
     ['because the browser has closed the connection', async () => loseConnections()],

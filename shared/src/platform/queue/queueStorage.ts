@@ -43,8 +43,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
   try {
     const losses = new Set<() => void>();
     const withDatabase = await openConnection(() => losses.forEach((listener) => listener()));
-    // Before contract 2 the channel had another name, because pages of those versions cannot read these messages.
-    const tabs = new BroadcastChannel('save-queue-2');
+    const tabs = new BroadcastChannel('save-queue');
     return {
       load: (owner) =>
         withDatabase(

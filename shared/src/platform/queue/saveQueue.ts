@@ -1,6 +1,6 @@
 import { isRefusal } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
-import { waitAtMost, type Clock } from '../clock.ts';
+import { waitWithTimeout, type Clock } from '../clock.ts';
 import { createChangeDescribers, type DescribeChange } from './changeDescription.ts';
 import { createDebounceTimers, createFailureIsolation, debounceMsOf } from './sendTiming.ts';
 import { entryId, isUnsent, markAsSending, type QueueEntry } from './queueEntry.ts';
@@ -153,7 +153,7 @@ export async function createSaveQueue({
     stored: Promise<unknown>,
   ): Promise<boolean> {
     try {
-      await waitAtMost(clock, maxStorageMs, stored);
+      await waitWithTimeout(clock, maxStorageMs, stored);
       if (isClosed) return false;
       const reply = await sendChanges(saver, api, batch);
       if (isClosed) return false;
@@ -297,7 +297,6 @@ export async function createSaveQueue({
         baseRevision: keepsBase ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
         attempts: keepsBase ? before.attempts : store.unacknowledgedValues.of(id),
         change: nextChange(),
-        format: 2,
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });
       if (!isClosed) timers.start(id, delayMs ?? debounceMsOf(value));

@@ -10,7 +10,6 @@ const sent: QueueEntry = {
   baseRevision: 0,
   attempts: ['first'],
   change: 1,
-  format: 2,
   status: { kind: 'sending' },
 };
 const changedSince: QueueEntry = { ...sent, value: 'second', change: 2 };

@@ -93,7 +93,7 @@ export function findLastAccount(
 ): { id: number; name: string; email: string } | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKeys.account) ?? '{}');
-    const { id, name, email = '' } = kept as { id?: unknown; name?: unknown; email?: unknown };
+    const { id, name, email } = kept as { id?: unknown; name?: unknown; email?: unknown };
     const isWhole = typeof id === 'number' && typeof name === 'string' && typeof email === 'string';
     return isWhole ? { id, name, email } : undefined;
   } catch {

@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, fontFamily, fontSize, media, radius, space } from '@cert/shared/ui';
-import { listScaleGrades, placeOnScale, type TwoGrades } from './compareYears.ts';
+import { listScaleGrades, toScalePercent, type GradesOfTwoYears } from './compareYears.ts';
 
 /** An area with a grade in both years. */
-export type AreaPair = TwoGrades & { id: number; title: string; address: string };
+export type AreaPair = GradesOfTwoYears & { id: number; title: string; address: string };
 
 type Props = { pairs: readonly AreaPair[]; years: { before: number; now: number } };
 
@@ -59,8 +59,8 @@ function ChangeRow({ pair: { title, address, before, now }, years, scale }: RowP
   const language = useLanguage();
   const change = now > before ? 'rose' : 'fell';
   const grades = { from: formatGrade(before, language), to: formatGrade(now, language) };
-  const from = `${placeOnScale(before, scale)}%`;
-  const to = `${placeOnScale(now, scale)}%`;
+  const from = `${toScalePercent(before, scale)}%`;
+  const to = `${toScalePercent(now, scale)}%`;
   return (
     <Row to={address}>
       <Name>{title}</Name>

@@ -1,6 +1,6 @@
 import { grades, type Grade } from '@cert/shared/domain';
 import fc from 'fast-check';
-import { listScaleGrades, placeOnScale, sortByChange } from './compareYears.ts';
+import { listScaleGrades, toScalePercent, sortByChange } from './compareYears.ts';
 
 const pair = (before: Grade, now: Grade) => ({ before, now });
 
@@ -28,7 +28,7 @@ describe('the scale of grades for two years', () => {
 
   it('places the first grade at 0, the last at 100, and others between', () => {
     const scale = [1, 1.5, 2, 2.5, 3];
-    expect(([1, 1.5, 2.5, 3] as const).map((grade) => placeOnScale(grade, scale))).toEqual([
+    expect(([1, 1.5, 2.5, 3] as const).map((grade) => toScalePercent(grade, scale))).toEqual([
       0, 25, 75, 100,
     ]);
   });
@@ -42,7 +42,7 @@ describe('the scale of grades for two years', () => {
         expect(grades).toEqual(expect.arrayContaining(scale));
         for (const grade of pairs.flatMap(({ before, now }) => [before, now])) {
           expect(scale).toContain(grade);
-          const place = placeOnScale(grade, scale);
+          const place = toScalePercent(grade, scale);
           expect(place).toBeGreaterThanOrEqual(0);
           expect(place).toBeLessThanOrEqual(100);
         }

@@ -1,13 +1,13 @@
 import { highestGrade, type Grade } from '@cert/shared/domain';
 
 /** The grades of an area in the earlier year (`before`) and in this year (`now`). */
-export type TwoGrades = { before: Grade; now: Grade };
+export type GradesOfTwoYears = { before: Grade; now: Grade };
 
 /**
  * Sorts areas by the change of their grade: those that rose, the largest change first, then those that fell, the largest
  * change first; equal changes keep their order. Grades have half steps, so each change is at least half a grade.
  */
-export function sortByChange<Pair extends TwoGrades>(
+export function sortByChange<Pair extends GradesOfTwoYears>(
   pairs: readonly Pair[],
 ): { rose: Pair[]; fell: Pair[]; same: Pair[] } {
   const largestFirst = (one: Pair, other: Pair) =>
@@ -26,7 +26,7 @@ const leastWidth = 1;
  * Returns the grades that the scale shows, in half steps: from the lowest to the highest grade of these areas, at least
  * one whole grade wide. A scale that is too narrow is extended upwards, and downwards where the grades end.
  */
-export function listScaleGrades(pairs: readonly TwoGrades[]): number[] {
+export function listScaleGrades(pairs: readonly GradesOfTwoYears[]): number[] {
   const used = pairs.flatMap(({ before, now }) => [before, now]);
   if (used.length === 0) return [];
   const lowest = Math.min(Math.min(...used), highestGrade - leastWidth);
@@ -35,7 +35,7 @@ export function listScaleGrades(pairs: readonly TwoGrades[]): number[] {
 }
 
 /** The place of a grade on the scale, in percent of its width: 0 for the first grade, 100 for the last. */
-export function placeOnScale(grade: Grade, scale: readonly number[]): number {
+export function toScalePercent(grade: Grade, scale: readonly number[]): number {
   const [first = 0] = scale;
   const last = scale.at(-1) ?? highestGrade;
   return (100 * (grade - first)) / (last - first);

@@ -29,14 +29,14 @@ export function useCell(question: Question, name: string): Cell {
     content,
     change(entered, cause) {
       // Read the table again: other cells may have changed since the last render.
-      const value = withCell(toTableValue(read(key)), name, entered);
+      const value = setCellContent(toTableValue(read(key)), name, entered);
       write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value }, cause);
     },
   };
 }
 
 /** Returns the table with new content in one cell. An empty cell is removed from the table. */
-export function withCell(
+export function setCellContent(
   table: TableValue,
   name: string,
   content: string | number | null,

@@ -4,7 +4,7 @@ import { answerKey, type TableValue } from '@cert/shared/domain';
 import { useOpenCategory } from '../../OpenCategory.tsx';
 import { useFormStore } from '../../saving/useFormStore.ts';
 import { singleAnswer } from '../QuestionFieldComponent.ts';
-import { TakeBackOffer } from '../TakeBackOffer.tsx';
+import { UndoButton } from '../UndoButton.tsx';
 import { toTableValue } from './useCell.ts';
 
 type PasteOffer = {
@@ -53,9 +53,7 @@ export function usePasteOffer(question: Question): PasteOffer {
       },
     },
     offer: replacedCount > 0 && (
-      <TakeBackOffer onTakeBack={takeBack}>
-        {t('table.replaced', { count: replacedCount })}
-      </TakeBackOffer>
+      <UndoButton onTakeBack={takeBack}>{t('table.replaced', { count: replacedCount })}</UndoButton>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { populationOf, unnamedGroup, type Dimension, type Publication } from './publication.ts';
+import { findPopulation, unnamedGroup, type Dimension, type Publication } from './publication.ts';
 
 /** The published sum of one measure over the other organisations, and what decides whether it may be shown. */
 export type SumOfOthers = {
@@ -65,7 +65,7 @@ export function createPublishedSums({ contributions, increments, index }: Public
   }
 
   function addUp(measure: string, dimension: Dimension): Sum {
-    const ids = idsOf.get(`${populationOf(measure)} in ${dimension}`) ?? new Set<number>();
+    const ids = idsOf.get(`${findPopulation(measure)} in ${dimension}`) ?? new Set<number>();
     const values: number[] = [];
     const groups = new Map<string, number>();
     let ofUnnamedGroups = 0;

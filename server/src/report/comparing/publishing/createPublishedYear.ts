@@ -2,7 +2,7 @@ import type { Database } from '../../../database/connect.ts';
 import { storeIfWritable } from '../../../database/storeIfWritable.ts';
 import type { MeasureIndex } from '../contribution.ts';
 import type { YearContributions } from '../createContributionsCache.ts';
-import { keepPerObject } from '../keepPerObject.ts';
+import { memoizeByObject } from '../memoizeByObject.ts';
 import { createPublishedSums, type SumReader } from './createPublishedSums.ts';
 import { publishContributions } from './publishContributions.ts';
 import { readPublicationVersion, readPublication } from './readPublication.ts';
@@ -17,7 +17,7 @@ type State = { organisations: ReadonlySet<number | null>; readSum: SumReader };
 type Options = {
   year: number;
   index: MeasureIndex;
-  /** See `leastInSum`. */
+  /** See `minOrganisationsInSum`. */
   least: number;
   dbForLongWork: Database;
 };
@@ -30,12 +30,12 @@ type Options = {
 export function createPublishedYear({ year, index, least, dbForLongWork }: Options): PublishedYear {
   let kept: { version: string; asked: number; state: Promise<State> } | undefined;
   let askedCount = 0;
-  const isDueOf = keepPerObject(({ organisations }: State) =>
-    keepPerObject((contributions: YearContributions) =>
+  const isDueOf = memoizeByObject(({ organisations }: State) =>
+    memoizeByObject((contributions: YearContributions) =>
       isStepDue(listWaiting(contributions, organisations).length, organisations.size, least),
     ),
   );
-  const publish = keepPerObject((contributions: YearContributions) =>
+  const publish = memoizeByObject((contributions: YearContributions) =>
     publishContributions(dbForLongWork, { year, contributions, index, least }),
   );
 

@@ -1,4 +1,4 @@
-import { packValues, type MeasureIndex } from '../contribution.ts';
+import { toMeasureArray, type MeasureIndex } from '../contribution.ts';
 import { planIncrements } from './planIncrements.ts';
 import type { Dimension, Increment, Population, PublishedContribution } from './publication.ts';
 
@@ -27,7 +27,7 @@ function publish(
           groupKey: null,
           scope: '1',
           ...place,
-          values: packValues(new Map(measures.map((measure) => [measure, 1])), index),
+          values: toMeasureArray(new Map(measures.map((measure) => [measure, 1])), index),
         });
     increments.push(...planIncrements({ contributions, increments, index }, least));
     const sizes: { [dimension in Dimension]?: number } = {};

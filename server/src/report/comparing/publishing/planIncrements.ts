@@ -1,7 +1,7 @@
 import { measures } from '../contribution.ts';
 import { createDisclosureAudit } from './createDisclosureAudit.ts';
 import {
-  populationOf,
+  findPopulation,
   type Dimension,
   type Increment,
   type Population,
@@ -20,7 +20,7 @@ export function planIncrements(
   { contributions, increments, index }: Publication,
   least: number,
 ): Increment[] {
-  const populations = new Set([...index.keys()].map(populationOf));
+  const populations = new Set([...index.keys()].map(findPopulation));
   // Most figures are known of the same organisations; such populations have the same plan.
   const plans = new Map<string, Increment[]>();
   return [...populations].flatMap((population) => {

@@ -45,6 +45,6 @@ export type Publication = {
 };
 
 /** @param measure name of one of `measures` */
-export function populationOf(measure: string): Population {
+export function findPopulation(measure: string): Population {
   return measure.startsWith('figure ') ? (measure as Population) : 'grades';
 }

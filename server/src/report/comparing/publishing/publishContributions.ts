@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction, type TransactionDatabase } from '../../../database/inTransaction.ts';
 import type { Database } from '../../../database/connect.ts';
 import { allFinalizedCondition } from '../../../grading/allFinalizedCondition.ts';
-import { measuresOf, type Contribution, type MeasureIndex } from '../contribution.ts';
+import { toMeasureMap, type Contribution, type MeasureIndex } from '../contribution.ts';
 import { planIncrements } from './planIncrements.ts';
 import type { Increment } from './publication.ts';
 import { readPublication } from './readPublication.ts';
@@ -16,7 +16,7 @@ type Options = {
   /** The contributions of the year by the id of the questionnaire. */
   contributions: ReadonlyMap<number, Contribution>;
   index: MeasureIndex;
-  /** See `leastInSum`. */
+  /** See `minOrganisationsInSum`. */
   least: number;
 };
 
@@ -67,7 +67,7 @@ async function insertContributions(
     countries: one.countries,
     industry: one.industry,
     group_key: one.groupKey,
-    measures: measuresOf(one.values, index),
+    measures: toMeasureMap(one.values, index),
   }));
   await sql`insert into comparison_contributions
       (year, step, organisation_id, scope, countries, industry, group_key, measures)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { packValues, type MeasureIndex } from '../contribution.ts';
+import { toMeasureArray, type MeasureIndex } from '../contribution.ts';
 import type { Increment, Publication, PublishedContribution } from './publication.ts';
 
 type ContributionRow = Omit<PublishedContribution, 'values'> & {
@@ -29,7 +29,7 @@ export async function readPublication(
         countries,
         industry,
         groupKey,
-        values: packValues(new Map(Object.entries(measures)), index),
+        values: toMeasureArray(new Map(Object.entries(measures)), index),
       }),
     ),
     increments,

@@ -9,7 +9,7 @@ const knownToReader = 2;
  * The smallest number of organisations about which published sums may tell anything: the difference of two sums,
  * without the two organisations that its reader may know, is still about `leastOrganisations`.
  */
-export const leastInSum = (leastOrganisations: number): number =>
+export const minOrganisationsInSum = (leastOrganisations: number): number =>
   leastOrganisations + knownToReader;
 
 /** Lists the finalized questionnaires of organisations that are not published in this year. */
@@ -23,7 +23,7 @@ export function listWaiting(
   );
 }
 
-/** Whether enough organisations wait for a step. @param least see `leastInSum` */
+/** Whether enough organisations wait for a step. @param least see `minOrganisationsInSum` */
 export function isStepDue(waiting: number, published: number, least: number): boolean {
   return waiting >= Math.max(least, Math.ceil(published * leastShareOfStep));
 }

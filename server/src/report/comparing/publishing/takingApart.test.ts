@@ -1,9 +1,9 @@
-import { packValues, type Contribution, type MeasureIndex } from '../contribution.ts';
+import { toMeasureArray, type Contribution, type MeasureIndex } from '../contribution.ts';
 import { createRandom } from '../testing/createRandom.ts';
 import { createPublishedSums } from './createPublishedSums.ts';
 import { planIncrements } from './planIncrements.ts';
 import type { Dimension, Increment, PublishedContribution } from './publication.ts';
-import { isStepDue, leastInSum, listWaiting } from './steps.ts';
+import { isStepDue, minOrganisationsInSum, listWaiting } from './steps.ts';
 
 /*
  * An attacker reads every comparison of a year: on each day, by each organisation, with each filter. Organisation n has
@@ -12,7 +12,7 @@ import { isStepDue, leastInSum, listWaiting } from './steps.ts';
  */
 
 const leastOrganisations = 5;
-const least = leastInSum(leastOrganisations);
+const least = minOrganisationsInSum(leastOrganisations);
 /** Sums of 2^n are exact in a double up to this number. */
 const organisationCount = 50;
 const days = 365;
@@ -55,7 +55,7 @@ function simulateYear(seed: number): { replies: Map<string, Reply[]>; published:
       industry: [1, 1, 2, 3, 4][next(5)]!,
       groupKey: ['g0', 'g1', null, null][next(4)]!,
       scope: isKeyOnly ? '1 key areas' : '1',
-      values: packValues(values, index),
+      values: toMeasureArray(values, index),
       certifiedTotal: null,
     });
     finalizedOn.set(id, next(days));

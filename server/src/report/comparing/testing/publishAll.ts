@@ -1,4 +1,4 @@
-import { packValues, type MeasureIndex } from '../contribution.ts';
+import { toMeasureArray, type MeasureIndex } from '../contribution.ts';
 import { createPublishedSums, type SumReader } from '../publishing/createPublishedSums.ts';
 import { planIncrements } from '../publishing/planIncrements.ts';
 import { unnamedGroup, type PublishedContribution } from '../publishing/publication.ts';
@@ -13,7 +13,7 @@ export type Participant = {
   isErased?: boolean;
 };
 
-/** Publishes the participants in one step. @param least see `leastInSum` */
+/** Publishes the participants in one step. @param least see `minOrganisationsInSum` */
 export function publishAll(participants: readonly Participant[], least = 1): SumReader {
   const index: MeasureIndex = new Map();
   const contributions = participants.map(
@@ -27,7 +27,7 @@ export function publishAll(participants: readonly Participant[], least = 1): Sum
       industry,
       groupKey: group,
       scope: '1',
-      values: packValues(new Map(Object.entries(values)), index),
+      values: toMeasureArray(new Map(Object.entries(values)), index),
     }),
   );
   const increments = planIncrements({ contributions, increments: [], index }, least);

@@ -1,0 +1,31 @@
+import { Button, focusFieldOf, Notice } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
+
+type Props = {
+  /** Says what the change has removed. */
+  children: string;
+  onTakeBack: () => void;
+};
+
+/** A button that undoes the last change, shown when the change has removed something that the user had entered. */
+export function UndoButton({ children, onTakeBack }: Props) {
+  const { t } = useOpenCategory();
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button
+          tone="quiet"
+          onClick={({ currentTarget }) => {
+            onTakeBack();
+            focusFieldOf(currentTarget);
+          }}
+        >
+          {t('clearing.takeBack')}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  filterAndSortDesk,
+  type DeskSortFields,
+  type DeskFilterAndSort,
+} from './filterAndSortDesk.ts';
+
+const row = (given: Partial<DeskSortFields> & { title: string }): DeskSortFields => ({
+  year: 2026,
+  state: 'open',
+  isMine: false,
+  completeness: 50,
+  dates: { answersDue: null, meetingAt: null },
+  changedAt: null,
+  ...given,
+});
+const due = (answersDue: string) => ({ dates: { answersDue, meetingAt: null } });
+const changed = (day: number) => ({ changedAt: new Date(Date.UTC(2026, 10, day, 10)) });
+/** Numbered from 1 as the desk opens: what waits first, then the newest, then by name. */
+const opened = [
+  row({ title: 'Sava Energy', state: 'reconciling', completeness: 100, isMine: true }),
+  row({ title: 'Čvor', state: 'submitted', ...due('2026-12-12') }),
+  row({ title: 'Đuro', ...due('2026-12-01'), ...changed(2) }),
+  row({ title: 'Cvijet', year: 2025, ...changed(3) }),
+  row({ title: 'Drava Retail', year: 2025, state: 'inactive' }),
+  row({ title: 'Sava Energy', year: 2025, completeness: 100 }),
+];
+const all: DeskFilterAndSort = {
+  ...{ text: '', year: undefined, state: undefined, sort: 'next', isDescending: false },
+  language: 'hr',
+};
+const shown = (given: Partial<DeskFilterAndSort>) =>
+  filterAndSortDesk(opened.toReversed(), { ...all, ...given }).map(
+    (one) => opened.indexOf(one) + 1,
+  );
+
+test.each<[string, Partial<DeskFilterAndSort>, number[]]>([
+  ['as the desk opens', {}, [1, 2, 3, 4, 5, 6]],
+  ['the newest first', { sort: 'year', isDescending: true }, [1, 2, 3, 4, 5, 6]],
+  ['the oldest first', { sort: 'year' }, [4, 5, 6, 1, 2, 3]],
+  ['by name in the order of the alphabet', { sort: 'title' }, [4, 2, 5, 3, 1, 6]],
+  ['by name backwards', { sort: 'title', isDescending: true }, [1, 6, 3, 5, 2, 4]],
+  ['by state, in the order of a year', { sort: 'state' }, [3, 4, 6, 2, 1, 5]],
+  ['by answers', { sort: 'answers', isDescending: true }, [1, 6, 2, 3, 4, 5]],
+  ['by due date, without one last', { sort: 'due' }, [3, 2, 1, 4, 5, 6]],
+  ['by due date backwards, too', { sort: 'due', isDescending: true }, [2, 3, 1, 4, 5, 6]],
+  ['by the last change', { sort: 'changed', isDescending: true }, [4, 3, 1, 2, 5, 6]],
+  ['of one year', { year: 2025 }, [4, 5, 6]],
+  ['in one state', { state: 'reconciling' }, [1]],
+  ['by a part of the name', { text: ' SAVA' }, [1, 6]],
+  ['without the signs on letters', { text: 'cvo' }, [2]],
+  ['with them', { text: 'čvo' }, [2]],
+  ['with d for đ', { text: 'duro' }, [3]],
+  ['with dj for đ', { text: 'Djuro' }, [3]],
+  ['with đ', { text: 'ĐURO' }, [3]],
+  ['nothing by a wildcard', { text: 's%a' }, []],
+  ['nothing', { text: 'sava', year: 2024 }, []],
+])('the desk’s questionnaires are arranged %s', (_, given, numbers) => {
+  expect(shown(given)).toEqual(numbers);
+});

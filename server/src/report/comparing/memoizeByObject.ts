@@ -1,0 +1,17 @@
+/**
+ * Keeps the result of a computation for as long as its argument exists: the same object gets the same result, which is
+ * computed once. A promise that is rejected is forgotten, so that the next caller tries again.
+ */
+export function memoizeByObject<Given extends object, Result>(
+  compute: (given: Given) => Result,
+): (given: Given) => Result {
+  const kept = new WeakMap<Given, { result: Result }>();
+  return (given) => {
+    const known = kept.get(given);
+    if (known) return known.result;
+    const result = compute(given);
+    kept.set(given, { result });
+    if (result instanceof Promise) result.catch(() => kept.delete(given));
+    return result;
+  };
+}
