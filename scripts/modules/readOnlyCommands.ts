@@ -1,7 +1,7 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { reportFiles } from '../contract/contractReport.ts';
 import { readContract } from '../contract/readCommitted.ts';
-import { assertUniquePaths, readReleasedModuleNames } from './changeRegistry.ts';
+import { assertUniquePaths } from './changeRegistry.ts';
 import type { Command } from './command.ts';
 import { describeModule } from './moduleChanges.ts';
 import { describeChange, type RegistryState } from './registryState.ts';
