@@ -198,7 +198,7 @@ export default {
         'i18next itself, the core of the router and idb stay in the platform; parts use react-i18next and react-router-dom.',
       severity: 'error',
       from: {
-        pathNot: '^(shared/src/(platform|testing)/|shell/src/sharedRouter\\.ts|.*node_modules/)',
+        pathNot: '^(shared/src/(platform|testing)/|shell/src/libraries/|.*node_modules/)',
       },
       to: { path: platformLibraries, dependencyTypesNot: ['type-only'] },
     },
