@@ -10,6 +10,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
+import { pageBudgets, type Budget } from './webpack.budget.ts';
 import { integrityPlugins } from './webpack.integrity.ts';
 import {
   containerName,
@@ -32,6 +33,8 @@ export type BuildOptions = {
   /** Version of the build; part of `uniqueName`, because one page can load two versions of a module. */
   version: string;
   mode: Mode;
+  /** What the part may load; not checked in development. */
+  budget?: Budget | undefined;
 };
 
 /** The name of a part: its folder's name without `-mfe`; a module has the same name in its `module.json`. */
@@ -45,6 +48,7 @@ export function moduleBuild(build: BuildOptions): Configuration {
     ...common(build),
     entry: {},
     plugins: [
+      build.mode === 'production' && build.budget && pageBudgets(build.budget),
       styles(),
       ...integrityPlugins(build),
       ...compression(build),
@@ -159,7 +163,7 @@ export function plainBuild(build: BuildOptions, entry: string): Configuration {
   };
 }
 
-function common({ folder, output, version, mode }: BuildOptions): Configuration {
+function common({ folder, output, version, mode, budget }: BuildOptions): Configuration {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -205,7 +209,13 @@ function common({ folder, output, version, mode }: BuildOptions): Configuration 
     optimization: {
       minimizer: [minimizer()],
     },
-    performance: { hints: false },
+    performance: isProduction &&
+      budget && {
+        hints: 'error',
+        maxEntrypointSize: budget.entry,
+        maxAssetSize: Infinity,
+        assetFilter: (file) => file.endsWith('.js'),
+      },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

@@ -11,6 +11,7 @@ const repository = path.join(__dirname, '..');
 const linked = [
   'shared',
   'scripts',
+  'webpack.budget.ts',
   'webpack.common.ts',
   'webpack.integrity.ts',
   'webpack.policy.ts',

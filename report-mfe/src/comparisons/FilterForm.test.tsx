@@ -56,8 +56,10 @@ async function open(reply = plain, path = '/7/report', language: Language = 'en'
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const form = () => within(screen.getByRole('form', { name: 'Comparisons' }));
-const openForm = ({ user }: Pick<Opened, 'user'>) =>
-  user.click(screen.getByRole('button', { name: 'Compare' }));
+const openForm = async ({ user }: Pick<Opened, 'user'>) => {
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  await screen.findByRole('form');
+};
 const compare = ({ user }: Pick<Opened, 'user'>) =>
   user.click(form().getByRole('button', { name: 'Compare' }));
 const compared = () =>
