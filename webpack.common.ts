@@ -179,7 +179,7 @@ function common({ folder, output, version, mode, budget }: BuildOptions): Config
       uniqueName: containerName(partName(folder), version),
       crossOriginLoading: 'anonymous',
       // A file that could not use a singleton, because that did not load, runs again after “Try again”.
-      strictModuleErrorHandling: true,
+      strictModuleExceptionHandling: true,
       // The platform waits equally long for a part; then “Try again” requests the file again.
       chunkLoadTimeout: 12_000,
       clean: true,

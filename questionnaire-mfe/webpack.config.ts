@@ -4,11 +4,11 @@ import { configurePart } from '../scripts/configurePart.ts';
 export default configurePart(import.meta.dirname, {
   entry: 23_000,
   pages: {
-    AreaPage: 134_000,
-    DocumentsPage: 55_000,
-    SavedQuestionsPage: 119_000,
+    AreaPage: 131_000,
+    DocumentsPage: 52_000,
+    SavedQuestionsPage: 116_000,
     QuestionListPage: 20_000,
-    BeyondPage: 126_000,
+    BeyondPage: 124_000,
     SidebarSubmit: 25_000,
     HomeSubmit: 25_000,
   },

@@ -4,6 +4,6 @@ import { configurePart } from '../scripts/configurePart.ts';
 export default configurePart(import.meta.dirname, {
   entry: 24_000,
   pages: {
-    ReportPage: 297_000,
+    ReportPage: 292_000,
   },
 });
