@@ -10,7 +10,6 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration } from 'webpack';
-import { pageBudgets, type Budget } from './webpack.budget.ts';
 import { integrityPlugins } from './webpack.integrity.ts';
 import {
   containerName,
@@ -23,6 +22,17 @@ import {
 const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
 
 export type Mode = 'production' | 'development';
+
+/**
+ * The most that a part may load, in bytes of uncompressed scripts. A build that exceeds it fails, so that no library
+ * comes in unseen: look at what has come in before you raise a number.
+ */
+export type Budget = {
+  /** The script that starts the part: the shell's own, or the entry of a module's container. */
+  entry: number;
+  /** Each page and each component in a slot of a module, with everything that it loads before it is shown. */
+  pages?: { [name: string]: number };
+};
 
 /** Options for the build of one part. */
 export type BuildOptions = {
@@ -48,7 +58,6 @@ export function moduleBuild(build: BuildOptions): Configuration {
     ...common(build),
     entry: {},
     plugins: [
-      build.mode === 'production' && build.budget && pageBudgets(build.budget),
       styles(),
       ...integrityPlugins(build),
       ...compression(build),

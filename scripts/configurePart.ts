@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { moduleBuild, shellBuild, type BuildOptions, type Mode } from '../webpack.common.ts';
-import type { Budget } from '../webpack.budget.ts';
+import {
+  moduleBuild,
+  shellBuild,
+  type Budget,
+  type BuildOptions,
+  type Mode,
+} from '../webpack.common.ts';
 import type { Part } from './parts.ts';
+import { pageBudgets } from './pageBudgets.ts';
 import { planBuild } from './planBuild.ts';
 
 /** Options of the command line: `--env version=1.0.0-test --env output=/tmp/report`. */
@@ -48,7 +54,10 @@ export function configurePart(folder: string, budget: Budget): PartConfiguration
       });
     }
     const build: BuildOptions = { folder, mode, budget, ...chooseOutput(env, { root, part }) };
-    return kind === 'shell' ? shellBuild(build) : moduleBuild(build);
+    if (kind === 'shell') return shellBuild(build);
+    const configuration = moduleBuild(build);
+    if (mode === 'production') configuration.plugins?.push(pageBudgets(budget));
+    return configuration;
   };
 }
 

@@ -11,7 +11,6 @@ const repository = path.join(__dirname, '..');
 const linked = [
   'shared',
   'scripts',
-  'webpack.budget.ts',
   'webpack.common.ts',
   'webpack.integrity.ts',
   'webpack.policy.ts',

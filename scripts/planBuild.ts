@@ -22,7 +22,7 @@ const sharedSources = [
   'shared/src/**/*.{ts,tsx,css}',
   'shared/package.json',
   'shell/src/index.html',
-  'webpack.{budget,common,integrity,policy}.ts',
+  'webpack.{common,integrity,policy}.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',
   // They write the part's `built.json` and the hashes in the shell's page.

@@ -9,7 +9,6 @@ const linked = [
   'shell',
   'scripts',
   'webpack.common.ts',
-  'webpack.budget.ts',
   'webpack.integrity.ts',
   'webpack.policy.ts',
   'tsconfig.base.json',

@@ -1,17 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 import { languages } from '@cert/shared/domain';
-import { listPartFiles } from './scripts/listPartFiles.ts';
-
-/**
- * The most that a part may load, in bytes of uncompressed scripts. A build that exceeds it fails, so that no library
- * comes in unseen: look at what has come in before you raise a number.
- */
-export type Budget = {
-  /** The script that starts the part: the shell's own, or the entry of a module's container. */
-  entry: number;
-  /** Each page and each component in a slot of a module, with everything that it loads before it is shown. */
-  pages?: { [name: string]: number };
-};
+import type { Budget } from '../webpack.common.ts';
+import { listPartFiles } from './listPartFiles.ts';
 
 /** Fails the build if a page of a module exceeds its budget or has none. webpack itself only checks entries. */
 export function pageBudgets({ pages = {} }: Budget) {

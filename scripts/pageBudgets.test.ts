@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { pageBudgets, type Budget } from '../webpack.budget.ts';
+import type { Budget } from '../webpack.common.ts';
+import { pageBudgets } from './pageBudgets.ts';
 
 let folder: string;
 beforeEach(() => {
