@@ -90,7 +90,7 @@ it('the filter offers every country and main industry with its number of organis
 it('the filter sorts countries by the reader’s alphabet, after the own ones', async () => {
   const { user } = await open(plain, '/7/report', 'hr');
   await user.click(screen.getByRole('button', { name: 'Usporedi' }));
-  const countries = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Država' });
+  const countries = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Država' });
   expect([...countries.options].slice(1).map(({ text }) => text.replace(/ \(.+/, ''))).toEqual([
     'Hrvatska',
     'Slovenija',
