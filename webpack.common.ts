@@ -9,10 +9,11 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { integrityPlugins } from './webpack.integrity.ts';
 import {
   containerName,
+  lazySingletons,
   readSingletonVersion,
   requiredRange,
   singletons,
@@ -21,6 +22,17 @@ import {
 const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
 
 export type Mode = 'production' | 'development';
+
+/**
+ * The most that a part may load, in bytes of uncompressed scripts. A build that exceeds it fails, so that no library
+ * comes in unseen: look at what has come in before you raise a number.
+ */
+export type Budget = {
+  /** The script that starts the part: the shell's own, or the entry of a module's container. */
+  entry: number;
+  /** Each page and each component in a slot of a module, with everything that it loads before it is shown. */
+  pages?: { [name: string]: number };
+};
 
 /** Options for the build of one part. */
 export type BuildOptions = {
@@ -31,6 +43,8 @@ export type BuildOptions = {
   /** Version of the build; part of `uniqueName`, because one page can load two versions of a module. */
   version: string;
   mode: Mode;
+  /** What the part may load; not checked in development. */
+  budget?: Budget | undefined;
 };
 
 /** The name of a part: its folder's name without `-mfe`; a module has the same name in its `module.json`. */
@@ -75,20 +89,21 @@ export function shellBuild(build: BuildOptions): Configuration {
   return {
     ...base,
     entry: { shell: './src/index.ts' },
-    resolve: { ...base.resolve, alias: singleRuntimeCore },
+    resolve: { ...base.resolve, alias: { ...singleRuntimeCore, ...translationParts } },
     optimization: compileEagerly,
     plugins: [
       styles(),
       ...integrityPlugins(build),
       ...compression(build),
       page({ preloaded: [{ href: '/modules.json', as: 'fetch' }] }),
+      templateWithoutSingletons,
       federation(build, {
         shared: sharing((name) => ({
           singleton: true,
-          eager: true,
+          eager: !lazySingletons.includes(name),
           requiredVersion: false,
           version: readSingletonVersion(build.folder, name),
-          ...(name === 'react-router-dom' && { import: './src/sharedRouter.ts' }),
+          ...librarySource(name),
         })),
         experiments: {
           provideExternalRuntime: true,
@@ -98,6 +113,36 @@ export function shellBuild(build: BuildOptions): Configuration {
     ],
   };
 }
+
+/**
+ * The source of a singleton in the shell, if it is not simply the package. A lazy singleton is given by its file:
+ * webpack provides a file even if the shell does not import it.
+ */
+function librarySource(name: string): { import?: string } {
+  if (lazySingletons.includes(name)) return { import: fileURLToPath(import.meta.resolve(name)) };
+  if (name === 'react-i18next') return { import: './src/libraries/translation.ts' };
+  if (name === 'react-router-dom') return { import: './src/libraries/router.ts' };
+  return {};
+}
+
+/**
+ * The federation plugin provides the singletons to every compilation, also to that of the page's template, which would
+ * emit the lazy ones a second time.
+ */
+const templateWithoutSingletons = (compiler: Compiler) =>
+  compiler.hooks.thisCompilation.tap('template without singletons', (compilation) =>
+    compilation.hooks.childCompiler.tap('template without singletons', (child) => {
+      child.hooks.finishMake.taps = [];
+    }),
+  );
+
+/**
+ * The files of react-i18next from which `shell/src/libraries/translation.ts` takes its parts. Under the package's own
+ * name it would import the singleton, that is, itself.
+ */
+const translationParts = {
+  'react-i18next/dist/es': path.dirname(fileURLToPath(import.meta.resolve('react-i18next'))),
+};
 
 /**
  * The plugin that provides the runtime to modules imports its CommonJS build. Without this alias the shell would have a
@@ -127,7 +172,7 @@ export function plainBuild(build: BuildOptions, entry: string): Configuration {
   };
 }
 
-function common({ folder, output, version, mode }: BuildOptions): Configuration {
+function common({ folder, output, version, mode, budget }: BuildOptions): Configuration {
   const isProduction = mode === 'production';
   return {
     mode,
@@ -142,6 +187,8 @@ function common({ folder, output, version, mode }: BuildOptions): Configuration 
       assetModuleFilename: '[name].[contenthash:10][ext]',
       uniqueName: containerName(partName(folder), version),
       crossOriginLoading: 'anonymous',
+      // A file that could not use a singleton, because that did not load, runs again after “Try again”.
+      strictModuleExceptionHandling: true,
       // The platform waits equally long for a part; then “Try again” requests the file again.
       chunkLoadTimeout: 12_000,
       clean: true,
@@ -171,7 +218,13 @@ function common({ folder, output, version, mode }: BuildOptions): Configuration 
     optimization: {
       minimizer: [minimizer()],
     },
-    performance: { hints: false },
+    performance: isProduction &&
+      budget && {
+        hints: 'error',
+        maxEntrypointSize: budget.entry,
+        maxAssetSize: Infinity,
+        assetFilter: (file) => file.endsWith('.js'),
+      },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

@@ -20,6 +20,12 @@ export const singletons = [
 ];
 
 /**
+ * Singletons that the first page does not need. The shell provides each as a file of its own, which loads together with
+ * the first part that uses it; all others are part of the shell's script (docs/decisions/0068).
+ */
+export const lazySingletons: readonly string[] = ['react-hook-form'];
+
+/**
  * Reads the version of a singleton that a part is compiled with: of the package in the nearest `node_modules`.
  * @param folder the part's folder
  * @returns undefined for the platform, whose versions are compared by the contract, and for a package that the part

@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { moduleBuild, shellBuild, type BuildOptions, type Mode } from '../webpack.common.ts';
+import {
+  moduleBuild,
+  shellBuild,
+  type Budget,
+  type BuildOptions,
+  type Mode,
+} from '../webpack.common.ts';
 import type { Part } from './parts.ts';
+import { pageBudgets } from './pageBudgets.ts';
 import { planBuild } from './planBuild.ts';
 
 /** Options of the command line: `--env version=1.0.0-test --env output=/tmp/report`. */
@@ -30,8 +37,9 @@ export type PartConfiguration = (
  * the part in the site: a module is compiled together with the shell, and the other modules are shown as they were
  * built last (docs/decisions/0065-plain-webpack.md).
  * @param folder the part's folder
+ * @param budget what the part may load; a build for production that exceeds it fails
  */
-export function configurePart(folder: string): PartConfiguration {
+export function configurePart(folder: string, budget: Budget): PartConfiguration {
   return async (env = {}, { mode = 'production' } = {}) => {
     const root = path.dirname(folder);
     const kind = existsSync(path.join(folder, 'module.json')) ? 'module' : 'shell';
@@ -45,8 +53,11 @@ export function configurePart(folder: string): PartConfiguration {
         api: env.api ?? 'http://127.0.0.1:3100',
       });
     }
-    const build: BuildOptions = { folder, mode, ...chooseOutput(env, { root, part }) };
-    return kind === 'shell' ? shellBuild(build) : moduleBuild(build);
+    const build: BuildOptions = { folder, mode, budget, ...chooseOutput(env, { root, part }) };
+    if (kind === 'shell') return shellBuild(build);
+    const configuration = moduleBuild(build);
+    if (mode === 'production') configuration.plugins?.push(pageBudgets(budget));
+    return configuration;
   };
 }
 

@@ -70,7 +70,11 @@ Start reading at [\`${pascal}Page.tsx\`](src/${pascal}Page.tsx).
     }),
     'webpack.config.ts': `import { configurePart } from '../scripts/configurePart.ts';
 
-export default configurePart(import.meta.dirname);
+// Bytes of scripts before compression. An import that exceeds a budget fails the build (scripts/pageBudgets.ts).
+export default configurePart(import.meta.dirname, {
+  entry: 23_000,
+  pages: { ${pascal}Page: 30_000, ${pascal}Sidebar: 30_000 },
+});
 `,
     'src/module.ts': `import { defineModule } from '@cert/shared/platform';
 import { draftSaver } from './draftSaver.ts';

@@ -183,7 +183,8 @@ describe('a document', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Change the title of “Photo”' }));
-    const title = screen.getByRole('textbox', { name: 'Title of the document' });
+    const title = await screen.findByRole('textbox', { name: 'Title of the document' });
+    expect(title).toHaveFocus();
     await user.clear(title);
     await user.keyboard('{Enter}');
     expect(title).toHaveAccessibleDescription(/Please write a title/);

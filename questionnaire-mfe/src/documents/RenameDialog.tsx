@@ -1,80 +1,21 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { styled } from 'styled-components';
 import type { AttachedDocument } from '@cert/shared/contract';
-import { maxTitleLength } from '@cert/shared/domain';
-import { staleReads, useAct, useRefresh, useTooLongText } from '@cert/shared/platform';
-import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
-import { toUploadIssue } from './uploads/uploadIssues.ts';
-import { useUploadIssueText } from './uploads/useUploadIssueText.ts';
+import { Loaded, useLazy } from '@cert/shared/platform';
+import { Dialog } from '@cert/shared/ui';
 
 type Props = { questionnaireId: number; document: AttachedDocument; onClose: () => void };
 
-/** Changes the title of a document. The file name does not change. */
-export function RenameDialog({ questionnaireId, document, onClose }: Props) {
+/** Changes the title of a document. The file name does not change. The form is loaded when it is needed. */
+export function RenameDialog(props: Props) {
   const { t } = useTranslation('questionnaire');
-  const issueText = useUploadIssueText();
-  const tooLongText = useTooLongText();
-  const rename = useAct('questionnaireDocumentRename');
-  const refresh = useRefresh();
-  const { control, setError, handleSubmit, formState } = useForm({
-    defaultValues: { title: document.title },
-    reValidateMode: 'onSubmit',
-  });
-  const { errors, isSubmitting } = formState;
-  const save = async ({ title }: { title: string }) => {
-    try {
-      await rename({ id: questionnaireId, documentId: document.id, name: title.trim() });
-      await refresh(...staleReads('questionnaireDocumentRename'));
-      onClose();
-    } catch (thrown) {
-      setError('root', { message: issueText(toUploadIssue(thrown)) });
-    }
-  };
+  const loaded = useLazy('rename-form', () => import('./RenameForm.tsx'));
   return (
-    <Dialog title={t('documents.renameTitle')} closeText={t('documents.close')} onClose={onClose}>
-      <Form noValidate onSubmit={handleSubmit(save)}>
-        <Field
-          control={control}
-          name="title"
-          rules={{
-            validate: (title) =>
-              title.trim() === ''
-                ? t('documents.titleMissing')
-                : tooLongText(title.trim(), maxTitleLength) === undefined,
-          }}
-        >
-          {(field, native) => (
-            <TextField
-              {...field}
-              label={t('documents.newTitle')}
-              hint={document.filename}
-              error={tooLongText(field.value.trim(), maxTitleLength) ?? field.error}
-              input={{ ...native, autoComplete: 'off', required: true }}
-            />
-          )}
-        </Field>
-        {errors.root?.message && <Notice tone="failure">{errors.root.message}</Notice>}
-        <Actions>
-          <Button type="submit" busyText={isSubmitting ? t('saving.now') : undefined}>
-            {t('documents.save')}
-          </Button>
-          <Button tone="secondary" onClick={onClose}>
-            {t('documents.cancel')}
-          </Button>
-        </Actions>
-      </Form>
+    <Dialog
+      title={t('documents.renameTitle')}
+      closeText={t('documents.close')}
+      onClose={props.onClose}
+    >
+      <Loaded of={loaded}>{({ RenameForm }) => <RenameForm {...props} />}</Loaded>
     </Dialog>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space[4]};
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[3]};
-`;

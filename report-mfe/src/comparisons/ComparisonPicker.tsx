@@ -1,11 +1,12 @@
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { findIndustryTitle } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
-import { useLanguage } from '@cert/shared/platform';
+import { Loaded, useLanguage, useLazy } from '@cert/shared/platform';
 import { color, fontSize, IconButton, Popover, radius, space, Spinner } from '@cert/shared/ui';
+import type { FilterForm } from './FilterForm.tsx';
 import { noFilters, type BenchmarkFilters, type ReportData } from '../reportData.ts';
-import { FilterForm } from './FilterForm.tsx';
 
 type Props = {
   /** The report as currently shown. */
@@ -17,6 +18,12 @@ type Props = {
   isReloading: boolean;
 };
 
+/** Loads the form when the popover is opened for the first time. */
+function LazyFilterForm(props: ComponentProps<typeof FilterForm>) {
+  const loaded = useLazy('filter-form', () => import('./FilterForm.tsx'));
+  return <Loaded of={loaded}>{({ FilterForm: Form }) => <Form {...props} />}</Loaded>;
+}
+
 /** The comparisons in the report's toolbar: a popover with the form, and the chosen comparisons with a clear button. */
 export function ComparisonPicker({ shown, filters, setFilters, isReloading }: Props) {
   const { t } = useTranslation('report');
@@ -25,7 +32,7 @@ export function ComparisonPicker({ shown, filters, setFilters, isReloading }: Pr
     <Frame>
       <Popover text={t('filter.open')} label={t('filter.title')}>
         {(close) => (
-          <FilterForm
+          <LazyFilterForm
             {...{ shown, filters }}
             onCompare={(next) => {
               setFilters(next);

@@ -56,8 +56,10 @@ async function open(reply = plain, path = '/7/report', language: Language = 'en'
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const form = () => within(screen.getByRole('form', { name: 'Comparisons' }));
-const openForm = ({ user }: Pick<Opened, 'user'>) =>
-  user.click(screen.getByRole('button', { name: 'Compare' }));
+const openForm = async ({ user }: Pick<Opened, 'user'>) => {
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  await screen.findByRole('form');
+};
 const compare = ({ user }: Pick<Opened, 'user'>) =>
   user.click(form().getByRole('button', { name: 'Compare' }));
 const compared = () =>
@@ -88,7 +90,7 @@ it('the filter offers every country and main industry with its number of organis
 it('the filter sorts countries by the reader’s alphabet, after the own ones', async () => {
   const { user } = await open(plain, '/7/report', 'hr');
   await user.click(screen.getByRole('button', { name: 'Usporedi' }));
-  const countries = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Država' });
+  const countries = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Država' });
   expect([...countries.options].slice(1).map(({ text }) => text.replace(/ \(.+/, ''))).toEqual([
     'Hrvatska',
     'Slovenija',

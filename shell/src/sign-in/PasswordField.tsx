@@ -1,33 +1,29 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field, TextField } from '@cert/shared/ui';
-import type { Credentials } from './useSignIn.ts';
+import { TextField } from '@cert/shared/ui';
+import type { CredentialField } from './useSignIn.ts';
 
-type Props = { control: Control<Credentials>; readOnly: boolean };
+type Props = { field: CredentialField; readOnly: boolean };
 
 /** A password field with a show button, support for password managers and a Caps Lock warning. */
-export function PasswordField({ control, readOnly }: Props) {
+export function PasswordField({ field: { ref, ...field }, readOnly }: Props) {
   const { t } = useTranslation('shell');
   const [isCapsLockOn, watchKeys] = useCapsLock();
   return (
-    <Field control={control} name="password">
-      {(field, native) => (
-        <TextField
-          {...field}
-          label={t('signIn.password')}
-          hint={isCapsLockOn ? t('signIn.capsLock') : undefined}
-          secret={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
-          input={{
-            ...native,
-            ...watchKeys,
-            readOnly,
-            autoComplete: 'current-password',
-            required: true,
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      {...field}
+      label={t('signIn.password')}
+      hint={isCapsLockOn ? t('signIn.capsLock') : undefined}
+      secret={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+      input={{
+        ref,
+        ...watchKeys,
+        readOnly,
+        name: 'password',
+        autoComplete: 'current-password',
+        required: true,
+      }}
+    />
   );
 }
 

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Session } from '@cert/shared/platform';
-import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
+import { Button, Dialog, Notice, space } from '@cert/shared/ui';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
+import { EmailField } from './EmailField.tsx';
 import type { SignInState } from './useEndSession.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
@@ -26,7 +27,7 @@ function RenewSession({ session, onLeave }: RenewSessionProps) {
   const { t } = useTranslation('shell');
   // Sessions from older versions have no stored e-mail.
   const form = useSignIn({ email: session.email });
-  const { control, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
+  const { email, password, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
   const formId = useId();
 
   return (
@@ -57,17 +58,9 @@ function RenewSession({ session, onLeave }: RenewSessionProps) {
             hidden
           />
         ) : (
-          <Field control={control} name="email">
-            {(field, native) => (
-              <TextField
-                {...field}
-                label={t('signIn.email')}
-                input={{ ...native, type: 'email', autoComplete: 'username', required: true }}
-              />
-            )}
-          </Field>
+          <EmailField field={email} readOnly={isBusy} />
         )}
-        <PasswordField control={control} readOnly={isBusy} />
+        <PasswordField field={password} readOnly={isBusy} />
         {checkedPercent !== undefined && (
           <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
         )}

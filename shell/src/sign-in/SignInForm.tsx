@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { findLastAccount, usePlatform } from '@cert/shared/platform';
-import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
+import { Button, Notice, space } from '@cert/shared/ui';
+import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
 import { takeReturnPath } from './returnPath.ts';
@@ -20,31 +21,16 @@ export function SignInForm() {
     onSignedIn: async (accountId) =>
       navigate(takeReturnPath(tabStorage, accountId), { replace: true }),
   });
-  const { control, setFocus, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
+  const { email, password, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
 
-  useEffect(() => {
-    setFocus(knownEmail === '' ? 'email' : 'password');
-  }, [setFocus, knownEmail]);
+  const { ref: firstInput } = knownEmail === '' ? email : password;
+  useEffect(() => firstInput.current?.focus(), [firstInput]);
 
   return (
     <Form onSubmit={onSubmit}>
       {failure && <Notice tone="failure">{failure}</Notice>}
-      <Field control={control} name="email">
-        {(field, native) => (
-          <TextField
-            {...field}
-            label={t('signIn.email')}
-            input={{
-              ...native,
-              type: 'email',
-              autoComplete: 'username',
-              required: true,
-              readOnly: isBusy,
-            }}
-          />
-        )}
-      </Field>
-      <PasswordField control={control} readOnly={isBusy} />
+      <EmailField field={email} readOnly={isBusy} />
+      <PasswordField field={password} readOnly={isBusy} />
       {checkedPercent !== undefined && (
         <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
       )}

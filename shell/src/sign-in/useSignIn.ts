@@ -1,16 +1,22 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useForm, type Control, type UseFormSetFocus } from 'react-hook-form';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Challenge } from 'altcha-lib';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { storageKeys, useAct, usePlatform, toFailureCode } from '@cert/shared/platform';
 
-export type Credentials = { email: string; password: string };
+type Credentials = { email: string; password: string };
+
+/** One of the two entered values, and its native input, which is to be focused. */
+export type CredentialField = {
+  value: string;
+  onChange: (value: string) => void;
+  ref: RefObject<HTMLInputElement | null>;
+};
 
 export type SignInFormState = {
-  control: Control<Credentials>;
-  setFocus: UseFormSetFocus<Credentials>;
+  email: CredentialField;
+  password: CredentialField;
   isBusy: boolean;
   /** The error message in the language of the page. */
   failure: string | undefined;
@@ -33,31 +39,36 @@ const maxPuzzles = 6;
 /**
  * The state of the sign-in form. After a failure it keeps the e-mail and selects the password, so that typing replaces
  * it. After a success the form stays busy until the next page is shown.
+ *
+ * It does without the form library, which loads with the first other form: signing in must not depend on one more file
+ * (docs/decisions/0068-only-what-the-first-page-runs.md).
  */
-export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
+export function useSignIn({ email: initialEmail, onSignedIn }: Options): SignInFormState {
   const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
   const formatError = useSignInErrorText();
-  const {
-    control,
-    setFocus,
-    setError,
-    handleSubmit,
-    formState: { errors, isSubmitting, isSubmitSuccessful },
-  } = useForm<Credentials>({ defaultValues: { email, password: '' } });
+  const email = useCredential(initialEmail);
+  const password = useCredential('');
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [checkedPercent, setCheckedPercent] = useState<number>();
   const check = useRef<AbortController>(null);
   const cancelCheck = () => check.current?.abort();
   useEffect(() => cancelCheck, []);
 
-  async function submit(credentials: Credentials): Promise<void> {
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(undefined);
     check.current = new AbortController();
     let accountId: number;
     try {
-      accountId = await startSession(credentials);
+      accountId = await startSession({ email: email.value, password: password.value });
     } catch (caught) {
-      setError('root', { message: formatError(caught) });
-      setFocus('password', { shouldSelect: true });
+      setFailure(formatError(caught));
+      setBusy(false);
+      password.ref.current?.focus();
+      password.ref.current?.select();
       return;
     }
     await onSignedIn?.(accountId);
@@ -108,11 +119,15 @@ export function useSignIn({ email, onSignedIn }: Options): SignInFormState {
   }
 
   return {
-    ...{ control, setFocus, checkedPercent, cancelCheck },
-    isBusy: isSubmitting || isSubmitSuccessful,
-    failure: errors.root?.message,
-    onSubmit: (event) => handleSubmit(submit)(event),
+    ...{ email, password, isBusy, failure, checkedPercent, cancelCheck },
+    onSubmit: submit,
   };
+}
+
+function useCredential(initial: string): CredentialField {
+  const [value, onChange] = useState(initial);
+  const ref = useRef<HTMLInputElement>(null);
+  return { value, onChange, ref };
 }
 
 /** The puzzle in a `slow-down` refusal; undefined for any other failure, or if the refusal contains none. */
