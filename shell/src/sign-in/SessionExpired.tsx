@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import type { Session } from '@cert/shared/platform';
 import { Button, Dialog, Notice, space } from '@cert/shared/ui';
 import { useUnsentCount } from '../unsent/useUnsentCount.ts';
-import { EmailField } from './EmailField.tsx';
 import type { SignInState } from './useEndSession.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ProofOfWorkProgress } from './ProofOfWorkProgress.tsx';
@@ -25,9 +24,8 @@ type RenewSessionProps = { session: Session; onLeave: () => void };
 /** Asks for the password of the account whose session has expired. The page behind the dialog does not change. */
 function RenewSession({ session, onLeave }: RenewSessionProps) {
   const { t } = useTranslation('shell');
-  // Sessions from older versions have no stored e-mail.
   const form = useSignIn({ email: session.email });
-  const { email, password, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
+  const { password, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
   const formId = useId();
 
   return (
@@ -47,19 +45,15 @@ function RenewSession({ session, onLeave }: RenewSessionProps) {
       <p>{t('expired.text', { name: session.name })}</p>
       <Form id={formId} onSubmit={onSubmit}>
         {failure && <Notice tone="failure">{failure}</Notice>}
-        {session.email ? (
-          // Hidden, for password managers. Read-only, because only the same account can continue here.
-          <input
-            type="text"
-            name="email"
-            autoComplete="username"
-            value={session.email}
-            readOnly
-            hidden
-          />
-        ) : (
-          <EmailField field={email} readOnly={isBusy} />
-        )}
+        {/* Hidden, for password managers. Read-only, because only the same account can continue here. */}
+        <input
+          type="text"
+          name="email"
+          autoComplete="username"
+          value={session.email}
+          readOnly
+          hidden
+        />
         <PasswordField field={password} readOnly={isBusy} />
         {checkedPercent !== undefined && (
           <ProofOfWorkProgress percent={checkedPercent} onCancel={cancelCheck} />
