@@ -1,8 +1,8 @@
 /**
- * Time limit of a test or hook. It is long because the first start of the embedded database can take many seconds on a
- * busy machine. It is set here because the `testTimeout` of a Jest project does not apply to hooks.
+ * Time limit of a test or hook, for those that hang. It is long because the first start of the server and its embedded
+ * database in a fresh clone can take a minute on a busy machine: a hook is not repeated (docs/flaky.md). It is set here because the `testTimeout` of a Jest project does not apply to hooks.
  */
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** A test that fails is repeated once. `npm test` names those that pass then (docs/flaky.md). */
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -88,6 +88,7 @@ async function store({ rules, strategy, ticks, answered, isKeyOnly }: Generated)
   await sql`update questions set benchmark = ${JSON.stringify({
     text: { hr: 'XXX', sr: 'XXX', en: 'XXX' },
     unit: { hr: '', sr: '', en: '' },
+    betterWhen: 'more',
   })}::jsonb where key in ('reach', 'frozen', 'salary')`.execute(db);
   await site.restart();
   const { status } = await site.call('lead', 'questionnaireAnswersSave', {

@@ -15,6 +15,7 @@ beforeEach(async () => {
   await sql`update questions set benchmark = ${{
     text: { hr: 'XXX hr', sr: 'XXX sr', en: 'XXX en' },
     unit: { hr: '%', sr: '%', en: '%' },
+    betterWhen: 'more',
   }} where key = 'reach'`.execute(site.db);
 });
 afterAll(() => site.close());

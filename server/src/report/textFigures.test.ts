@@ -100,6 +100,7 @@ describe('a text of the report whose figures change', () => {
     await sql`update questions set beyond_category = 'future', benchmark = ${{
       text: { hr: 'XXX hr', sr: 'XXX sr', en: 'XXX en' },
       unit: { hr: '%', sr: '%', en: '%' },
+      betterWhen: 'more',
     }} where key = 'reach'`.execute(site.db);
     await storeReachAnswer(site, 40);
     for (const field of fields) await save('lead', field);

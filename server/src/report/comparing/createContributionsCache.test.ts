@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await site.reset();
-  await sql`update questions set benchmark = ${{ text: {}, unit: {} }} where key = 'reach'`.execute(
+  await sql`update questions set benchmark = ${{ text: {}, unit: {}, betterWhen: 'more' }} where key = 'reach'`.execute(
     site.db,
   );
   next = createRandom(46);
