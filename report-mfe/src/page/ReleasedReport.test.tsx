@@ -90,7 +90,7 @@ describe('a released report, for its organisation', () => {
   it('offers comparisons with its own year only', async () => {
     const { api, user } = await openAsClient({ report: aReleasedReport() });
     await user.click(screen.getByRole('button', { name: 'Compare' }));
-    const form = within(screen.getByRole('form', { name: 'Comparisons' }));
+    const form = within(await screen.findByRole('form', { name: 'Comparisons' }));
     expect(form.getByLabelText('Country')).toBeVisible();
     expect(form.queryByRole('link')).not.toBeInTheDocument();
     expect(api.inputsOf('releasedReport')).toEqual([{ id: 7, language: 'en' }]);
