@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readDemoWorld } from '../server/src/content/reading/readDemoWorld.ts';
 import { connect } from '../server/src/database/connect.ts';
+import { environmentOf, serverProgram } from '../server/src/testing/serverProcess.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
 
 /** PostgreSQL is started, and two servers create a schema and a demo world one after the other. */
@@ -41,15 +42,14 @@ async function copyContent(): Promise<string> {
 
 /** Starts a real server and stops it once it is open. @returns its exit code and output */
 function startAndStop(content: string, name: string) {
-  const server = spawn(process.execPath, ['server/src/index.ts'], {
-    env: {
-      PATH: process.env.PATH,
+  const server = spawn(process.execPath, [serverProgram], {
+    env: environmentOf({
       DATABASE_URL: postgres.url,
       DATA_DIR: join(folder, name),
       CONTENT_DIR: content,
       DEMO: '1',
       PORT: '0',
-    },
+    }),
   });
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     let output = '';

@@ -3,7 +3,7 @@
  * server's modules are loaded once. `openSiteHost.ts` starts it and sends the messages.
  */
 import { readConfig } from '../../server/src/config.ts';
-import { startSite, type RunningSite } from '../../server/src/startSite.ts';
+import { siteReaders, startSite, type RunningSite } from '../../server/src/startSite.ts';
 import { folders } from './folders.ts';
 
 /** `start` has the environment of the new site; `stop` ends the site with this id. */
@@ -17,6 +17,11 @@ export type HostMessage =
   | { id: string; failed: string }
   | { id: string; log: string };
 
+/** Reading the content and the sources is most of a start, and they are the same for all sites of this process. */
+const readers = {
+  readDemoContent: readOnce(siteReaders.readDemoContent),
+  hashSources: readOnce(siteReaders.hashSources),
+};
 const sites = new Map<string, RunningSite>();
 const send = (message: HostMessage) => void process.send?.(message);
 
@@ -35,6 +40,7 @@ async function start(id: string, environment: Record<string, string>): Promise<v
   const site = await startSite(readConfig(folders.root, environment), {
     root: folders.root,
     output,
+    readers,
   });
   sites.set(id, site);
   send({ id, address: site.address });
@@ -44,4 +50,14 @@ async function stop(id: string): Promise<void> {
   await sites.get(id)?.stop();
   sites.delete(id);
   send({ id, stopped: true });
+}
+
+/** Keeps what `read` returns for each path. */
+function readOnce<Value>(read: (path: string) => Promise<Value>): typeof read {
+  const known = new Map<string, Promise<Value>>();
+  return (path) => {
+    const value = known.get(path) ?? read(path);
+    known.set(path, value);
+    return value;
+  };
 }

@@ -37,15 +37,13 @@ const release = (version: string, canary?: { percent: number; accounts: number[]
     },
   });
 
-/** The accounts that get this version, according to the registry that the server sends. */
+/** The accounts that get this version, according to the registry that the server sends to all of them. */
 async function accountsOf(version: string): Promise<Set<number>> {
-  const got: number[] = [];
-  for (const account of accounts) {
-    const { body } = await site.app.inject({ url: '/modules.json' });
-    const [report] = registry.parse(JSON.parse(body)).modules;
-    if (listCandidates(report!, account)[0]?.version === version) got.push(account);
-  }
-  return new Set(got);
+  const { body } = await site.app.inject({ url: '/modules.json' });
+  const [report] = registry.parse(JSON.parse(body)).modules;
+  return new Set(
+    accounts.filter((account) => listCandidates(report!, account)[0]?.version === version),
+  );
 }
 
 it('a canary reaches its percentage of accounts, always the same ones; a higher percentage includes them', async () => {

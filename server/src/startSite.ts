@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
-import { computeReleaseId } from './audit/computeReleaseId.ts';
+import { computeReleaseId, hashSources } from './audit/computeReleaseId.ts';
 import { ConfigError, type Config } from './config.ts';
 import { InvalidContentError } from './content/contentIssue.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
@@ -18,6 +18,7 @@ import { serveMetrics } from './serveMetrics.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
 import { serveOffice } from './office/running-site/serveOffice.ts';
 import { prepareDemoWorld, type DemoWorld } from './office/demo/demoWorld.ts';
+import { readDemoContent } from './office/demo/readDemoContent.ts';
 import { createPdfPrinter, type PdfPrinter } from './report/printing/createPdfPrinter.ts';
 
 /** A server that listens. */
@@ -32,16 +33,28 @@ export type RunningSite = {
   stop: () => Promise<void>;
 };
 
+/** Read what does not change while the process runs. Sites in one process can share what was read. */
+export const siteReaders = { readDemoContent, hashSources };
+
 /**
  * Starts the server: programme, database, file store, demo world, statistics, app, and last the open port. Several may
  * run in one process.
  * @param root the repository
  * @param output receives the log
+ * @param readers read at each start by default
  * @throws {Error} when a part cannot be started; whatever was opened is closed
  */
 export async function startSite(
   settings: Config,
-  { root, output }: { root: string; output: { write: (line: string) => unknown } },
+  {
+    root,
+    output,
+    readers = siteReaders,
+  }: {
+    root: string;
+    output: { write: (line: string) => unknown };
+    readers?: typeof siteReaders;
+  },
 ): Promise<RunningSite> {
   const now = () => new Date();
   const printLine = (sentence: string) => void output.write(`${sentence}\n`);
@@ -58,7 +71,14 @@ export async function startSite(
     await migrate(dbForLongWork);
     const files = await openFileStore({ config: settings, db, now });
     const prepareDemo = () =>
-      prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: printLine });
+      prepareDemoWorld({
+        db: dbForLongWork,
+        files,
+        contentFolder,
+        read: readers.readDemoContent,
+        now,
+        log: printLine,
+      });
     // Servers of one database that start together create the demo world one after the other.
     const startDemo =
       settings.database.kind === 'server'
@@ -81,7 +101,11 @@ export async function startSite(
       pdfPrinter: settings.chromium && (await openPdfPrinter(settings.chromium)),
       now,
       newId: randomUUID,
-      releaseId: await computeReleaseId({ db, programme, root }),
+      releaseId: await computeReleaseId({
+        db,
+        programme,
+        sourcesHash: await readers.hashSources(root),
+      }),
       log: { level: settings.logLevel, stream: { write: (line) => void output.write(line) } },
     });
     opened.defer(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../database/connect.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { testProgramme } from '../testing/testProgramme.ts';
-import { computeReleaseId } from './computeReleaseId.ts';
+import { computeReleaseId, hashSources } from './computeReleaseId.ts';
 
 let root: string;
 let db: Database;
@@ -23,8 +23,12 @@ beforeEach(() => writeSource('one'));
 
 const writeSource = (text: string) =>
   writeFile(join(root, 'server', 'src', 'report', 'readReport.ts'), text);
-const read = (given: object = {}) =>
-  computeReleaseId({ db, root, programme: { ...testProgramme, ...given } });
+const read = async (given: object = {}) =>
+  computeReleaseId({
+    db,
+    sourcesHash: await hashSources(root),
+    programme: { ...testProgramme, ...given },
+  });
 
 it('is the same on every server of an installation, and at each start', async () => {
   expect(await read()).toBe(await read());

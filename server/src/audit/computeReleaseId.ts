@@ -10,25 +10,35 @@ import { readSigningKey } from '../database/readSigningKey.ts';
 const sources = ['server/src/**/*.{ts,json}', 'shared/src/**/*.ts', 'package-lock.json'];
 
 /**
- * An id that is equal on all servers of an installation that run the same sources with the same programme. Other
- * releases may reply differently to the same data. A restored backup gets another id, because its change counters may
- * reach values that the original installation has already used in ETags.
+ * Hashes the sources of a server.
  * @param root the repository
  */
-export async function computeReleaseId({
-  db,
-  programme,
-  root,
-}: {
-  db: Database;
-  programme: Programme;
-  root: string;
-}): Promise<string> {
-  const hash = createHash('sha256')
-    .update(await readSigningKey(db, 'replies'))
-    .update(JSON.stringify(programme));
+export async function hashSources(root: string): Promise<string> {
+  const hash = createHash('sha256');
   const files = globSync(sources, { cwd: root }).toSorted();
   const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
   for (const [at, content] of contents.entries()) hash.update(`\0${files[at]}\0`).update(content);
   return hash.digest('base64url');
+}
+
+/**
+ * An id that is equal on all servers of an installation that run the same sources with the same programme. Other
+ * releases may reply differently to the same data. A restored backup gets another id, because its change counters may
+ * reach values that the original installation has already used in ETags.
+ * @param sourcesHash from `hashSources`
+ */
+export async function computeReleaseId({
+  db,
+  programme,
+  sourcesHash,
+}: {
+  db: Database;
+  programme: Programme;
+  sourcesHash: string;
+}): Promise<string> {
+  return createHash('sha256')
+    .update(await readSigningKey(db, 'replies'))
+    .update(JSON.stringify(programme))
+    .update(`\0${sourcesHash}`)
+    .digest('base64url');
 }

@@ -14,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'keeping-'));
-  await office.reset();
-  await addOfficeTestData(office);
+  await office.resetTo(() => addOfficeTestData(office));
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { demoPassword } from '../../accounts/demoPassword.ts';
-import { InvalidContentError } from '../../content/contentIssue.ts';
 import { importEdition } from '../../content/importing/importEdition.ts';
-import { readContent } from '../../content/reading/readContent.ts';
-import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';
 import type { DemoQuestionnaire, DemoOrganisation } from '../../content/schema/demoWorld.ts';
 import type { Database } from '../../database/connect.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
@@ -17,6 +14,7 @@ import { findUsers, type User } from '../users/user.ts';
 import { composeDemoWorld } from './composeDemoWorld.ts';
 import type { DemoAccount } from './participants.ts';
 import { prepareQuestionnaire } from './prepareQuestionnaire.ts';
+import { readDemoContent } from './readDemoContent.ts';
 
 export type DemoWorld = { accounts: readonly { email: string; name: string }[]; isNew: boolean };
 
@@ -25,6 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Creates the demo world from the files in `demo/`: content, accounts, organisations and their questionnaires. Existing
  * parts are not changed.
+ * @param read reads the content; several sites in one process can share what was read
  * @param log called with one sentence per imported edition, and one with the number of created questionnaires
  * @returns `accounts`: those from `demo/world.yaml`, without those from `demo/population.yaml`; new accounts have the
  * demo password. `isNew`: whether questionnaires were created
@@ -34,23 +33,19 @@ export async function prepareDemoWorld({
   db,
   files,
   contentFolder,
+  read = readDemoContent,
   now,
   log,
 }: {
   db: Database;
   files: FileStore;
   contentFolder: string;
+  read?: typeof readDemoContent;
   now: () => Date;
   log: (sentence: string) => void;
 }): Promise<DemoWorld> {
-  const { content, issues } = await readContent(contentFolder);
-  const demo = await readDemoWorld(contentFolder, content?.editions);
-  const allIssues = [...issues, ...demo.issues];
-  if (!content || !demo.world || allIssues.length > 0) throw new InvalidContentError(allIssues);
-  const { programme } = content;
-  const { world } = demo;
-
-  for (const edition of content.editions) {
+  const { programme, editions, world } = await read(contentFolder);
+  for (const edition of editions) {
     const { key, isNew } = await importEdition({ db, edition, now });
     if (isNew) log(`Demo: imported the edition ${key}.`);
   }
