@@ -27,7 +27,7 @@ const entries = [
 ];
 
 /** The server's lower layer: what all use cases need. */
-const serverBase = 'database|content|audit|accounts|editions|branding|programme';
+const serverBase = 'database|content|audit|accounts|editions|branding|programme|mail';
 /** The server's middle layer: one folder for each noun of the contract. */
 const serverNouns =
   'documents|grading|comments|answers|questionnaires|above-beyond|saved-questions|intro-questions|organisation-info|organisation-data|report|history|modules|backup';

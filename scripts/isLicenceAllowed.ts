@@ -11,6 +11,7 @@ const allowed = new Set([
   'GPL-2.0-or-later',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
   'PostgreSQL',
   'Unlicense',

@@ -30,10 +30,12 @@ import type { Metrics } from './monitoring/createMetrics.ts';
 import type { PdfPrinter } from './report/printing/createPdfPrinter.ts';
 import { createYearResults } from './report/comparing/yearResults.ts';
 import { createEditionCache } from './editions/createEditionCache.ts';
+import { createMailQueue } from './mail/queueMail.ts';
 import { registerLegacyHostRedirect } from './site/registerLegacyHostRedirect.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
 import { createRemoteRegistrySource, createFolderRegistrySource } from './site/registrySource.ts';
 import { registerBadgeRoute } from './certificates/registerBadgeRoute.ts';
+import { registerDevMailPage } from './site/registerDevMailPage.ts';
 import { registerSecurityHeaders, strictHeaders } from './site/registerSecurityHeaders.ts';
 import { registerSiteRoutes } from './site/registerSiteRoutes.ts';
 
@@ -56,6 +58,7 @@ export type AppDependencies = {
     | 'tryOrigins'
     | 'editorLicenceKey'
     | 'mainOrigin'
+    | 'mail'
     | 'isDemo'
     | 'pdfSiteOrigin'
     | 'scanner'
@@ -184,12 +187,14 @@ export async function buildApp({
     mainOrigin: config.mainOrigin,
     isDemo: config.isDemo,
     hasReportPdf: pdfPrinter !== undefined,
+    queueMail: createMailQueue({ hasMail: config.mail !== undefined, now }),
     signInGuard: createSignInGuard(db),
     labelModule: moduleLabels.label,
   };
   const { bodyLimitBytes } = config;
   registerApiRoute(app, { ...environment, bodyLimitBytes, bodyWithinMs: limits.callMs }, metrics);
   registerBadgeRoute(app, environment);
+  if (config.mail?.kind === 'folder') registerDevMailPage(app, config.mail.folder);
   const access = createFileAccess({ db, files, limits: sessionLimits, quotas, rateLimits, now });
   await registerFileRoutes(app, { files, access, now });
   if (pdfPrinter)

@@ -32,6 +32,7 @@ describe('the configuration', () => {
       chromium: undefined,
       pdfSiteOrigin: undefined,
       mainOrigin: undefined,
+      mail: undefined,
       siteFolder: '/repository/dist',
       tryOrigins: [],
       contentFolder: '/repository/content',
@@ -58,6 +59,62 @@ describe('the configuration', () => {
     });
     expect(readConfig('/', { CHROMIUM_PATH, CHROMIUM_SANDBOX: '0' }).chromium).toMatchObject({
       hasSandbox: false,
+    });
+  });
+
+  describe('of mail', () => {
+    const given = {
+      SMTP_URL: 'smtps://office%40example.com:p%2Fw@mail.example.com',
+      MAIL_FROM: 'office@example.com',
+      MAIN_ORIGIN: 'https://platform.example.com',
+    };
+
+    it('sends by the mail server that is set', () => {
+      expect(readConfig('/', given).mail).toEqual({
+        kind: 'smtp',
+        from: 'office@example.com',
+        perMinute: 120,
+        address: {
+          host: 'mail.example.com',
+          port: 465,
+          isSecure: true,
+          isOnThisMachine: false,
+          credentials: { user: 'office@example.com', password: 'p/w' },
+        },
+      });
+      const SMTP_URL = 'smtp://[::1]';
+      expect(readConfig('/', { ...given, SMTP_URL }).mail).toMatchObject({
+        address: { host: '::1', port: 587, isSecure: false, isOnThisMachine: true },
+      });
+    });
+
+    it.each([
+      ['SMTP_URL', { ...given, SMTP_URL: 'mail.example.com' }],
+      ['SMTP_URL', { ...given, SMTP_URL: 'https://mail.example.com' }],
+      ['SMTP_URL', { ...given, SMTP_URL: 'smtp://mail.example.com?secure=false' }],
+      ['SMTP_URL', { ...given, SMTP_URL: 'smtp://%ff@mail.example.com' }],
+      ['MAIL_FROM', { ...given, MAIL_FROM: undefined }],
+      ['MAIL_FROM', { ...given, MAIL_FROM: 'Office <office@example.com>' }],
+      ['MAIN_ORIGIN', { ...given, MAIN_ORIGIN: undefined }],
+      ['RATE_MAILS_PER_MINUTE', { ...given, RATE_MAILS_PER_MINUTE: '0' }],
+    ])('is refused, naming %s and no password', (name, environment) => {
+      const read = () => readConfig('/', environment);
+      expect(read).toThrow(`${name} must be`);
+      expect(read).not.toThrow('p%2Fw');
+    });
+
+    it('becomes files only in the demo world of a developer’s machine', () => {
+      expect(readConfig('/', { DEMO: 'local', DATA_DIR: '/data' }).mail).toMatchObject({
+        kind: 'folder',
+        folder: '/data/mail',
+      });
+      for (const environment of [
+        { DEMO: '0' },
+        { DEMO: '1', HOST: '0.0.0.0' },
+        { DEMO: '1', NODE_ENV: 'production' },
+        { DEMO: '1', DATABASE_URL: 'postgres://user:secret@db:5432/cert' },
+      ])
+        expect(readConfig('/', environment).mail).toBe(undefined);
     });
   });
 

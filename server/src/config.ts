@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
 import { limitVariables, readLimits, type Limits } from './limitVariables.ts';
+import { mailVariables, type MailSettings } from './mailVariables.ts';
 import { isDemoRequested, settingFields } from './settingFields.ts';
 
 /** Thrown for a setting with which the server cannot start. The message is one sentence that names the variable. */
@@ -65,6 +66,7 @@ const variables = {
     wants: 'whole bytes from 1024 to 104857600',
   },
   ...limitVariables,
+  ...mailVariables,
   /** Bucket of an S3-compatible store for documents; unset stores them in DATA_DIR. */
   S3_BUCKET: { schema: z.string().max(255).optional(), wants: 'the name of a bucket' },
   /** URL of the S3-compatible store; unset uses Amazon S3 in S3_REGION. */
@@ -92,12 +94,14 @@ const variables = {
     wants: 'a host name other than that of MAIN_ORIGIN',
   },
   /**
-   * The site's public origin: needed with LEGACY_HOST, and printed on certificates as the address for verification. If
-   * it is unset, certificates show the origin that the reader of the report has in the address bar.
+   * The site's public origin: needed with LEGACY_HOST and with SMTP_URL, whose mails link to it, and printed on
+   * certificates as the address for verification. If it is unset, certificates show the origin that the reader of the
+   * report has in the address bar.
    */
   MAIN_ORIGIN: {
     schema: webOrigin.optional(),
-    wants: 'an address such as https://platform.example.com, and set when LEGACY_HOST is',
+    wants:
+      'an address such as https://platform.example.com, and set when LEGACY_HOST or SMTP_URL is',
   },
   /** Licence key of CKEditor, the editor of reports. The default is its open-source licence. */
   CKEDITOR_LICENCE_KEY: {
@@ -166,6 +170,8 @@ export type Config = Limits & {
   legacyHost: LegacyHost | undefined;
   /** The site's public origin, if it is configured. */
   mainOrigin: string | undefined;
+  /** How mails are sent; undefined if none are. */
+  mail: MailSettings | undefined;
   editorLicenceKey: string;
   /** The browser that makes PDFs, if there is one. */
   chromium: { executablePath: string; hasSandbox: boolean } | undefined;
@@ -210,6 +216,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     trustProxy: read('TRUST_PROXY'),
     legacyHost: readLegacyHost(read),
     mainOrigin: read('MAIN_ORIGIN'),
+    mail: readMail(read, root, environment),
     editorLicenceKey: read('CKEDITOR_LICENCE_KEY'),
     chromium: readChromium(read),
     pdfSiteOrigin: read('PDF_SITE_ORIGIN'),
@@ -228,6 +235,32 @@ function readChromium(read: ReadVariable): Config['chromium'] {
   const executablePath = read('CHROMIUM_PATH');
   if (executablePath === undefined) return undefined;
   return { executablePath, hasSandbox: read('CHROMIUM_SANDBOX') === '1' };
+}
+
+/**
+ * Reads how mails are sent. On a developer's machine with the demo world, whose password is published anyway, they
+ * become files.
+ * @throws ConfigError if a mail server is set without the sender's address or the site's origin
+ */
+function readMail(
+  read: ReadVariable,
+  root: string,
+  environment: NodeJS.ProcessEnv,
+): MailSettings | undefined {
+  const address = read('SMTP_URL');
+  const from = read('MAIL_FROM');
+  const perMinute = read('RATE_MAILS_PER_MINUTE');
+  if (address) {
+    if (from === undefined) throw new ConfigError('MAIL_FROM', variables.MAIL_FROM.wants);
+    if (read('MAIN_ORIGIN') === undefined)
+      throw new ConfigError('MAIN_ORIGIN', variables.MAIN_ORIGIN.wants);
+    return { kind: 'smtp', address, from, perMinute };
+  }
+  const place = { host: read('HOST'), url: read('DATABASE_URL'), environment };
+  const isDemo = isDemoRequested(read('DEMO'), place);
+  if (!isDemo || !isDemoRequested('local', place)) return undefined;
+  const folder = resolve(root, read('DATA_DIR'), 'mail');
+  return { kind: 'folder', folder, from: from ?? 'programme@example.com', perMinute };
 }
 
 function readLegacyHost(read: ReadVariable): LegacyHost | undefined {

@@ -73,6 +73,6 @@ export function isDemoRequested(
  * Whether an address is reachable from this machine only. Of host names only `localhost` counts, because others might
  * resolve elsewhere.
  */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

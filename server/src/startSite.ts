@@ -14,6 +14,11 @@ import { openFileStore } from './documents/stores/openFileStore.ts';
 import { createHealthReader } from './monitoring/createHealthReader.ts';
 import { closeConnectionsOnStop } from './http/closeConnectionsOnStop.ts';
 import { createMetrics, type Metrics } from './monitoring/createMetrics.ts';
+import { readOldestWaiting } from './mail/outboxList.ts';
+import { createFolderTransport, createSmtpTransport } from './mail/mailTransport.ts';
+import { startMailSender } from './mail/startMailSender.ts';
+import { recordEvent } from './http/recordEvent.ts';
+import type { MailSettings } from './mailVariables.ts';
 import { serveMetrics } from './serveMetrics.ts';
 import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
 import { serveOffice } from './office/running-site/serveOffice.ts';
@@ -90,6 +95,7 @@ export async function startSite(
     if (demo?.isNew || settings.database.kind !== 'server') await refreshStatistics(dbForLongWork);
     const readHealth = createHealthReader({ db, dbForProbes, files });
     const metrics = createMetrics({ databaseUse: connection.use, readHealth });
+    metrics.watchMails(() => readOldestWaiting(dbForProbes));
     const app = await buildApp({
       db,
       dbForLongWork,
@@ -134,6 +140,19 @@ export async function startSite(
     const address = await app.listen({ host, port });
     // For example, a connection arrives while the process has too many open files.
     app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
+    if (settings.mail)
+      opened.defer(
+        startMailSender({
+          db,
+          transport: createMailTransport(settings.mail),
+          programme,
+          origin: settings.mainOrigin ?? address,
+          now,
+          perMinute: settings.mail.perMinute,
+          logEvent: (event) => recordEvent(event, { log: app.log, metrics }),
+          onFailure: (error) => app.log.warn({ err: error }, 'the outbox of mails cannot be used'),
+        }),
+      );
     return {
       address,
       demoAccounts: demo?.accounts ?? [],
@@ -145,6 +164,12 @@ export async function startSite(
     await opened.disposeAsync();
     throw error;
   }
+}
+
+function createMailTransport(mail: MailSettings) {
+  return mail.kind === 'smtp'
+    ? createSmtpTransport(mail.address, mail.from)
+    : createFolderTransport(mail.folder, mail.from);
 }
 
 /** @throws ConfigError if there is no program at the configured path */

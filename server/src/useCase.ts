@@ -7,6 +7,7 @@ import type { SignInGuard } from './accounts/signInGuard.ts';
 import type { Programme } from './programme/programme.ts';
 import type { Database } from './database/connect.ts';
 import type { ScanFile } from './documents/checking/scanFile.ts';
+import type { QueueMail } from './mail/queueMail.ts';
 import type { FileStore } from './documents/stores/fileStore.ts';
 import type { Quotas } from './documents/quotas.ts';
 import type { ModuleLabelReader } from './modules/createModuleLabels.ts';
@@ -41,6 +42,8 @@ export type Services = {
   isDemo: boolean;
   /** Whether this server can make the report's PDF. */
   hasReportPdf: boolean;
+  /** Puts a mail into the outbox; does nothing if this installation sends no mail. */
+  queueMail: QueueMail;
   /** This server's state for limiting password checks. */
   signInGuard: SignInGuard;
   /** Reads the edition of any questionnaire, such as last year's. */

@@ -57,7 +57,7 @@ test('the password is changed by keyboard alone; the page says so and empties th
   await user.keyboard(current);
   while (document.activeElement !== newField()) await user.tab();
   await user.keyboard(`${next}{Enter}`);
-  expect(api.inputsOf('passwordSave')).toEqual([{ id: 7, current, new: next }]);
+  expect(api.inputsOf('passwordSave')).toEqual([{ id: 7, current, new: next, language: 'en' }]);
   expect(toasts()).toMatchObject([
     { tone: 'success', text: 'The changes were successfully saved!' },
   ]);

@@ -1,7 +1,7 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { minPasswordLength, maxPasswordLength } from '@cert/shared/domain';
-import { toFailureCode, useAct, usePlatform } from '@cert/shared/platform';
+import { toFailureCode, useAct, useLanguage, usePlatform } from '@cert/shared/platform';
 import { toFieldErrors } from '../toFieldErrors.ts';
 import {
   findPasswordIssues,
@@ -31,6 +31,7 @@ export function usePasswordChange(
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const passwordSave = useAct('passwordSave');
+  const language = useLanguage();
   const formatIssue = (issue: PasswordFieldIssue) => t(`issue.${issue}`, passwordLimits);
   const form = useForm<PasswordFormValues>({
     defaultValues: { current: '', new: '' },
@@ -57,7 +58,7 @@ export function usePasswordChange(
 
   async function save(passwords: PasswordFormValues): Promise<void> {
     try {
-      await passwordSave({ id: questionnaireId, ...passwords });
+      await passwordSave({ id: questionnaireId, ...passwords, language });
       form.reset();
       toasts.show({ tone: 'success', text: t('toast.saved'), topic: 'password' });
     } catch (caught) {

@@ -1,4 +1,5 @@
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import type { MailSettings } from '../mailVariables.ts';
 import { password } from '../testing/createTestData.ts';
 
 let site: TestSite;
@@ -64,5 +65,39 @@ describe('changing the password', () => {
       expect(error).toEqual({ code: 'invalid-input', details: { fields: { current: 'wrong' } } });
     }
     expect((await save('a rather long new one')).status).toBe(429);
+  });
+});
+
+describe('a mail about a changed password', () => {
+  const mail: MailSettings = {
+    kind: 'folder',
+    folder: '/nowhere',
+    from: 'office@example.com',
+    perMinute: 60,
+  };
+  const readOutbox = (from: TestSite) =>
+    from.db.selectFrom('outbox').select(['account_id', 'kind', 'language']).execute();
+
+  it('goes to the owner of the account, in the language of the page or else in the first one', async () => {
+    const withMail = await openTestSite({ mail });
+    await withMail.reset();
+    const next = 'a rather long new one';
+    const change = (input: { current: string; new: string; language?: 'sr' }) =>
+      withMail.call('client', 'passwordSave', input);
+    await change({ current: 'a wrong one', new: next, language: 'sr' });
+    expect(await readOutbox(withMail)).toEqual([]);
+    await change({ current: password, new: next, language: 'sr' });
+    await change({ current: next, new: 'another rather long one' });
+    const account_id = withMail.world.accounts.client;
+    expect(await readOutbox(withMail)).toEqual([
+      { account_id, kind: 'password-changed', language: 'sr' },
+      { account_id, kind: 'password-changed', language: 'hr' },
+    ]);
+    await withMail.close();
+  });
+
+  it('is not written where no mail is sent', async () => {
+    await save('a rather long new one');
+    expect(await readOutbox(site)).toEqual([]);
   });
 });

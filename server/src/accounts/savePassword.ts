@@ -1,4 +1,4 @@
-import { findPasswordIssue, refuse } from '@cert/shared/domain';
+import { defaultLanguage, findPasswordIssue, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../useCase.ts';
@@ -9,13 +9,13 @@ import { hashPassword, verifyPassword } from './passwordHash.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 
 /**
- * Changes the caller's password and ends the account's other sessions. No transaction is open while passwords are
- * verified and hashed. See docs/product/people.md#passwords.
+ * Changes the caller's password, ends the account's other sessions and tells its owner by mail. No transaction is open
+ * while passwords are verified and hashed. See docs/product/people.md#passwords.
  * @throws Refusal invalid-input with the field `current`: `wrong`, or `new`: a `PasswordIssue`; slow-down after too
  *   many wrong current passwords; conflict if the password was changed elsewhere meanwhile
  */
 export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
-  const { db, account, now, programme, logEvent, signInGuard } = context;
+  const { db, account, now, programme, logEvent, signInGuard, queueMail } = context;
   const queued = <Result>(work: () => Promise<Result>) =>
     signInGuard.queue.run(`account ${account.id}`, work);
   const buckets: FailureBucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
@@ -66,6 +66,11 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
       action: 'passwordSave',
       // The audit trail never contains passwords.
       changes: [{ subject: `account ${account.id}`, before: null, after: null }],
+    });
+    await queueMail(trx, {
+      accountId: account.id,
+      kind: 'password-changed',
+      language: input.language ?? defaultLanguage,
     });
     return Number(ended.numDeletedRows);
   });

@@ -21,6 +21,7 @@ export const officeActions = {
   organisationAdd: 'office',
   organisationEdit: 'office',
   eraseOrganisation: 'office',
+  'mail retry': 'office',
   importEdition: 'office',
   resetDemoWorld: 'office',
 } as const satisfies { readonly [action: string]: SeenBy };

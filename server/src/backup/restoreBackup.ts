@@ -53,8 +53,9 @@ export async function restoreBackup({
  * because with the keys in the archive anyone could sign file URLs and device tokens. New keys are created on first
  * use. The new key for replies also changes all ETags: after the backup the original installation may have reached the
  * same counter values with other data, and pages still open must not reuse those replies. Because of the new key,
- * servers also read the results of all years again. Sign-in failures, used proofs, presence and the marks of changed
- * comparisons, which hold numbers of the original database's transactions, are deleted as well: they are outdated.
+ * servers also read the results of all years again. Mails that waited are deleted, because the original installation may
+ * have sent them. Sign-in failures, used proofs, presence and the marks of changed comparisons, which hold numbers of
+ * the original database's transactions, are deleted as well: they are outdated.
  * @returns the number of deleted sessions
  */
 async function endSessions(trx: TransactionDatabase): Promise<number> {
@@ -65,6 +66,7 @@ async function endSessions(trx: TransactionDatabase): Promise<number> {
     'report_editors',
     'comparison_changes',
     'signing_keys',
+    'outbox',
   ] as const)
     await trx.deleteFrom(table).execute();
   return Number(ended.numDeletedRows);

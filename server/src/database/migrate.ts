@@ -9,11 +9,13 @@ import { storeAuditVisibility } from '../audit/auditVisibility.ts';
 import type { Database } from './connect.ts';
 import { inTransaction } from './inTransaction.ts';
 import * as schema from './migrations/0001-schema.ts';
+import * as mail from './migrations/0002-mail.ts';
 import { storeIfWritable } from './storeIfWritable.ts';
 
 /** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
   '0001-schema': schema,
+  '0002-mail': mail,
 };
 
 /** The database's schema is not one of this version. The message is one sentence with the remedy. */

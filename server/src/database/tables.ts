@@ -43,6 +43,7 @@ import type {
   ComparisonContributionsTable,
   ComparisonIncrementsTable,
 } from './comparisonTables.ts';
+import type { OutboxTable } from './mailTables.ts';
 import type { Instant } from './columns.ts';
 
 /** The row types of all tables, by table name; `migrations/` creates the tables. */
@@ -83,6 +84,7 @@ export type Tables = {
   comparison_changes: ComparisonChangesTable;
   comparison_contributions: ComparisonContributionsTable;
   comparison_increments: ComparisonIncrementsTable;
+  outbox: OutboxTable;
 };
 
 /** Module versions that pages could not show, counted by day. */

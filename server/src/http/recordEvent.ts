@@ -1,17 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountEvent } from '../accounts/accountEvent.ts';
+import type { MailEvent } from '../mail/mailEvent.ts';
 import type { ModuleEvent } from '../modules/moduleEvent.ts';
 import type { Metrics } from '../monitoring/createMetrics.ts';
 
 /** The metrics that count events. */
 export type EventMetrics = Pick<
   Metrics,
-  'countSignIn' | 'countModuleFailure' | 'observeModuleLoad'
+  'countSignIn' | 'countModuleFailure' | 'observeModuleLoad' | 'countMail'
 >;
 
-/** Logs an event of an account or a module, and counts it. */
+/** Logs an event of an account, a module or a mail, and counts it. */
 export function recordEvent(
-  event: AccountEvent | ModuleEvent,
+  event: AccountEvent | ModuleEvent | MailEvent,
   { log, metrics }: { log: Pick<FastifyBaseLogger, 'info' | 'warn'>; metrics: EventMetrics },
 ): void {
   switch (event.event) {
@@ -33,6 +34,10 @@ export function recordEvent(
     case 'sign-in':
       log.info(event, 'account');
       metrics.countSignIn(event.outcome);
+      return;
+    case 'mail':
+      log[event.outcome === 'sent' ? 'info' : 'warn'](event, 'mail');
+      metrics.countMail(event.outcome);
       return;
     case 'sign-out':
     case 'password-change':

@@ -1,20 +1,22 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { signInOutcomes, type SignInOutcome } from '../accounts/accountEvent.ts';
 import type { ConnectionUse } from '../database/connect.ts';
+import { createMailMetrics, type MailMetrics } from './createMailMetrics.ts';
 import { createModuleMetrics, type ModuleMetrics } from './createModuleMetrics.ts';
 import type { Health } from './createHealthReader.ts';
 
 /** Metrics for operators, aggregated only: accounts, questionnaires and addresses are never labels. */
-export type Metrics = ModuleMetrics & {
-  /** @param what the action's name, or a kind of resource such as `page` (`registerRequestMetrics`) */
-  observe: (answered: { what: string; status: number; seconds: number }) => void;
-  /** Counts an uncaught error. */
-  countUnforeseen: (origin: 'uncaughtException' | 'unhandledRejection') => void;
-  countSignIn: (outcome: SignInOutcome) => void;
-  /** Returns the metrics in Prometheus' text format. */
-  write: () => Promise<string>;
-  contentType: string;
-};
+export type Metrics = ModuleMetrics &
+  MailMetrics & {
+    /** @param what the action's name, or a kind of resource such as `page` (`registerRequestMetrics`) */
+    observe: (answered: { what: string; status: number; seconds: number }) => void;
+    /** Counts an uncaught error. */
+    countUnforeseen: (origin: 'uncaughtException' | 'unhandledRejection') => void;
+    countSignIn: (outcome: SignInOutcome) => void;
+    /** Returns the metrics in Prometheus' text format. */
+    write: () => Promise<string>;
+    contentType: string;
+  };
 
 const healthNumber = { ok: 1, degraded: 0.5, failed: 0 };
 /** Upper limits of the histogram's buckets, in seconds. */
@@ -22,7 +24,7 @@ const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
  * Creates the metrics for Prometheus: requests by action and status, sign-ins, uncaught errors, database connections,
- * health, free space for documents, modules in pages, and the process's memory, CPU and event loop.
+ * health, free space for documents, modules in pages, mails, and the process's memory, CPU and event loop.
  * @param databaseUse undefined if the database is embedded
  * @param readHealth called on each scrape, once per metric that needs it
  */
@@ -86,6 +88,7 @@ export function createMetrics({
   });
   return {
     ...createModuleMetrics(registry),
+    ...createMailMetrics(registry),
     countUnforeseen: (origin) => unforeseen.inc({ origin }),
     observe: ({ what, status, seconds }) =>
       requests.observe({ what, status: String(status) }, seconds),

@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { backup, restore } from './backup.ts';
 import { checkContent, importContent } from './content.ts';
 import { demoReset } from './demo/demoReset.ts';
+import { mailList, mailRetry } from './mail.ts';
 import { moduleFailures } from './moduleFailures.ts';
 import { organisationAdd } from './organisations/organisationAdd.ts';
 import { organisationEdit } from './organisations/organisationEdit.ts';
@@ -42,6 +43,8 @@ export const commands: { readonly [name: string]: Command } = {
   'questionnaire export': questionnaireExport,
   'team set': teamSet,
   'module failures': moduleFailures,
+  'mail list': mailList,
+  'mail retry': mailRetry,
   'quarantine list': quarantineList,
   'quarantine release': quarantineRelease,
   'quarantine remove': quarantineRemove,

@@ -25,6 +25,7 @@ export type OwnedTable = {
  */
 export const ownedTables = {
   tokens: { by: 'account', column: 'account_id', secrets: ['hash'] },
+  outbox: { by: 'account', column: 'account_id' },
   certificates: { by: 'questionnaire', column: 'questionnaire_id' },
   workforce_figures: { by: 'questionnaire', column: 'questionnaire_id' },
   members: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },

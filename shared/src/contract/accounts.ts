@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Action } from './action.ts';
-import { id } from './fields.ts';
+import { id, language } from './fields.ts';
 
 /** The actions for signing in and out, and for changing the password. */
 export const accountActions = {
@@ -47,7 +47,7 @@ export const accountActions = {
     input: z.object({}),
     reply: z.object({}),
   },
-  /** Changes the password and revokes the account's other sessions. */
+  /** Changes the password, revokes the account's other sessions, and tells the account's owner by mail. */
   passwordSave: {
     method: 'POST',
     transaction: 'manual',
@@ -56,6 +56,8 @@ export const accountActions = {
       id: id.optional(),
       current: z.string().min(1).max(1000),
       new: z.string().min(1).max(1000),
+      /** Language of the mail; the default is the programme's first language. */
+      language: language.optional(),
     }),
     reply: z.object({}),
   },

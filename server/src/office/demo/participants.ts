@@ -123,6 +123,7 @@ export async function createMemberContext({
     hasReportPdf: false,
     signInGuard: createSignInGuard(db),
     logEvent: () => undefined,
+    queueMail: () => Promise.resolve(),
     labelModule: (reported) => Promise.resolve(reported),
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),

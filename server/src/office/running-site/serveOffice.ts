@@ -3,6 +3,7 @@ import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Database } from '../../database/connect.ts';
 import { connectionLimits, guardConnections } from '../../http/guardConnections.ts';
+import { listOutbox } from '../../mail/outboxList.ts';
 import { listModuleFailures } from '../../modules/moduleFailures.ts';
 import { officeSocketOf } from './officeSocket.ts';
 
@@ -27,16 +28,16 @@ export async function serveOffice({
   await chmod(folder, 0o700);
   const connections = guardConnections(connectionLimits);
   const server = createServer(connections.serverOptions, (request, response) => {
-    const since = findSince(request.method, request.url);
-    if (since === undefined) {
+    const reading = request.method === 'GET' ? read(db, request.url ?? '') : undefined;
+    if (reading === undefined) {
       response.writeHead(404).end();
       return;
     }
-    listModuleFailures(db, since).then(
-      (failures) =>
+    reading.then(
+      (answer) =>
         response
           .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })
-          .end(JSON.stringify({ failures })),
+          .end(JSON.stringify(answer)),
       () => response.writeHead(500).end(),
     );
   });
@@ -55,8 +56,10 @@ export async function serveOffice({
   };
 }
 
-/** Parses `GET /module-failures?since=2026-11-20`; undefined for any other request. */
-function findSince(method: string | undefined, url: string | undefined): string | undefined {
-  if (method !== 'GET') return undefined;
-  return /^\/module-failures\?since=(\d{4}-\d{2}-\d{2})$/.exec(url ?? '')?.[1];
+/** Reads what `/outbox` or `/module-failures?since=2026-11-20` asks for; undefined for any other path. */
+function read(db: Database, path: string): Promise<object> | undefined {
+  if (path === '/outbox') return listOutbox(db).then((mails) => ({ mails }));
+  const since = /^\/module-failures\?since=(\d{4}-\d{2}-\d{2})$/.exec(path)?.[1];
+  if (since === undefined) return undefined;
+  return listModuleFailures(db, since).then((failures) => ({ failures }));
 }

@@ -29,7 +29,7 @@ type Filling = {
 };
 
 /**
- * Fills every table of a questionnaire, and stores a document with its file. The client saves the answers as from a page;
+ * Fills every table of a questionnaire and of its client's account, and stores a document with its file. The client saves the answers as from a page;
  * the other rows are inserted.
  * @returns the stored names of the document and of an unsubmitted upload
  */
@@ -148,6 +148,17 @@ export async function fillQuestionnaire(filling: Filling): Promise<string[]> {
       account_id: clientId,
       file_type: 'image/png',
       remove_after: at,
+    })
+    .execute();
+  await db
+    .insertInto('outbox')
+    .values({
+      account_id: clientId,
+      kind: 'password-changed',
+      language: 'hr',
+      created_at: at,
+      due_at: at,
+      send_until: at,
     })
     .execute();
   await db

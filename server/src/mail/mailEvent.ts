@@ -1,0 +1,15 @@
+/** Outcomes of one attempt to send a mail. `given-up`: it was refused for good, or its time is over. */
+export const mailOutcomes = ['sent', 'deferred', 'unreachable', 'given-up'] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
+
+/** An attempt to send a mail, for the log: no address, no name, no text and no link. */
+export type MailEvent = {
+  event: 'mail';
+  outcome: MailOutcome;
+  /** Number in the outbox, as `npm run office -- mail list` tells it. */
+  mailId: number;
+  kind: string;
+  attempts: number;
+  /** Codes of the failure. */
+  reason?: string;
+};

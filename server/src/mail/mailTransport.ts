@@ -1,0 +1,115 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { RenderedMail } from './renderMail.ts';
+
+/** A mail with its envelope. The id is the same in each attempt, so that mail programs can tell a repeated one. */
+export type OutgoingMail = RenderedMail & {
+  to: { name: string; address: string };
+  /** Name of the sender. */
+  fromName: string;
+  messageId: string;
+};
+
+/** Hands a mail over. @throws {Error} if the mail was not acknowledged; `classifyMailFailure` says why */
+export type MailTransport = { send: (mail: OutgoingMail) => Promise<void> };
+
+/**
+ * What failed. `refused`: the mail server will never accept this mail. `deferred`: not now, and only for this mail.
+ * `unreachable`: the mail server cannot be used, so other mails will fail as well. The reason holds codes only, because
+ * the words of a mail server may repeat an address or the mail.
+ */
+export type MailFailure = { kind: 'refused' | 'deferred' | 'unreachable'; reason: string };
+
+/** Commands of SMTP whose replies are about one mail; other replies are about the sender or the server. */
+const commandsOfOneMail = ['RCPT TO', 'DATA'];
+
+/** Limits in milliseconds for each step. */
+const limits = {
+  dnsTimeout: 5000,
+  connectionTimeout: 5000,
+  greetingTimeout: 5000,
+  socketTimeout: 10_000,
+};
+
+/** The settings of a mail server. */
+export type SmtpAddress = {
+  host: string;
+  port: number;
+  /** TLS from the first byte. Otherwise STARTTLS, which is demanded except on this machine. */
+  isSecure: boolean;
+  isOnThisMachine: boolean;
+  credentials: { user: string; password: string } | undefined;
+};
+
+/** Sends by a mail server, with a connection for each mail. @param from the address of the sender */
+export function createSmtpTransport(
+  { host, port, isSecure, isOnThisMachine, credentials }: SmtpAddress,
+  from: string,
+): MailTransport {
+  const transporter = nodemailer.createTransport({
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: !isSecure && !isOnThisMachine,
+    ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...limits,
+  });
+  return {
+    send: async (mail) => {
+      await transporter.sendMail(toMessage(mail, from));
+    },
+  };
+}
+
+/** Number of mails that the folder of a developer's machine keeps. */
+const keptMails = 100;
+
+/** Writes each mail into a folder: as `.eml` for mail programs, and as `.txt` for the page `/dev/mail`. */
+export function createFolderTransport(folder: string, from: string): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail(toMessage(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = mail.messageId.replaceAll(/[^\w.-]/g, '');
+      const heading = [mail.to.address, mail.subject].join('\n');
+      await writeFile(join(folder, `${name}.eml`), message, { mode: 0o600 });
+      await writeFile(join(folder, `${name}.txt`), `${heading}\n\n${mail.text}`, { mode: 0o600 });
+      const names = (await readdir(folder)).sort();
+      for (const old of names.slice(0, Math.max(0, names.length - 2 * keptMails)))
+        await rm(join(folder, old), { force: true });
+    },
+  };
+}
+
+function toMessage({ to, fromName, subject, text, html, messageId }: OutgoingMail, from: string) {
+  return {
+    from: { name: fromName, address: from },
+    to,
+    subject,
+    text,
+    html,
+    messageId: `<${messageId}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    // Absence notices are not sent in reply.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+/** Says why a mail was not acknowledged. */
+export function classifyMailFailure(error: unknown): MailFailure {
+  const { code, command, responseCode, response } = (error ?? {}) as {
+    [property: string]: unknown;
+  };
+  if (typeof responseCode !== 'number')
+    return { kind: 'unreachable', reason: typeof code === 'string' ? code : 'unknown' };
+  const detailed = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
+  const step = typeof command === 'string' ? command : undefined;
+  const reason = [responseCode, detailed, step].filter(Boolean).join(' ');
+  if (step === undefined || !commandsOfOneMail.includes(step))
+    return { kind: 'unreachable', reason };
+  return { kind: responseCode >= 500 ? 'refused' : 'deferred', reason };
+}

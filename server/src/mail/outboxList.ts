@@ -1,0 +1,49 @@
+import type { Database } from '../database/connect.ts';
+
+/** A mail that was not sent, as the office sees it. */
+export type ListedMail = {
+  id: number;
+  kind: string;
+  email: string;
+  state: 'waiting' | 'given up';
+  createdAt: string;
+  /** When it is tried next; null if it was given up. */
+  nextAt: string | null;
+  attempts: number;
+  reason: string | null;
+};
+
+/** Maximum number of listed mails. */
+const maxListed = 500;
+
+/** Lists the mails that wait and those that were given up, oldest first. */
+export async function listOutbox(db: Database): Promise<ListedMail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .innerJoin('accounts', 'accounts.id', 'outbox.account_id')
+    .selectAll('outbox')
+    .select('accounts.email')
+    .orderBy('outbox.id')
+    .limit(maxListed)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    email: row.email,
+    state: row.given_up_at ? 'given up' : 'waiting',
+    createdAt: row.created_at.toISOString(),
+    nextAt: row.given_up_at ? null : row.due_at.toISOString(),
+    attempts: row.attempts,
+    reason: row.reason,
+  }));
+}
+
+/** Reads when the mail was queued that has waited longest; null if none waits. */
+export async function readOldestWaiting(db: Database): Promise<Date | null> {
+  const { at } = await db
+    .selectFrom('outbox')
+    .select((row) => row.fn.min<Date | null>('created_at').as('at'))
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return at;
+}

@@ -1,0 +1,44 @@
+import { languages } from '@cert/shared/domain';
+import { testProgramme } from '../testing/testProgramme.ts';
+import { mailKinds, type MailKindName } from './mailKinds.ts';
+import { renderMail } from './renderMail.ts';
+
+const render = (kind: MailKindName, language: (typeof languages)[number], name = 'Ana') =>
+  renderMail(kind, {
+    language,
+    name,
+    at: new Date('2026-11-20T09:00:00Z'),
+    programme: testProgramme,
+    origin: 'https://platform.example.com',
+  });
+
+const all = (Object.keys(mailKinds) as MailKindName[]).flatMap((kind) =>
+  languages.map((language) => [kind, language] as const),
+);
+
+describe('every mail', () => {
+  it.each(all)('“%s” (%s) has all names filled in, and one link', (kind, language) => {
+    const { subject, text, html } = render(kind, language);
+    for (const part of [subject, text, html.replaceAll(/style="[^"]*"/g, '')])
+      expect(part).not.toMatch(/[{}]|undefined/);
+    expect(text.match(/https?:\S+/g)).toEqual(['https://platform.example.com/']);
+    expect(html.match(/https?:[^"<\s]+/g)).toEqual(['https://platform.example.com/']);
+  });
+
+  it.each(all)('“%s” (%s) loads nothing and has the colours of the programme', (kind, language) => {
+    const { html } = render(kind, language);
+    expect(html).not.toMatch(/<(script|img|link|iframe|style)\b|url\(/);
+    expect(html).toContain(testProgramme.brand.tokens.light.brand);
+  });
+});
+
+it('a mail tells the time in the programme’s time zone and the reader’s language', () => {
+  expect(render('password-changed', 'en').text).toContain('20 November 2026 at 08:00');
+  expect(render('password-changed', 'hr').text).toContain('20. studenoga 2026.');
+});
+
+it('a name in a mail is text, not HTML, and stays on its line', () => {
+  const { text, html } = render('password-changed', 'en', 'Eve <img src=x>\r\nhttp');
+  expect(html).toContain('Eve &lt;img src=x&gt; http');
+  expect(text).toContain('Hello Eve <img src=x> http,\n');
+});

@@ -1,0 +1,124 @@
+import { languageTags, type Language, type LocalizedText } from '@cert/shared/domain';
+import type { Programme } from '../programme/programme.ts';
+import { mailKinds, type MailKindName } from './mailKinds.ts';
+
+/** A mail that can be sent: one text in two forms. */
+export type RenderedMail = { subject: string; text: string; html: string };
+
+const greeting: LocalizedText = {
+  hr: 'Dobar dan, {name},',
+  sr: 'Dobar dan, {name},',
+  en: 'Hello {name},',
+};
+const ending: LocalizedText = {
+  hr: 'Ovu je poruku automatski poslao {product} ({provider}).',
+  sr: 'Ovu poruku je automatski poslao {product} ({provider}).',
+  en: 'This message was sent automatically by {product} ({provider}).',
+};
+
+/**
+ * Writes a mail in the reader's language and in the look of the programme: no picture, nothing that is loaded, and one
+ * link.
+ * @param at when its cause happened
+ * @param origin the site's origin, to which the link leads
+ */
+export function renderMail(
+  kind: MailKindName,
+  {
+    language,
+    name,
+    at,
+    programme,
+    origin,
+  }: {
+    language: Language;
+    name: string;
+    at: Date;
+    programme: Pick<Programme, 'product' | 'provider' | 'contacts' | 'timeZone' | 'brand'>;
+    origin: string;
+  },
+): RenderedMail {
+  const { product, provider, contacts, timeZone, brand } = programme;
+  const [contact] = contacts;
+  const values: { [placeholder: string]: string } = {
+    name: toOneLine(name),
+    product,
+    provider,
+    contact: contact ? [contact.name, contact.email, contact.phone].filter(Boolean).join(', ') : '',
+    at: new Intl.DateTimeFormat(languageTags[language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone,
+    }).format(at),
+  };
+  const fill = (text: LocalizedText) =>
+    text[language].replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+  const { subject, paragraphs, link } = mailKinds[kind];
+  const before = [greeting, ...paragraphs].map(fill);
+  const address = `${origin}/`;
+  return {
+    subject: fill(subject),
+    text: `${[...before, `${fill(link)}: ${address}`, fill(ending)].join('\n\n')}\n`,
+    html: toHtml({
+      language,
+      colors: brand.tokens.light,
+      product,
+      paragraphs: before,
+      link: { text: fill(link), address },
+      ending: fill(ending),
+    }),
+  };
+}
+
+/** Joins the lines of a name, and drops other control characters. */
+function toOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Styles are attributes, because mail programs drop style elements. */
+function toHtml({
+  language,
+  colors,
+  product,
+  paragraphs,
+  link,
+  ending,
+}: {
+  language: Language;
+  colors: { brand: string; brandInk: string };
+  product: string;
+  paragraphs: readonly string[];
+  link: { text: string; address: string };
+  ending: string;
+}): string {
+  const onBrand = `background:${colors.brand};color:${colors.brandInk}`;
+  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
+  return `<!doctype html>
+<html lang="${languageTags[language]}">
+<head><meta charset="utf-8"><title>${escapeHtml(product)}</title></head>
+<body style="margin:0;padding:24px;background:#f8f6f3;color:#1f1b23;font:16px/1.5 sans-serif">
+<div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:8px;overflow:hidden">
+<div style="padding:16px 24px;font-weight:bold;${onBrand}">${escapeHtml(product)}</div>
+<div style="padding:24px">
+${body.join('\n')}
+<p style="margin:0"><a href="${escapeHtml(link.address)}" style="display:inline-block;padding:10px 16px;border-radius:6px;text-decoration:none;${onBrand}">${escapeHtml(link.text)}</a></p>
+</div>
+</div>
+<p style="max-width:560px;margin:16px auto 0;font-size:13px;color:#5f5a63">${escapeHtml(ending)}</p>
+</body>
+</html>
+`;
+}
+
+const escapes: { [character: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes a text for HTML, between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
+}

@@ -1,0 +1,288 @@
+/** @engine locks */
+import { sql } from 'kysely';
+import { languages, type Language } from '@cert/shared/domain';
+import type { Connection } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { emptyDatabase } from '../testing/emptyDatabase.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { testProgramme } from '../testing/testProgramme.ts';
+import type { MailEvent } from './mailEvent.ts';
+import { createMailQueue } from './queueMail.ts';
+import { createMailSending } from './sendNextMail.ts';
+import { openMailServer, type TestMailServer } from './testing/openMailServer.ts';
+
+const start = Date.parse('2026-11-20T09:00:00Z');
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+let connection: Connection;
+let mailServer: TestMailServer;
+let accountId: number;
+let now: Date;
+let events: MailEvent[];
+
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+beforeEach(async () => {
+  await emptyDatabase(connection.db);
+  mailServer = await openMailServer();
+  now = new Date(start);
+  events = [];
+  accountId = await addAccount('Ana Anić');
+});
+afterEach(() => mailServer.close());
+afterAll(() => connection.close());
+
+async function addAccount(name: string, email = 'ana@jadran.example'): Promise<number> {
+  const { id } = await connection.db
+    .insertInto('accounts')
+    .values({ email, name, password_hash: 'none', is_certifier: false, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const queue = (language: Language = 'en', to = accountId) =>
+  inTransaction(connection.db, (trx) =>
+    createMailQueue({ hasMail: true, now: () => now })(trx, {
+      accountId: to,
+      kind: 'password-changed',
+      language,
+    }),
+  );
+/** A sender, as one of several servers has it. */
+const openSender = () =>
+  createMailSending({
+    db: connection.db,
+    transport: mailServer.transport,
+    programme: testProgramme,
+    origin: 'https://platform.example.com',
+    now: () => now,
+    logEvent: (event) => events.push(event),
+  });
+const readOutbox = () => connection.db.selectFrom('outbox').selectAll().execute();
+const pass = (ms: number) => (now = new Date(now.getTime() + ms));
+
+describe('a mail', () => {
+  it('is delivered once to the owner of the account, with one link, and then removed', async () => {
+    await queue();
+    const sendNext = openSender();
+    expect([await sendNext(), await sendNext()]).toEqual(['sent', 'none']);
+    expect(mailServer.received).toMatchObject([{ to: ['ana@jadran.example'] }]);
+    const source = mailServer.received[0]!.source.replaceAll('=\r\n', '');
+    expect(source).toContain('Auto-Submitted: auto-generated');
+    expect(source).toContain('From: Testmark <office@example.com>');
+    expect(new Set(source.match(/https:[^\s"<]+/g))).toEqual(
+      new Set(['https://platform.example.com/']),
+    );
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  it.each([
+    ['hr', 'Lozinka je promijenjena'],
+    ['sr', 'Lozinka je promenjena'],
+    ['en', 'Your password was changed'],
+  ] as const)('is written in the language of its reader (%s)', async (language, subject) => {
+    expect(languages).toContain(language);
+    await queue(language);
+    await openSender()();
+    expect(mailServer.received[0]!.source).toContain(`Subject: ${subject}\r\n`);
+  });
+
+  it('is not sent if the transaction of its cause fails, or if the installation sends none', async () => {
+    const failed = inTransaction(connection.db, async (trx) => {
+      await createMailQueue({ hasMail: true, now: () => now })(trx, {
+        accountId,
+        kind: 'password-changed',
+        language: 'hr',
+      });
+      throw new Error('the cause');
+    });
+    await expect(failed).rejects.toThrow('the cause');
+    await inTransaction(connection.db, (trx) =>
+      createMailQueue({ hasMail: false, now: () => now })(trx, {
+        accountId,
+        kind: 'password-changed',
+        language: 'hr',
+      }),
+    );
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  it('leaves nothing in the log but numbers, its kind and codes', async () => {
+    await queue();
+    mailServer.refusal = { at: 'recipient', code: 450, words: '4.2.0 <ana@jadran.example> busy' };
+    const sendNext = openSender();
+    await sendNext();
+    mailServer.refusal = undefined;
+    pass(minuteMs);
+    await sendNext();
+    const mailId = events[0]!.mailId;
+    expect(events).toEqual([
+      {
+        event: 'mail',
+        outcome: 'deferred',
+        mailId,
+        kind: 'password-changed',
+        attempts: 1,
+        reason: '450 4.2.0 RCPT TO',
+      },
+      { event: 'mail', outcome: 'sent', mailId, kind: 'password-changed', attempts: 2 },
+    ]);
+  });
+
+  it.each([
+    'Ana\r\nBcc: other@example.com',
+    'Ana" <other@example.com>, "',
+    'Ana\u2028Bcc: x@y.example',
+  ])('goes to nobody else, whatever a person’s name holds: %j', async (name) => {
+    await queue('en', await addAccount(name, 'eve@jadran.example'));
+    await openSender()();
+    expect(mailServer.received).toMatchObject([{ to: ['eve@jadran.example'] }]);
+    const [heading = ''] = mailServer.received[0]!.source.split('\r\n\r\n', 1);
+    expect(heading.split('\r\n').filter((line) => /^(b?cc|to):/i.test(line))).toHaveLength(1);
+  });
+});
+
+describe('a mail that is not accepted', () => {
+  it('is tried again after pauses that grow, until its time is over', async () => {
+    await queue();
+    mailServer.refusal = { at: 'data', code: 451, words: '4.3.0 later' };
+    const sendNext = openSender();
+    const pauses: number[] = [];
+    for (let last = await sendNext(); last === 'deferred'; last = await sendNext()) {
+      const [mail] = await readOutbox();
+      pauses.push((mail!.due_at.getTime() - now.getTime()) / minuteMs);
+      expect(await sendNext()).toBe('none');
+      now = mail!.due_at;
+    }
+    expect(pauses.slice(0, 5)).toEqual([1, 5, 15, 60, 240]);
+    expect(events.at(-1)).toMatchObject({ outcome: 'given-up', reason: '451 4.3.0 DATA' });
+    expect(now.getTime() - start).toBeLessThanOrEqual(3 * dayMs);
+    expect(await readOutbox()).toMatchObject([{ given_up_at: now, reason: '451 4.3.0 DATA' }]);
+  });
+
+  it.each([
+    ['recipient', { code: 550, words: '5.1.1 nobody of this name' }, '550 5.1.1 RCPT TO'],
+    ['data', { code: 554, words: 'not wanted' }, '554 DATA'],
+  ] as const)('is given up when its %s is refused for good', async (at, said, reason) => {
+    await queue();
+    mailServer.refusal = { at, ...said };
+    const sendNext = openSender();
+    expect(await sendNext()).toBe('given-up');
+    expect(await readOutbox()).toMatchObject([{ given_up_at: now, reason }]);
+    pass(dayMs);
+    expect(await sendNext()).toBe('none');
+  });
+
+  it.each([
+    ['the server greets nobody', 'connect', 554],
+    ['the server knows the sender no more', 'sender', 550],
+  ] as const)('stays if it is no fault of its own: %s', async (_fault, at, code) => {
+    await queue();
+    mailServer.refusal = { at, code, words: 'no' };
+    const sendNext = openSender();
+    expect(await sendNext()).toBe('unreachable');
+    mailServer.refusal = undefined;
+    pass(minuteMs);
+    expect(await sendNext()).toBe('sent');
+  });
+
+  it('stays while no server answers', async () => {
+    await queue();
+    const sendNext = openSender();
+    await mailServer.close();
+    expect(await sendNext()).toBe('unreachable');
+    expect(await readOutbox()).toMatchObject([{ attempts: 1, given_up_at: null }]);
+    mailServer = await openMailServer();
+    pass(minuteMs);
+    expect(await openSender()()).toBe('sent');
+  });
+
+  it('is removed from the list of the office after 30 days', async () => {
+    mailServer.refusal = { at: 'recipient', code: 550, words: 'no' };
+    await queue();
+    await openSender()();
+    pass(31 * dayMs);
+    await queue();
+    await openSender()();
+    expect(await readOutbox()).toMatchObject([{ given_up_at: now }]);
+  });
+
+  it('is given up without an attempt when its time is over', async () => {
+    await queue();
+    pass(4 * dayMs);
+    expect(await openSender()()).toBe('given-up');
+    expect(mailServer.received).toEqual([]);
+  });
+});
+
+describe('several servers', () => {
+  it('send each mail once', async () => {
+    for (let count = 0; count < 6; count += 1) await queue();
+    const senders = [openSender(), openSender()];
+    await Promise.all(
+      senders.map(async (sendNext) => {
+        while ((await sendNext()) !== 'none');
+      }),
+    );
+    const ids = mailServer.received.map(({ source }) => /^Message-ID: .*$/m.exec(source)?.[0]);
+    expect([ids.length, new Set(ids).size]).toEqual([6, 6]);
+    expect(await readOutbox()).toEqual([]);
+  });
+
+  it('leave a mail alone that another one is sending to a slow mail server; the database waits for none', async () => {
+    await queue();
+    const arrived = Promise.withResolvers<undefined>();
+    const released = Promise.withResolvers<undefined>();
+    mailServer.beforeAcknowledgement = () => {
+      arrived.resolve(undefined);
+      return released.promise;
+    };
+    const sending = openSender()();
+    await arrived.promise;
+    expect(await openSender()()).toBe('none');
+    expect(await readOutbox()).toHaveLength(1);
+    released.resolve(undefined);
+    expect(await sending).toBe('sent');
+    expect(mailServer.received).toHaveLength(1);
+  });
+
+  it('take over the mail of a server that died', async () => {
+    await queue();
+    const arrived = Promise.withResolvers<undefined>();
+    mailServer.beforeAcknowledgement = () => {
+      arrived.resolve(undefined);
+      return new Promise<void>(() => undefined);
+    };
+    void openSender()().catch(() => undefined);
+    await arrived.promise;
+    mailServer.beforeAcknowledgement = async () => undefined;
+    pass(5 * minuteMs);
+    expect(await openSender()()).toBe('sent');
+  });
+
+  it('leave a mail of a kind that they do not know to a newer one', async () => {
+    await queue();
+    await connection.db.updateTable('outbox').set({ kind: 'of-tomorrow' }).execute();
+    expect(await openSender()()).toBe('none');
+    expect(await readOutbox()).toMatchObject([{ attempts: 0 }]);
+  });
+});
+
+it('a mail that was acknowledged is not sent again when the database fails at that moment', async () => {
+  await queue();
+  await sql`create function refuse_removal() returns trigger language plpgsql as
+    $$ begin raise exception 'no disk'; end $$`.execute(connection.db);
+  await sql`create trigger refuse_removal before delete on outbox
+    for each row execute function refuse_removal()`.execute(connection.db);
+  const sendNext = openSender();
+  await expect(sendNext()).rejects.toThrow('no disk');
+  pass(60 * minuteMs);
+  await expect(sendNext()).rejects.toThrow('no disk');
+  await sql`drop trigger refuse_removal on outbox`.execute(connection.db);
+  expect(await sendNext()).toBe('none');
+  expect(mailServer.received).toHaveLength(1);
+  expect(await readOutbox()).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { findBand, type Band, type Language } from '@cert/shared/domain';
+import type { Database } from '../database/connect.ts';
+import type { Programme } from '../programme/programme.ts';
+import { mailKinds, type MailKindName } from './mailKinds.ts';
+import type { MailEvent, MailOutcome } from './mailEvent.ts';
+import { classifyMailFailure, type MailTransport } from './mailTransport.ts';
+import { renderMail } from './renderMail.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * For this long, a mail belongs to the server that has taken it. All limits of a connection together are shorter, so it
+ * is over only if that server has died.
+ */
+const leaseMs = 5 * minuteMs;
+
+/** Pause in minutes before the next attempt, by the number of attempts so far. */
+const pauseMinutes: readonly Band<number>[] = [
+  { from: 0, gives: 1 },
+  { from: 2, gives: 5 },
+  { from: 3, gives: 15 },
+  { from: 4, gives: 60 },
+  { from: 5, gives: 240 },
+];
+
+/** How long a mail that was given up stays in the list of the office. */
+const keptGivenUpMs = 30 * 24 * 60 * minuteMs;
+
+/** What sending needs. */
+export type MailSending = {
+  db: Database;
+  transport: MailTransport;
+  programme: Programme;
+  /** The site's origin, to which links lead. */
+  origin: string;
+  now: () => Date;
+  logEvent: (event: MailEvent) => void;
+};
+
+/**
+ * Creates the function that sends the mail that has waited longest. Several servers may send at once: each mail is
+ * taken by one of them. No transaction is open while the mail server is asked. A mail that was acknowledged is never
+ * sent again by this process, even if the database fails at that moment: its row is removed before the next mail is
+ * taken.
+ * @returns the outcome; `none` if no mail is due
+ * @throws {Error} if the database fails
+ */
+export function createMailSending({
+  db,
+  transport,
+  programme,
+  origin,
+  now,
+  logEvent,
+}: MailSending): () => Promise<MailOutcome | 'none'> {
+  const acknowledged = new Set<number>();
+
+  return async () => {
+    for (const id of acknowledged) {
+      await remove(db, id);
+      acknowledged.delete(id);
+    }
+    const mail = await takeMail(db, now());
+    if (!mail) return 'none';
+    const { id, kind, attempts } = mail;
+    const log = (outcome: MailOutcome, reason?: string): MailOutcome => {
+      logEvent({ event: 'mail', outcome, mailId: id, kind, attempts, ...(reason && { reason }) });
+      return outcome;
+    };
+    if (now() > mail.sendUntil) {
+      await giveUp(db, { id, reason: mail.reason ?? 'too late', at: now() });
+      return log('given-up', 'too late');
+    }
+    const { name, email, language, createdAt } = mail;
+    try {
+      await transport.send({
+        ...renderMail(kind, { language, name, at: createdAt, programme, origin }),
+        to: { name, address: email },
+        fromName: programme.product,
+        messageId: `${createdAt.getTime()}-${id}`,
+      });
+    } catch (error) {
+      const failure = classifyMailFailure(error);
+      const nextAt = new Date(now().getTime() + findBand(pauseMinutes, attempts) * minuteMs);
+      if (failure.kind === 'refused' || nextAt > mail.sendUntil) {
+        await giveUp(db, { id, reason: failure.reason, at: now() });
+        return log('given-up', failure.reason);
+      }
+      await db
+        .updateTable('outbox')
+        .set({ due_at: nextAt, reason: failure.reason })
+        .where('id', '=', id)
+        .execute();
+      return log(failure.kind, failure.reason);
+    }
+    acknowledged.add(id);
+    log('sent');
+    await remove(db, id);
+    acknowledged.delete(id);
+    return 'sent';
+  };
+}
+
+type TakenMail = {
+  id: number;
+  kind: MailKindName;
+  language: Language;
+  createdAt: Date;
+  sendUntil: Date;
+  attempts: number;
+  reason: string | null;
+  name: string;
+  email: string;
+};
+
+/** Takes the mail that has been due for longest; kinds of other versions of the server are left to those. */
+async function takeMail(db: Database, at: Date): Promise<TakenMail | undefined> {
+  const { rows } = await sql<TakenMail>`
+    update outbox set attempts = attempts + 1, due_at = ${new Date(at.getTime() + leaseMs)}
+    from accounts
+    where accounts.id = outbox.account_id and outbox.id = (
+      select id from outbox
+      where due_at <= ${at} and given_up_at is null and kind = any(${Object.keys(mailKinds)}::text[])
+      order by due_at, id limit 1 for update skip locked)
+    returning outbox.id, outbox.kind, outbox.language, outbox.created_at as "createdAt",
+      outbox.send_until as "sendUntil", outbox.attempts, outbox.reason, accounts.name, accounts.email`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+async function remove(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** Keeps the mail for the office, and removes those that were given up long ago. */
+async function giveUp(
+  db: Database,
+  { id, reason, at }: { id: number; reason: string; at: Date },
+): Promise<void> {
+  await db.updateTable('outbox').set({ given_up_at: at, reason }).where('id', '=', id).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('given_up_at', '<', new Date(at.getTime() - keptGivenUpMs))
+    .execute();
+}

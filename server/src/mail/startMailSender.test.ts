@@ -1,0 +1,97 @@
+import type { Connection } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import { createTestData } from '../testing/createTestData.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { testProgramme } from '../testing/testProgramme.ts';
+import { createMailQueue } from './queueMail.ts';
+import { startMailSender } from './startMailSender.ts';
+import { openMailServer, type TestMailServer } from './testing/openMailServer.ts';
+
+const now = () => new Date('2026-11-20T09:00:00Z');
+
+let connection: Connection;
+let mailServer: TestMailServer;
+let accountId: number;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+  accountId = (await createTestData(connection.db, now)).accounts.client;
+  mailServer = await openMailServer();
+});
+afterAll(async () => {
+  await mailServer.close();
+  await connection.close();
+});
+
+const queue = () =>
+  inTransaction(connection.db, (trx) =>
+    createMailQueue({ hasMail: true, now })(trx, {
+      accountId,
+      kind: 'password-changed',
+      language: 'sr',
+    }),
+  );
+
+/** Starts a sender; `pauses` lists its pauses, and it goes on after each of the first `rounds` at once. */
+function start(rounds: number) {
+  const pauses: number[] = [];
+  const waiting = Promise.withResolvers<undefined>();
+  const stop = startMailSender(
+    {
+      db: connection.db,
+      transport: mailServer.transport,
+      programme: testProgramme,
+      origin: 'https://platform.example.com',
+      now,
+      logEvent: () => undefined,
+      perMinute: 30,
+      onFailure: () => undefined,
+    },
+    (ms, signal) => {
+      pauses.push(ms);
+      if (pauses.length < rounds) return Promise.resolve(undefined);
+      waiting.resolve(undefined);
+      return new Promise((go) => signal.addEventListener('abort', go));
+    },
+  );
+  return { pauses, waiting: waiting.promise, stop };
+}
+
+describe('the sender of mails', () => {
+  it('sends at the set rate, rests while the mail server refuses everything, and then looks now and then', async () => {
+    await queue();
+    await queue();
+    const { pauses, waiting, stop } = start(3);
+    await waiting;
+    expect(pauses).toEqual([2000, 2000, 5000]);
+    await stop();
+    await queue();
+    mailServer.refusal = { at: 'connect', code: 421, words: 'not now' };
+    const next = start(1);
+    await next.waiting;
+    expect(next.pauses).toEqual([30_000]);
+    await next.stop();
+    mailServer.refusal = undefined;
+    await connection.db.deleteFrom('outbox').execute();
+  });
+
+  it('ends with the mail that is being sent', async () => {
+    await queue();
+    await queue();
+    const arrived = Promise.withResolvers<undefined>();
+    const released = Promise.withResolvers<undefined>();
+    mailServer.beforeAcknowledgement = () => {
+      arrived.resolve(undefined);
+      return released.promise;
+    };
+    mailServer.received.length = 0;
+    const { stop } = start(1);
+    await arrived.promise;
+    const stopped = stop();
+    released.resolve(undefined);
+    await stopped;
+    expect(mailServer.received).toHaveLength(1);
+    expect(await connection.db.selectFrom('outbox').select('attempts').execute()).toEqual([
+      { attempts: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { MailOutcome } from './mailEvent.ts';
+import { createMailSending, type MailSending } from './sendNextMail.ts';
+
+/** Pause after which the outbox is read again if it was empty, and after a failure of the mail server or the database. */
+const idleMs = 5000;
+const restMs = 30_000;
+/** A stop waits for this long for the mail that is being sent. */
+const stopWithinMs = 10_000;
+
+/** Waits until the time is over or the signal is aborted. */
+type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>;
+
+const pauseQuietly: Pause = (ms, signal) =>
+  wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
+
+/**
+ * Sends the mails of the outbox one after the other, at the set rate, until it is stopped. While the mail server or the
+ * database fails, it tries only every 30 seconds; nothing else of the site waits for it.
+ * @param perMinute maximum number of mails of this server in a minute
+ * @param onFailure called if the database fails
+ * @param pause tests pass one that does not wait
+ * @returns a function that stops it. It waits for the mail that is being sent, at most ten seconds
+ */
+export function startMailSender(
+  {
+    perMinute,
+    onFailure,
+    ...sending
+  }: MailSending & { perMinute: number; onFailure: (error: unknown) => void },
+  pause: Pause = pauseQuietly,
+): () => Promise<void> {
+  const sendNext = createMailSending(sending);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const betweenMs = 60_000 / perMinute;
+  const pauseAfter: Record<MailOutcome | 'none' | 'failed', number> = {
+    sent: betweenMs,
+    'given-up': betweenMs,
+    deferred: betweenMs,
+    unreachable: restMs,
+    none: idleMs,
+    failed: restMs,
+  };
+  const run = async () => {
+    while (!signal.aborted) {
+      const outcome = await sendNext().catch((error: unknown) => {
+        if (!signal.aborted) onFailure(error);
+        return 'failed' as const;
+      });
+      await pause(pauseAfter[outcome], signal);
+    }
+  };
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await Promise.race([running, wait(stopWithinMs, undefined, { ref: false })]);
+  };
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { createSmtpTransport, type MailTransport } from '../mailTransport.ts';
+
+/** What a mail server says instead of accepting: a code and its words. */
+type SmtpRefusal = { at: 'connect' | 'sender' | 'recipient' | 'data'; code: number; words: string };
+
+/** A real mail server on this machine. */
+export type TestMailServer = {
+  transport: MailTransport;
+  /** The accepted mails: recipients and all lines as they were sent. */
+  received: { to: string[]; source: string }[];
+  /** What it refuses from now on; undefined to accept. */
+  refusal: SmtpRefusal | undefined;
+  /** Called when a mail has arrived; the acknowledgement waits for it. */
+  beforeAcknowledgement: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** Starts a mail server on a free port. */
+export async function openMailServer(): Promise<TestMailServer> {
+  const answer = (at: SmtpRefusal['at'], done: (error?: Error | null) => void) => {
+    const { refusal } = opened;
+    if (refusal?.at !== at) return done();
+    done(Object.assign(new Error(refusal.words), { responseCode: refusal.code }));
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 1,
+    onConnect: (_session, done) => answer('connect', done),
+    onMailFrom: (_address, _session, done) => answer('sender', done),
+    onRcptTo: (_address, _session, done) => answer('recipient', done),
+    onData: (stream, session, done) => {
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      void text(stream).then(async (source) => {
+        await opened.beforeAcknowledgement();
+        answer('data', (error) => {
+          if (!error) opened.received.push({ to, source });
+          done(error);
+        });
+      });
+    },
+  });
+  // A client that breaks its connection off.
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const address = { host: '127.0.0.1', port, isSecure: false, isOnThisMachine: true };
+  const opened: TestMailServer = {
+    transport: createSmtpTransport({ ...address, credentials: undefined }, 'office@example.com'),
+    received: [],
+    refusal: undefined,
+    beforeAcknowledgement: async () => undefined,
+    close: () => new Promise<void>((closed) => server.close(closed)),
+  };
+  return opened;
+}
