@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registry } from '@cert/shared/contract';
+import { contractVersion } from '@cert/shared/domain';
 import { buildInfoFile } from './buildInfoFile.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
@@ -52,7 +53,7 @@ describe('the registry that a build writes', () => {
     const output = path.join(site, 'modules', name, version);
     const built = {
       name,
-      contract: '^2.0.0',
+      contract: `^${contractVersion}`,
       pages: [{ path: page, page: 'Page', frame: 'standard', for: 'member' }],
       slots: [],
       version,

@@ -1,7 +1,10 @@
 import { entryId, isUnsent } from '../../shared/src/platform/queue/queueEntry.ts';
-import { readField } from '../../shared/src/platform/queue/useQueuedField.ts';
 import type { StoredResponse } from '../../shared/src/contract/index.ts';
-import { answerSaver, type SentAnswer } from '../../shared/src/testing/testSavers.ts';
+import {
+  answerSaver,
+  describeAnswer,
+  type SentAnswer,
+} from '../../shared/src/testing/testSavers.ts';
 import type { HeadlessPage } from './headlessPage.ts';
 
 /** A comment field that only one writer uses. */
@@ -29,11 +32,12 @@ export function createWriter(
 ): Writer {
   const id = entryId({ questionnaireId, key });
   const entry = () => queue.get().entries.get(id);
-  const place = {
+  const field = {
     saver: answerSaver,
     questionnaireId,
     key,
     stored: stored && { ...stored, value: stored as SentAnswer },
+    describe: describeAnswer,
   };
   let count = 0;
   const text = () => `${name}, text ${count}`;
@@ -41,9 +45,8 @@ export function createWriter(
     text,
     type() {
       count += 1;
-      const { baseRevision } = readField<SentAnswer>(queue.get(), place);
       const value = { type: 'comment', value: true, content: text() } as const;
-      queue.put({ ...place, value, baseRevision, delayMs: 0 });
+      queue.put({ ...field, value, delayMs: 0 });
     },
     async refresh() {
       await api.read('certifierQuestionnaireList', {}).catch(() => undefined);

@@ -2,7 +2,7 @@ import { defineModule } from '@cert/shared/platform';
 import { reportTextSaver } from './editor/saving/reportTextSaver.ts';
 
 export default defineModule({
-  contract: 2,
+  contract: 3,
   messages: {
     hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
     sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),

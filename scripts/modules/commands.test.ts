@@ -1,3 +1,4 @@
+import { contractVersion } from '@cert/shared/domain';
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
@@ -171,7 +172,7 @@ describe('the other commands', () => {
           lastGood: [],
           isOff: false,
           isReleased: true,
-          contract: '^2.0.0',
+          contract: `^${contractVersion}`,
         },
       ],
     });

@@ -110,7 +110,7 @@ declare module 'i18next' {
   }
 }
 `,
-    'src/draftSaver.ts': `import { browserStorage, textValue, type FieldSource, type Saver } from '@cert/shared/platform';
+    'src/draftSaver.ts': `import { browserStorage, textValue, type Saver, type StoredField } from '@cert/shared/platform';
 
 /**
  * Saves a text in this browser tab. Replace \`send\` by a call of the module's own action: \`api.act('…', …)\`. The save
@@ -131,14 +131,14 @@ export const draftSaver: Saver<string> = {
 };
 
 /** The place of the draft in the save queue, with the stored text. */
-export function draftPlace(questionnaireId: number): FieldSource<string> {
+export function storedDraft(questionnaireId: number): StoredField<string> {
   const key = '${keyPrefix}draft';
   const stored = browserStorage.tab.getItem(placeOf(questionnaireId, key));
   return {
     saver: draftSaver,
     questionnaireId,
     key,
-    stored: stored === null ? undefined : (JSON.parse(stored) as FieldSource<string>['stored']),
+    stored: stored === null ? undefined : (JSON.parse(stored) as StoredField<string>['stored']),
   };
 }
 
@@ -148,13 +148,21 @@ function placeOf(questionnaireId: number, key: string): string {
 `,
     [`src/${pascal}Page.tsx`]: `import { useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { ConflictChoice, SaveStatus, useQueuedField } from '@cert/shared/platform';
+import { ConflictChoice, SaveStatus, useField } from '@cert/shared/platform';
 import { TextArea } from '@cert/shared/ui';
-import { draftPlace } from './draftSaver.ts';
+import { storedDraft } from './draftSaver.ts';
 
 export function ${pascal}Page() {
   const { t } = useTranslation('${name}');
-  const draft = useQueuedField(draftPlace(Number(useParams()['questionnaireId'])));
+  const questionnaireId = Number(useParams()['questionnaireId']);
+  const draft = useField({
+    ...storedDraft(questionnaireId),
+    describe: (text) => ({
+      title: t('draft'),
+      address: \`/\${questionnaireId}/${name}\`,
+      lines: text === '' ? [] : [text],
+    }),
+  });
   return (
     <>
       <h1>{t('title')}</h1>

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { BoardArea, ReconciliationBoard } from '@cert/shared/contract';
-import { finalGradeLockReason, parseGradingQueueKey } from '@cert/shared/domain';
+import type { ReconciliationBoard } from '@cert/shared/contract';
+import { finalGradeLockReason } from '@cert/shared/domain';
 import { formatPercent, mapInitials } from '@cert/shared/i18n';
-import { useDescribeChanges, useLanguage, useRead } from '@cert/shared/platform';
+import { useLanguage, useRead } from '@cert/shared/platform';
 import { Button, color, fontSize, layoutSize, media, Notice, radius, space } from '@cert/shared/ui';
 import { KeyHint } from '../meeting/keys/KeyHint.tsx';
 import { BoardTable } from './BoardTable.tsx';
@@ -23,7 +23,6 @@ export function Board({ questionnaireId, board }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
   const keys = useBoardKeys(page);
-  useDescribeBoardChanges(questionnaireId, board.areas);
   const differing = board.areas.filter((area) => !isUnanimous(area));
   const agreeing = board.areas.filter(isUnanimous);
   const lock = finalGradeLockReason({
@@ -199,23 +198,3 @@ const Lead = styled.p`
     color: ${color.warning};
   }
 `;
-
-/** Lets notices about unsaved final grades and comments name the area and link to the board. */
-function useDescribeBoardChanges(questionnaireId: number, areas: readonly BoardArea[]): void {
-  const { t } = useTranslation('grading');
-  useDescribeChanges({
-    questionnaireId,
-    page: 'reconciliation',
-    describe({ key }) {
-      const single = parseGradingQueueKey(key);
-      const area = areas.find(({ id }) => id === single?.id);
-      if (!area || (single?.kind !== 'finalGrade' && single?.kind !== 'finalComment'))
-        return undefined;
-      const kind = single.kind === 'finalGrade' ? 'area.final.title' : 'area.finalComment.title';
-      return {
-        title: `${area.title} · ${t(kind)}`,
-        address: `/${questionnaireId}/reconciliation`,
-      };
-    },
-  });
-}

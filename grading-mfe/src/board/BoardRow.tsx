@@ -120,13 +120,14 @@ const Toggle = styled.div`
 
 function useFinalGrade({ questionnaireId, area }: BoardRowProps): QueuedGrade {
   return useQueuedGrade({
+    ...placeOnBoard(questionnaireId, area),
     kind: 'finalGrade',
-    questionnaireId,
-    areaId: area.id,
     read: area.finalGrade,
-    seen: area.answersDigest,
-    readWith: area,
   });
+}
+
+function placeOnBoard(questionnaireId: number, area: BoardArea) {
+  return { questionnaireId, area, address: `/${questionnaireId}/reconciliation` };
 }
 
 /** Applies keyboard commands to this row: they change the final grade or show the comments. */
@@ -208,9 +209,8 @@ function Comments({ questionnaireId, area, mayComment }: BoardRowProps) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
   const final = useQueuedComment({
+    ...placeOnBoard(questionnaireId, area),
     kind: 'finalComment',
-    questionnaireId,
-    areaId: area.id,
     read: area.finalComment ?? '',
     readWith: area,
   });

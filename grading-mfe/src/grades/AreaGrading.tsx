@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import type { Area } from '@cert/shared/contract';
 import { isKeyArea, selectShownGrade, isBelowMinimumGrade, type Grade } from '@cert/shared/domain';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
@@ -9,10 +8,10 @@ import { Card, color, space, Notice, fontSize } from '@cert/shared/ui';
 import { MeetingLink } from '../meeting/areas/MeetingLink.tsx';
 import { KeyHint } from '../meeting/keys/KeyHint.tsx';
 import {
-  useDescribeGradeChanges,
+  placeOfPanel,
+  useOwnGrade,
   useQueuedGrade,
   type QueuedGrade,
-  useOwnGrade,
 } from '../saving/gradingFields.ts';
 import { History } from '../team/History.tsx';
 import { AreaKeys } from './AreaKeys.tsx';
@@ -34,9 +33,8 @@ export function AreaGrading(place: Props) {
   const titleId = useId();
   const notes = useRef<HTMLDivElement>(null);
   const { questionnaireId, category, area } = place;
-  const own = useOwnGrade({ questionnaireId, area });
-  const final = useFinalGrade({ questionnaireId, area });
-  useDescribeGradeChanges(place);
+  const own = useOwnGrade(place);
+  const final = useFinalGrade(place);
   const { grade: system = null, previousGrade = null } = area;
   const shown = selectShownGrade({ system, certifier: own.grade, final: final.grade });
   const counts = category.systemGrades?.[area.id];
@@ -147,19 +145,7 @@ const Later = styled.p`
 `;
 
 /** The final grade of an area. Only the main certifier can change it. */
-function useFinalGrade({
-  questionnaireId,
-  area,
-}: {
-  questionnaireId: number;
-  area: Area;
-}): QueuedGrade {
-  return useQueuedGrade({
-    kind: 'finalGrade',
-    questionnaireId,
-    areaId: area.id,
-    read: area.certifierFinalGrade ?? null,
-    seen: area.answersDigest,
-    readWith: area,
-  });
+function useFinalGrade(panel: Props): QueuedGrade {
+  const read = panel.area.certifierFinalGrade ?? null;
+  return useQueuedGrade({ ...placeOfPanel(panel), kind: 'finalGrade', read });
 }

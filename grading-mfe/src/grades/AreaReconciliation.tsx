@@ -4,8 +4,12 @@ import type { Area, CategoryReply } from '@cert/shared/contract';
 import { finalGradeLockReason } from '@cert/shared/domain';
 import { type FillerPropsBySlot, useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space, color, fontSize } from '@cert/shared/ui';
-import { useQueuedComment, type QueuedComment } from '../saving/gradingFields.ts';
-import type { QueuedGrade } from '../saving/gradingFields.ts';
+import {
+  placeOfPanel,
+  useQueuedComment,
+  type QueuedComment,
+  type QueuedGrade,
+} from '../saving/gradingFields.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { DockedGradeScale } from './DockedGradeScale.tsx';
 import { ChangedSinceNotice, GradeScaleFooter } from './GradeScaleFooter.tsx';
@@ -114,20 +118,12 @@ const Words = styled.p<{ $isEmpty: boolean }>`
 `;
 
 /** The team's final comment on an area. Only the main certifier can change it. */
-function useFinalComment({
-  questionnaireId,
-  category,
-  area,
-}: {
-  questionnaireId: number;
-  category: CategoryReply;
-  area: Area;
-}): QueuedComment {
+function useFinalComment(panel: FinalCommentProps): QueuedComment {
+  const { questionnaireId, category, area } = panel;
   const comments = category.certifierFinalComments?.[area.id] ?? [];
   return useQueuedComment({
+    ...placeOfPanel(panel),
     kind: 'finalComment',
-    questionnaireId,
-    areaId: area.id,
     read: comments.find((comment) => comment.questionnaireId === questionnaireId)?.content ?? '',
     readWith: category,
   });

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Area, CategoryReply } from '@cert/shared/contract';
 import type { FillerPropsBySlot } from '@cert/shared/platform';
-import { useQueuedComment, type QueuedComment } from '../saving/gradingFields.ts';
+import { placeOfPanel, useQueuedComment, type QueuedComment } from '../saving/gradingFields.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 
@@ -30,20 +29,12 @@ export function OwnComment(props: Props) {
 }
 
 /** The certifier's own comment on an area. The other team members can read it after the whole team has finalized. */
-function useOwnComment({
-  questionnaireId,
-  category,
-  area,
-}: {
-  questionnaireId: number;
-  category: CategoryReply;
-  area: Area;
-}): QueuedComment {
+function useOwnComment(panel: Props): QueuedComment {
+  const { category, area } = panel;
   const comments = category.certifierComments?.[area.id] ?? [];
   return useQueuedComment({
+    ...placeOfPanel(panel),
     kind: 'ownComment',
-    questionnaireId,
-    areaId: area.id,
     read: comments.find(({ editable }) => editable === 1)?.content ?? '',
     readWith: category,
   });

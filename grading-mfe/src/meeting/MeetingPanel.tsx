@@ -6,7 +6,7 @@ import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
 import { OwnComment } from '../grades/OwnComment.tsx';
 import { OwnGradeField } from '../grades/OwnGradeField.tsx';
-import { useDescribeGradeChanges, useOwnGrade } from '../saving/gradingFields.ts';
+import { useOwnGrade } from '../saving/gradingFields.ts';
 import { meetingAreaAddress } from './areas/meetingAreas.ts';
 import { KeyHint } from './keys/KeyHint.tsx';
 import { MeetingTimer } from './time/MeetingTimer.tsx';
@@ -30,8 +30,7 @@ type Props = {
 export function MeetingPanel({ place, number, count, time, criteria, notesRef, onHelp }: Props) {
   const { questionnaireId, category, area } = place;
   const { t } = useTranslation('grading');
-  const own = useOwnGrade({ questionnaireId, area });
-  useDescribeGradeChanges(place);
+  const own = useOwnGrade(place);
   return (
     <Card>
       <Rows>

@@ -1,5 +1,5 @@
-import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownGradeLockReason, grades, type Grade } from '@cert/shared/domain';
+import type { FillerPropsBySlot } from '@cert/shared/platform';
 import { useOwnGrade } from '../saving/gradingFields.ts';
 import type { GradeCommand } from './keys/meetingCommands.ts';
 
@@ -7,16 +7,11 @@ import type { GradeCommand } from './keys/meetingCommands.ts';
  * Returns a function that applies a grade command to the certifier's own grade. It does nothing while the grade is
  * locked.
  */
-export function useApplyGradeCommand({
-  questionnaireId,
-  category,
-  area,
-}: {
-  questionnaireId: number;
-  category: CategoryReply;
-  area: Area;
-}): (command: GradeCommand) => void {
-  const own = useOwnGrade({ questionnaireId, area });
+export function useApplyGradeCommand(
+  panel: FillerPropsBySlot['area.grading'],
+): (command: GradeCommand) => void {
+  const { category, area } = panel;
+  const own = useOwnGrade(panel);
   return (command) => {
     const lock = ownGradeLockReason({
       settings: { gradingLocked: category.gradingLocked === 1 },

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Area } from '@cert/shared/contract';
+import type { Area, BoardArea } from '@cert/shared/contract';
 import {
   finalCommentKey,
   finalGradeKey,
   maxTextLength,
   ownCommentKey,
   ownGradeKey,
-  parseGradingQueueKey,
   type Grade,
   type GradingQueueKeyKind,
 } from '@cert/shared/domain';
+import { formatGrade } from '@cert/shared/i18n';
 import {
   entryId,
-  useDescribeChanges,
   useDraft,
+  useField,
+  useLanguage,
   useLimitText,
-  useQueuedField,
   useSaveQueue,
   type FillerPropsBySlot,
   type QueuedField,
@@ -25,10 +25,15 @@ import {
   type SaveSummary,
 } from '@cert/shared/platform';
 import type { TextLimit } from '@cert/shared/ui';
-import { gradingSavers } from './gradingSavers.ts';
+import { gradingSavers, type ChosenGrade } from './gradingSavers.ts';
 
-/** The area of a grade or comment, and the loaded reply that contains the value, or a part of that reply. */
-type Place = { questionnaireId: number; areaId: number; readWith: object };
+/** The area of a grade or comment. */
+type Place = {
+  questionnaireId: number;
+  area: Area | BoardArea;
+  /** The address at which the page shows the value, without the language. */
+  address: string;
+};
 
 export type QueuedGrade = {
   grade: Grade | null;
@@ -42,19 +47,20 @@ export type QueuedGrade = {
 /**
  * A grade that the save queue sends at once, without a debounce.
  * @param read the grade in the loaded reply
- * @param seen the `answersDigest` of the answers on which a new grade is based
  */
 export function useQueuedGrade({
   kind,
   read,
-  seen,
   ...place
-}: Place & {
-  kind: 'ownGrade' | 'finalGrade';
-  read: Grade | null;
-  seen: string | undefined;
-}): QueuedGrade {
-  const { id, value, status, change } = useField(gradingSavers[kind], keyOf[kind], place);
+}: Place & { kind: 'ownGrade' | 'finalGrade'; read: Grade | null }): QueuedGrade {
+  const language = useLanguage();
+  const { id, value, status, change } = useOwnValue<ChosenGrade>({
+    ...place,
+    kind,
+    saver: gradingSavers[kind],
+    readWith: place.area,
+    toLines: ({ grade }) => [formatGrade(grade, language)],
+  });
   // After a refusal this field shows the stored grade, and a notice shows the refused grade.
   const isNewerThanRead = value !== undefined && status.kind !== 'refused';
   const grade = isNewerThanRead ? value.grade : read;
@@ -62,26 +68,29 @@ export function useQueuedGrade({
     grade,
     isNewerThanRead,
     status: useOwnSaveState({ id, status, isEmpty: grade === null }),
-    choose: (chosen) => change(chosen === null ? { grade: null } : { grade: chosen, seen }, 0),
+    // The digest says on which answers the grade is based.
+    choose: (chosen) =>
+      change(
+        chosen === null ? { grade: null } : { grade: chosen, seen: place.area.answersDigest },
+        0,
+      ),
   };
 }
 
 /** The certifier's own grade of an area. */
-export function useOwnGrade({
+export function useOwnGrade(panel: FillerPropsBySlot['area.grading']): QueuedGrade {
+  const read = panel.area.certifierGrade ?? null;
+  return useQueuedGrade({ ...placeOfPanel(panel), kind: 'ownGrade', read });
+}
+
+/** The place of the values that an area's grading panel shows. */
+export function placeOfPanel({
   questionnaireId,
+  category,
   area,
-}: {
-  questionnaireId: number;
-  area: Area;
-}): QueuedGrade {
-  return useQueuedGrade({
-    kind: 'ownGrade',
-    questionnaireId,
-    areaId: area.id,
-    read: area.certifierGrade ?? null,
-    seen: area.answersDigest,
-    readWith: area,
-  });
+}: FillerPropsBySlot['area.grading']): Place {
+  const address = `/${questionnaireId}/category/${category.slug}/${area.position}`;
+  return { questionnaireId, area, address };
 }
 
 export type QueuedComment = {
@@ -95,13 +104,23 @@ export type QueuedComment = {
 /**
  * A comment that the save queue saves while the user types.
  * @param read the comment in the loaded reply
+ * @param readWith the loaded reply, or a part of it
  */
 export function useQueuedComment({
   kind,
   read,
   ...place
-}: Place & { kind: 'ownComment' | 'finalComment'; read: string }): QueuedComment {
-  const { id, value, status, change } = useField(gradingSavers[kind], keyOf[kind], place);
+}: Place & {
+  kind: 'ownComment' | 'finalComment';
+  read: string;
+  readWith: object;
+}): QueuedComment {
+  const { id, value, status, change } = useOwnValue<string>({
+    ...place,
+    kind,
+    saver: gradingSavers[kind],
+    toLines: (text) => (text === '' ? [] : [text]),
+  });
   const limitText = useLimitText();
   const draft = useDraft(id);
   const text = value ?? read;
@@ -120,19 +139,50 @@ const keyOf = {
   finalComment: finalCommentKey,
 } satisfies Record<GradingQueueKeyKind, (areaId: number) => string>;
 
+const titles = {
+  ownGrade: 'own.title',
+  ownComment: 'area.ownComment.title',
+  finalGrade: 'area.final.title',
+  finalComment: 'area.finalComment.title',
+} as const satisfies Record<GradingQueueKeyKind, string>;
+
+type OwnValueOptions<Value> = Place & {
+  kind: GradingQueueKeyKind;
+  saver: Saver<Value>;
+  /** The loaded reply that contains the value, or a part of that reply. */
+  readWith: object;
+  /** The value in lines of text, for notices about a change. */
+  toLines: (value: Value) => string[];
+};
+
 /**
  * A grade or comment of an area in the save queue, with the id of its entry. The value is undefined as soon as the page
  * has loaded a newer reply: then the page shows the value of the reply, which the same user may have changed in another
  * window.
  */
-function useField<Value>(
-  saver: Saver<Value>,
-  toKey: (areaId: number) => string,
-  { questionnaireId, areaId, readWith }: Place,
-): QueuedField<Value> & { id: string } {
-  const source = { saver, questionnaireId, key: toKey(areaId), stored: undefined };
+function useOwnValue<Value>({
+  kind,
+  saver,
+  questionnaireId,
+  area,
+  address,
+  readWith,
+  toLines,
+}: OwnValueOptions<Value>): QueuedField<Value> & { id: string } {
+  const { t } = useTranslation('grading');
+  const source = {
+    saver,
+    questionnaireId,
+    key: keyOf[kind](area.id),
+    stored: undefined,
+    describe: (value: Value) => ({
+      title: `${area.title} · ${t(titles[kind])}`,
+      address,
+      lines: toLines(value),
+    }),
+  };
   const id = entryId(source);
-  const field = useQueuedField(source);
+  const field = useField(source);
   const { forget } = useSaveQueue();
   useEffect(() => () => forget(id), [forget, id, readWith]);
   return { ...field, id };
@@ -159,32 +209,4 @@ function useOwnSaveState({
   return isEmpty && savedId !== id
     ? { kind: 'empty' }
     : { kind: 'stored', savedAt: '', savedBy: undefined };
-}
-
-const titles = {
-  ownGrade: 'own.title',
-  ownComment: 'area.ownComment.title',
-  finalGrade: 'area.final.title',
-  finalComment: 'area.finalComment.title',
-} as const satisfies Record<GradingQueueKeyKind, string>;
-
-/** Lets notices about unsaved grades and comments of an area name what changed and link to the area. */
-export function useDescribeGradeChanges({
-  questionnaireId,
-  category,
-  area,
-}: FillerPropsBySlot['area.grading']) {
-  const { t } = useTranslation('grading');
-  useDescribeChanges({
-    questionnaireId,
-    page: area.id,
-    describe({ key }) {
-      const single = parseGradingQueueKey(key);
-      if (single?.id !== area.id) return undefined;
-      return {
-        title: `${area.title} · ${t(titles[single.kind])}`,
-        address: `/${questionnaireId}/category/${category.slug}/${area.position}`,
-      };
-    },
-  });
 }

@@ -5,7 +5,6 @@ import {
   type GradingQueueKey,
   type GradingQueueKeyKind,
 } from '@cert/shared/domain';
-import { formatGrade } from '@cert/shared/i18n';
 import { staleReads, textValue, type Api, type Saver } from '@cert/shared/platform';
 
 /** A grade as the user has chosen it. */
@@ -65,7 +64,6 @@ function gradeSaver({ prefix, save, shownBy }: OwnValue<ChosenGrade>): Saver<Cho
       const on = { id: questionnaireId, areaId: areaIdIn(key) };
       return savedAt(await save(api, { ...on, grade, ...(seen !== undefined && { seen }) }));
     },
-    describe: ({ grade }, { language }) => [formatGrade(grade, language as 'en')],
     shownBy,
   };
 }

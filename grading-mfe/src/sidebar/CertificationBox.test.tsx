@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse, type Language } from '@cert/shared/domain';
-import { answerSaver } from '@cert/shared/testing';
+import { anAnswerField } from '@cert/shared/testing';
 import { aSidebarInfo, showSidebar } from './testing/showSidebar.tsx';
 
 const finalizeButton = () => screen.getByRole('button', { name: 'Finalize your grades' });
@@ -92,11 +92,8 @@ describe('finalizing one’s grades', () => {
     });
     act(() =>
       platform.queue.get()!.put({
-        saver: answerSaver,
-        questionnaireId: 7,
-        key: 'area_comments_1',
+        ...anAnswerField('area_comments_1'),
         value: { value: true, content: 'Still typing' },
-        baseRevision: 0,
       }),
     );
     await user.click(finalizeButton());

@@ -9,11 +9,11 @@ import {
   SaveStatus,
   UnsavedText,
   useDraft,
+  useField,
   useLimitText,
-  useQueuedField,
 } from '@cert/shared/platform';
 import { Card, color, layoutSize, fontSize, space, TextArea } from '@cert/shared/ui';
-import { toFieldSource } from './introSaver.ts';
+import { toStoredField } from './introSaver.ts';
 import { PreviousIntro } from './PreviousIntro.tsx';
 
 /** Delay in milliseconds between the last edit of an intro answer and the request that saves it. */
@@ -26,9 +26,16 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const id = useId();
   const limitText = useLimitText();
-  const source = toFieldSource(questionnaireId, field, intro);
-  const answer = useQueuedField(source);
-  const draft = useDraft(entryId(source));
+  const stored = toStoredField(questionnaireId, field, intro);
+  const answer = useField({
+    ...stored,
+    describe: (entered) => ({
+      title: `${t('intro.title')} · ${t(`intro.${field}.title`)}`,
+      address: `/${questionnaireId}/intro-questions#${field}`,
+      lines: [entered || t('intro.conflict.cleared')],
+    }),
+  });
+  const draft = useDraft(entryId(stored));
   const text = answer.value ?? '';
   const isLocked = intro.locked === 1;
   // A locked card shows the stored text, because the notices of the save queue show the refused changes.

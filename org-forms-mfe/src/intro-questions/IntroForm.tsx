@@ -2,13 +2,11 @@ import { type FormEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
-import { introFields, parseIntroKey } from '@cert/shared/domain';
+import { introFields } from '@cert/shared/domain';
 import { Button, color, Notice, fontSize, space } from '@cert/shared/ui';
 import { IntroCard } from './IntroCard.tsx';
 import { useSaveNow } from './useSaveNow.ts';
 import { useLocation } from 'react-router-dom';
-import { useDescribeChanges } from '@cert/shared/platform';
-import { introSaver } from './introSaver.ts';
 
 type Props = { questionnaireId: number; intro: Reply<'infoAdditional'> };
 
@@ -17,7 +15,6 @@ export function IntroForm({ questionnaireId, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const { isBusy, saveNow } = useSaveNow(questionnaireId);
-  useDescribeIntroChanges(questionnaireId);
   useScrollToField();
   const isLocked = intro.locked === 1;
 
@@ -75,22 +72,4 @@ function useScrollToField(): void {
     card?.scrollIntoView();
     card?.focus({ preventScroll: true });
   }, [field]);
-}
-
-/** Lets notices about unsaved intro answers name the question and link to it, even after the page is closed. */
-function useDescribeIntroChanges(questionnaireId: number): void {
-  const { t } = useTranslation('org-forms');
-  useDescribeChanges({
-    questionnaireId,
-    page: 'intro-questions',
-    describe({ key, value }) {
-      const field = parseIntroKey(key);
-      if (!field) return undefined;
-      return {
-        title: `${t('intro.title')} · ${t(`intro.${field}.title`)}`,
-        address: `/${questionnaireId}/intro-questions#${field}`,
-        lines: [introSaver.read(value) || t('intro.conflict.cleared')],
-      };
-    },
-  });
 }

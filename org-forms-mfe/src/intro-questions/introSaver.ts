@@ -1,6 +1,6 @@
 import type { Reply } from '@cert/shared/contract';
 import { introKey, parseIntroKey, type IntroField } from '@cert/shared/domain';
-import { staleReads, textValue, type FieldSource, type Saver } from '@cert/shared/platform';
+import { staleReads, textValue, type Saver, type StoredField } from '@cert/shared/platform';
 
 /** Saves the answer to one intro question. The whole team can change it, so it has revisions and conflicts. */
 export const introSaver: Saver<string> = {
@@ -27,11 +27,11 @@ export const introSaver: Saver<string> = {
 };
 
 /** The saver, key and stored value of one intro answer, as the save queue needs them. */
-export function toFieldSource(
+export function toStoredField(
   questionnaireId: number,
   field: IntroField,
   intro: Reply<'infoAdditional'>,
-): FieldSource<string> {
+): StoredField<string> {
   const saving = intro.saved[field];
   return {
     saver: introSaver,

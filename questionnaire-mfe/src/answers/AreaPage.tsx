@@ -10,7 +10,6 @@ import { AreaContent } from './area/AreaContent.tsx';
 import { areaHeadingId } from './area/AreaHeader.tsx';
 import { AreaTabs } from './area/AreaTabs.tsx';
 import { OpenCategoryProvider, useOpenCategory } from './OpenCategory.tsx';
-import { useDescribeAnswerChanges } from './saving/describeAnswers.ts';
 
 /** The slots of the page. */
 const slotNames = ['area.grading', 'question.above-beyond', 'question.certifier'] as const;
@@ -50,7 +49,6 @@ type AreaAtProps = {
 };
 
 function AreaAt({ category, areaIndex, shownAreaRef }: AreaAtProps) {
-  useDescribeAnswerChanges();
   const { areas } = category;
   const area =
     areaIndex === undefined

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { useLocation } from 'react-router-dom';
 import type { CategoryReply } from '@cert/shared/contract';
-import type { Role } from '@cert/shared/domain';
-import { useLimitText, type LimitText } from '@cert/shared/platform';
+import type { Language, Role } from '@cert/shared/domain';
+import { useLanguage, useLimitText, type LimitText } from '@cert/shared/platform';
 import { toPageContent, type PageContent } from './toAnswerableQuestion.ts';
 
 /** The data that every question on the page needs about its questionnaire and category. */
@@ -23,6 +23,7 @@ export type OpenCategory = Omit<Props, 'children'> & {
    * thousand subscriptions (docs/decisions/0033-messages.md).
    */
   t: TFunction<'questionnaire'>;
+  language: Language;
   /** The address of the page, without the language. */
   address: string;
   /** Limits the length of a text field. One function for the whole page, for the same reason as `t`. */
@@ -34,12 +35,13 @@ const OpenCategoryContext = createContext<OpenCategory | null>(null);
 export function OpenCategoryProvider({ questionnaireId, category, role, children }: Props) {
   const { t: translate } = useTranslation('questionnaire');
   const t = useMemo(() => rememberTexts(translate), [translate]);
+  const language = useLanguage();
   const limitText = useLimitText();
   const { pathname: address } = useLocation();
   const content = toPageContent(category);
   return (
     <OpenCategoryContext
-      value={{ questionnaireId, category, role, content, t, address, limitText }}
+      value={{ questionnaireId, category, role, content, t, language, address, limitText }}
     >
       {children}
     </OpenCategoryContext>

@@ -10,7 +10,6 @@ import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/
 import { areaAddress, questionAnchor } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
-import { useDescribeAnswerChanges } from '../answers/saving/describeAnswers.ts';
 import { toCategoryReply } from './QuestionsByArea.tsx';
 
 type Props = { questionnaireId: number; collected: CollectedQuestions };
@@ -63,7 +62,6 @@ const Rows = styled.ol.attrs({ role: 'list' })`
 type AreaRowsProps = Props & { area: CollectedArea; lockId: string | undefined };
 
 function AreaRows({ questionnaireId, collected, area, lockId }: AreaRowsProps) {
-  useDescribeAnswerChanges();
   return area.questions.map((question) => (
     <li key={question.id}>
       <BeyondQuestion {...{ questionnaireId, collected, area, question, lockId }} />

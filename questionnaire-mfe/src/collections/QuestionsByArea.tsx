@@ -8,7 +8,6 @@ import { questionnaireLockReason, readerRole, UnlockProvider } from '../answers/
 import { areaAddress } from '../answers/area/areaAddress.ts';
 import { OpenCategoryProvider, useOpenCategory } from '../answers/OpenCategory.tsx';
 import { QuestionCard } from '../answers/question/QuestionCard.tsx';
-import { useDescribeAnswerChanges } from '../answers/saving/describeAnswers.ts';
 
 type Props = { questionnaireId: number; collected: CollectedQuestions };
 
@@ -53,7 +52,6 @@ type CollectedAreaProps = {
 /** One area of the page: its name and its selected questions. */
 function CollectedArea({ area, questionnaireLockId }: CollectedAreaProps) {
   const { questionnaireId } = useOpenCategory();
-  useDescribeAnswerChanges();
   return (
     <Group>
       <Head>

@@ -12,12 +12,12 @@ import {
   type FormKey,
 } from '@cert/shared/domain';
 import { formatAnswerLines } from '@cert/shared/i18n';
-import { useLanguage, useSaveQueue } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { Button, color, focusFieldOf, radius, space } from '@cert/shared/ui';
 import { toExcludingAnswers } from '../answers/fields/CheckboxAnswers.tsx';
 import { useOpenCategory } from '../answers/OpenCategory.tsx';
-import { answerSaver, type AnswerState, type SentAnswer } from '../answers/saving/answerSaver.ts';
-import { formKeyStates, useDerivedValue } from '../answers/saving/useFormStore.ts';
+import type { AnswerState, SentAnswer } from '../answers/saving/answerSaver.ts';
+import { useDerivedValue, useFormStore } from '../answers/saving/useFormStore.ts';
 import { PreviousYearFrame, SameAsBefore } from './PreviousYearFrame.tsx';
 
 type Props = {
@@ -138,9 +138,8 @@ function useIsSameAsBefore(
  * @returns undefined when last year's answer has no figures, or when the copy would change nothing
  */
 function useReuseLastYear(question: Question): (() => void) | undefined {
-  const { questionnaireId, category } = useOpenCategory();
-  const queue = useSaveQueue();
-  const { responses, previousResponses: previous } = category;
+  const { previousResponses: previous } = useOpenCategory().category;
+  const { read, write } = useFormStore();
   const figures = reusableKeys(question, previous);
   const isSame = useDerivedValue(figures, (known) =>
     figures.every((key) => {
@@ -152,13 +151,10 @@ function useReuseLastYear(question: Question): (() => void) | undefined {
   return () => {
     const ticks = impliedTicks(question, figures, previous);
     const keys = [...figures, ...ticks.keys()];
-    const known = formKeyStates({ keys, questionnaireId, responses, state: queue.get() });
     for (const key of keys) {
-      const now = known.get(key);
-      const value = ticks.get(key) ?? mergedValue(valueOf(now), previous[key]);
-      if (isSameAnswer(valueOf(now), value)) continue;
-      const baseRevision = now?.baseRevision ?? 0;
-      queue.put({ saver: answerSaver, questionnaireId, key, value, baseRevision });
+      const now = valueOf(read(key));
+      const value = ticks.get(key) ?? mergedValue(now, previous[key]);
+      if (!isSameAnswer(now, value)) write(key, value);
     }
   };
 }

@@ -19,6 +19,8 @@ export type EditingState = {
   colleagues: Store<readonly Colleague[]>;
   /** The titles of the figures that have changed since a text was written, by field. */
   changedFigures: ReadonlyMap<string, readonly string[]>;
+  /** Returns the query and fragment of the address at which the report shows a text. */
+  findAddress: (field: string, report: ReportData) => string;
 };
 
 export const EditingContext = createContext<EditingState | null>(null);

@@ -6,7 +6,6 @@ import type { ReportData } from '../reportData.ts';
 import { useEditingPresence } from './Colleagues.tsx';
 import { EditingContext, type Colleague, type EditingState } from './EditingContext.ts';
 import { useOpenRequestedText } from './useOpenRequestedText.ts';
-import { useDescribeTextChanges } from './saving/useDescribeTextChanges.ts';
 import { useEditedReport } from './saving/useEditedReport.ts';
 
 type Props = {
@@ -16,8 +15,7 @@ type Props = {
   changedFigures: EditingState['changedFigures'];
   /** The texts on the shown sheets. */
   fields: readonly string[];
-  /** Returns the query and fragment of the address at which the report shows a text. */
-  findAddress: (field: string) => string;
+  findAddress: EditingState['findAddress'];
   /** Renders the report. Its argument is the report with the unsaved edits of this browser. */
   children: (report: ReportData) => ReactNode;
 };
@@ -47,8 +45,18 @@ export function EditingProvider({
       lastEdited,
       colleagues,
       changedFigures,
+      findAddress,
     }),
-    [questionnaireId, report, programme, edited, lastEdited, colleagues, changedFigures],
+    [
+      questionnaireId,
+      report,
+      programme,
+      edited,
+      lastEdited,
+      colleagues,
+      changedFigures,
+      findAddress,
+    ],
   );
   useEffect(() => {
     // Closes the editor in a locked report. No edit is lost: the save queue already has all edits, and notices show the
@@ -60,7 +68,6 @@ export function EditingProvider({
   useOpenRequestedText(editing, fields);
   usePreloadEditorStyles(!report.isLocked);
   useEditingPresence(editing);
-  useDescribeTextChanges(editing, findAddress);
   const settled = useEditedReport(editing);
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;
 }

@@ -24,6 +24,7 @@ export function ReadOnlyReportProvider({ questionnaireId, report, programme, chi
       lastEdited,
       colleagues,
       changedFigures: noChanges,
+      findAddress: () => '',
     }),
     [questionnaireId, report, programme, edited, lastEdited, colleagues],
   );

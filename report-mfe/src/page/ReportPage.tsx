@@ -102,7 +102,7 @@ function WrittenReport() {
               programme={names}
               changedFigures={writing?.changedFigures ?? noChanges}
               fields={fields}
-              findAddress={(field) => findTextAddress(field, shown)}
+              findAddress={findTextAddress}
             >
               {(settled) => <Report view={view} report={settled} programme={names} />}
             </EditingProvider>

@@ -1,4 +1,5 @@
 import type { ModuleVersion } from '@cert/shared/contract';
+import { contractVersion } from '@cert/shared/domain';
 import { buildInfoFile } from '../../buildInfoFile.ts';
 import { hashOf } from '../../hashFiles.ts';
 import type { RegistryStore } from '../registryStore.ts';
@@ -10,7 +11,7 @@ export function sampleVersion(version: string, given: Partial<ModuleVersion> = {
   const hash = hashOf(Buffer.from(entryText));
   return {
     version,
-    contract: '^2.0.0',
+    contract: `^${contractVersion}`,
     base: `/modules/report/${version}/`,
     container: `cert_report_${version.replace(/\W/g, '_')}`,
     entry: 'entry.js',

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModuleVersion } from '@cert/shared/contract';
+import { contractVersion } from '@cert/shared/domain';
 import { listPreloads } from './listPreloads.ts';
 import { createFolderRegistrySource } from './registrySource.ts';
 
@@ -70,7 +71,7 @@ function aVersion(
   given: Pick<ModuleVersion, 'version' | 'pages'> & Partial<ModuleVersion>,
 ): ModuleVersion {
   return {
-    contract: '^2.0.0',
+    contract: `^${contractVersion}`,
     slots: [],
     base: `/modules/${name}/${given.version}/`,
     container: name,

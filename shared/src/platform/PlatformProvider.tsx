@@ -9,7 +9,7 @@ import { storageKeys } from './session/browserStorage.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
 import { useRefreshAfterSave } from './queue/useRefreshAfterSave.ts';
-import { SaveQueueContext } from './queue/useQueuedField.ts';
+import { SaveQueueContext } from './queue/useField.ts';
 import { useStore } from './store.ts';
 
 type Props = { platform: Platform; children: ReactNode };

@@ -8,7 +8,7 @@ import {
   memoryStorage,
   renderInPlatform,
 } from '../testing/index.ts';
-import { answerSaver, commentValue } from '../testing/testSavers.ts';
+import { anAnswerField, commentValue } from '../testing/testSavers.ts';
 import { UnreachableError } from './api/api.ts';
 import { memoryQueueStorage } from './queue/queueStorage.ts';
 
@@ -23,11 +23,8 @@ async function withUnsent() {
   const page = await renderInPlatform(<main />, { api, clock, queueStorage });
   const put = (content: string) =>
     page.platform.queue.get()!.put({
-      saver: answerSaver,
-      questionnaireId: 7,
-      key: 'area_comments_1',
+      ...anAnswerField('area_comments_1'),
       value: commentValue(content),
-      baseRevision: 0,
     });
   put('typed');
   await clock.pass(200);

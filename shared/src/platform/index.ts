@@ -56,24 +56,26 @@ export { QueueNotices } from './queue/QueueNotices.tsx';
 export { isPermanentRefusal } from './queue/settle.ts';
 export { LockNotice, useLockedByText } from './LockNotice.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
-export type { Saver, SaveReply, StoredValue } from './queue/savers.ts';
+export { textValue, type Saver, type SaveReply, type StoredValue } from './queue/savers.ts';
 export type { SaveQueue } from './queue/saveQueue.ts';
 export { SaveStatus } from './queue/SaveStatus.tsx';
-export { textValue } from './queue/textValue.ts';
+export {
+  readField,
+  readStored,
+  type FieldSource,
+  type FieldState,
+  type SaveState,
+  type StoredField,
+} from './queue/field.ts';
 export {
   memoizeByState,
-  readField,
-  useDescribeChanges,
-  useQueuedField,
+  useField,
   useSaveQueue,
   useSaveState,
   useUnsavedCount,
-  type FieldSource,
-  type FieldState,
   type QueuedField,
-  type SaveState,
   type SaveSummary,
-} from './queue/useQueuedField.ts';
+} from './queue/useField.ts';
 
 export { browserStorage, storageKeys, type KeyValueStorage } from './session/browserStorage.ts';
 export { findLastAccount, type Session } from './session/session.ts';

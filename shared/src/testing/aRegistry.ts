@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from '../contract/index.ts';
+import { contractVersion } from '../domain/index.ts';
 
 /**
  * A registry with these versions. If a module has several versions, the first version is stable and the other versions
@@ -25,7 +26,7 @@ export function aRegistryEntry(given: Partial<RegistryEntry> = {}): RegistryEntr
   const { name = 'greeting', version = '1.0.0-a1b2c3' } = given;
   return {
     name,
-    contract: '^2.0.0',
+    contract: `^${contractVersion}`,
     pages: [],
     slots: [],
     version,

@@ -1,12 +1,23 @@
 import type { Input } from '../contract/index.ts';
 import { refuse, type LockReason, type Refusal } from '../domain/index.ts';
-import { memoryQueueStorage, UnreachableError, type Saver } from '../platform/index.ts';
+import {
+  memoryQueueStorage,
+  UnreachableError,
+  type FieldSource,
+  type Saver,
+} from '../platform/index.ts';
 import { createSavers, type SentChange } from '../platform/queue/savers.ts';
 import { createSaveQueue } from '../platform/queue/saveQueue.ts';
 import { fakeAnswerServer } from './fakeAnswerServer.ts';
 import { fakeApi } from './fakeApi.ts';
 import { manualClock } from './manualClock.ts';
-import { answerSaver, commentValue, toSaveReply, type SentAnswer } from './testSavers.ts';
+import {
+  anAnswerField,
+  answerSaver,
+  commentValue,
+  toSaveReply,
+  type SentAnswer,
+} from './testSavers.ts';
 
 export const anaAccountId = 1;
 type Changes = readonly SentChange<SentAnswer>[];
@@ -87,10 +98,15 @@ export async function aSaveQueue({
     api: fakeApi(),
     clock,
   });
+  const fieldOf = (key: string, revision = 0): FieldSource<SentAnswer> => ({
+    ...anAnswerField(key),
+    saver: saverOf(key) as Saver<SentAnswer>,
+    stored: revision === 0 ? undefined : { value: false, revision, savedAt: '' },
+  });
   const put = (key: string, value: SentAnswer, baseRevision = 0) =>
-    queue.put({ saver: saverOf(key), questionnaireId: 7, key, value, baseRevision });
+    queue.put({ ...fieldOf(key, baseRevision), value });
   const putAtOnce = (key: string, value: SentAnswer) =>
-    queue.put({ saver: saverOf(key), questionnaireId: 7, key, value, baseRevision: 0, delayMs: 0 });
+    queue.put({ ...fieldOf(key), value, delayMs: 0 });
   const status = (key: string) => queue.get().entries.get(`7/${key}`)?.status;
   const stored = (key: string) => server.read(7, key)?.content;
   /** Makes several changes while another call is in flight, so that they are sent in one call. */

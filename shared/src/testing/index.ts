@@ -25,7 +25,7 @@ export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';
 export { memoryStorage } from './memoryStorage.ts';
 export { pauseAfterClick } from './pauseAfterClick.ts';
-export { answerSaver, commentValue, type SentAnswer } from './testSavers.ts';
+export { anAnswerField, answerSaver, commentValue, type SentAnswer } from './testSavers.ts';
 export {
   renderInPlatform,
   type RenderInPlatformOptions,

@@ -1,6 +1,6 @@
 import type { AnswerRecord, StoredResponse } from '../contract/index.ts';
 import { isSameAnswer, type ComparedAnswer } from '../domain/index.ts';
-import type { Saver, SaveReply } from '../platform/index.ts';
+import type { ChangeDescription, FieldSource, Saver, SaveReply } from '../platform/index.ts';
 
 /** An answer as a page sends it. */
 export type SentAnswer = AnswerRecord | false;
@@ -27,16 +27,26 @@ export const answerSaver: Saver<SentAnswer> = {
     });
     return toSaveReply(reply);
   },
-  describe(answer) {
-    if (answer === false) return [];
-    if (answer.content) return [answer.content];
-    return typeof answer.value === 'object'
-      ? Object.values(answer.value).map(String)
-      : [String(answer.value)];
-  },
   shownBy: ({ isCertifier }) =>
     isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'],
 };
+
+/** Describes a changed answer as a page does, for tests of the platform and the shell. */
+export function describeAnswer(answer: SentAnswer): ChangeDescription {
+  const lines = answer === false ? [] : [answer.content ?? String(answer.value)];
+  return { title: '1. How many?', address: '/7/category/hiring/2#question-1', lines };
+}
+
+/** An answer of questionnaire 7 that was never saved. */
+export function anAnswerField(key: string): FieldSource<SentAnswer> {
+  return {
+    saver: answerSaver,
+    questionnaireId: 7,
+    key,
+    stored: undefined,
+    describe: describeAnswer,
+  };
+}
 
 /** Converts the reply of `questionnaireAnswersSave` to the format of the save queue. */
 export function toSaveReply({

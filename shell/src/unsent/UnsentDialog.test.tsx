@@ -4,6 +4,7 @@ import {
   addModalDialogs,
   aDeskPage,
   aDeskRow,
+  anAnswerField,
   answerSaver,
   aSession,
   fakeApi,
@@ -32,11 +33,8 @@ async function withUnsent(queueStorage = memoryQueueStorage(true)) {
   await screen.findByText('Jadran Foods');
   await act(async () =>
     shown.platform.queue.get()!.put({
-      saver: answerSaver,
-      questionnaireId: 7,
-      key: 'area_comments_1',
+      ...anAnswerField('area_comments_1'),
       value: { type: 'comment', value: true, content: 'typed' },
-      baseRevision: 0,
     }),
   );
   return shown;

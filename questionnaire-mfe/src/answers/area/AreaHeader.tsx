@@ -14,7 +14,8 @@ import { isUnsent, useLanguage, useSaveQueue, useSaveState } from '@cert/shared/
 import { color, layoutSize, fontSize, space, Icon } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { questionKeys } from '../question/questionKeys.ts';
-import { answerFieldSource, toStoredAnswers } from '../saving/answerSaver.ts';
+import { toStoredAnswers } from '../saving/answerSaver.ts';
+import { answerField } from '../saving/describeAnswers.ts';
 import { useDerivedValues } from '../saving/useFormStore.ts';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { KeyAreaMark } from './AreaTabs.tsx';
@@ -102,7 +103,8 @@ type AreaSaveStateProps = { area: Area };
 function AreaSaveState({ area }: AreaSaveStateProps) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
-  const { questionnaireId, category } = useOpenCategory();
+  const open = useOpenCategory();
+  const { questionnaireId } = open;
   const queue = useSaveQueue();
   const unsent = useSyncExternalStore(
     queue.subscribe,
@@ -113,8 +115,7 @@ function AreaSaveState({ area }: AreaSaveStateProps) {
   );
   const hasFailed = useSyncExternalStore(queue.subscribe, () => queue.get().hasFailed);
   const keys = [...area.questions.flatMap(questionKeys), areaCommentKey(area.id)];
-  const page = { questionnaireId, responses: category.responses };
-  const state = useSaveState(keys.map((key) => answerFieldSource(page, key)));
+  const state = useSaveState(keys.map((key) => answerField(open, key)));
   if (unsent > 0)
     return hasFailed ? (
       <Unsaved>{t('saving.unsent', { count: unsent })}</Unsaved>

@@ -1,9 +1,8 @@
 import type { Question } from '@cert/shared/contract';
 import type { FormKey } from '@cert/shared/domain';
-import { ConflictChoice, useQueuedField } from '@cert/shared/platform';
+import { ConflictChoice, useField } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { answerFieldSource } from './answerSaver.ts';
-import { describeVersion, useVersionTexts } from './describeAnswers.ts';
+import { answerField, describeVersion, versionTexts } from './describeAnswers.ts';
 
 type Props = {
   formKey: FormKey;
@@ -15,10 +14,9 @@ type Props = {
  * Shows both values of a key that two people changed, and lets the user choose one. Renders nothing without a conflict.
  */
 export function Conflict({ formKey, question }: Props) {
-  const texts = useVersionTexts();
-  const { questionnaireId, category } = useOpenCategory();
-  const { responses } = category;
-  const field = useQueuedField(answerFieldSource({ questionnaireId, responses }, formKey));
+  const open = useOpenCategory();
+  const texts = versionTexts(open);
+  const field = useField(answerField(open, formKey));
   return (
     <ConflictChoice
       field={field}

@@ -3,7 +3,7 @@ import type { FormKey } from '@cert/shared/domain';
 import { SaveStatus, useSaveState } from '@cert/shared/platform';
 import { saveStateStyle } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { answerFieldSource } from './answerSaver.ts';
+import { answerField } from './describeAnswers.ts';
 
 type Props = { keys: readonly FormKey[] };
 
@@ -12,9 +12,9 @@ type Props = { keys: readonly FormKey[] };
  * that an invalid entry is not saved.
  */
 export function QuestionSaveState({ keys }: Props) {
-  const { t, questionnaireId, category } = useOpenCategory();
-  const page = { questionnaireId, responses: category.responses };
-  const status = useSaveState(keys.map((key) => answerFieldSource(page, key)));
+  const open = useOpenCategory();
+  const { t } = open;
+  const status = useSaveState(keys.map((key) => answerField(open, key)));
   return (
     <Lines>
       <span data-kind="issue">{t('saving.issue')}</span>

@@ -34,12 +34,3 @@ it('an answer that another person has changed meanwhile is reported as a conflic
 it('module.json lists the key prefixes of answers, so that unsent answers load this module after a restart', () => {
   expect(file.saves).toEqual(definition.savers?.flatMap(({ prefixes }) => prefixes));
 });
-
-test.each<[string, Answer, string[]]>([
-  ['a comment', commentValue('typed'), ['typed']],
-  ['a number', { value: 0 }, ['0']],
-  ['a table', { value: { staff: 12, note: 'two sites' } }, ['12', 'two sites']],
-  ['a clear', false, []],
-])('%s of an unloaded question is described by its bare values', (_, answer, lines) => {
-  expect(answerSaver.describe?.(answer, {} as never)).toEqual(lines);
-});

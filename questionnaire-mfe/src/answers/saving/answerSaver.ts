@@ -7,9 +7,9 @@ import {
 } from '@cert/shared/domain';
 import {
   staleReads,
-  type FieldSource,
   type FieldState,
   type Saver,
+  type StoredField,
   type StoredValue,
 } from '@cert/shared/platform';
 
@@ -39,14 +39,6 @@ export const answerSaver: Saver<Answer> = {
     const theirs = Object.entries(conflicts).map(([key, stored]) => [key, toStoredValue(stored)]);
     return { saved, conflicts: Object.fromEntries(theirs) as Conflicts, refused };
   },
-  describe(answer, i18n) {
-    if (answer === false || answer.value === false || answer.value === null) return [];
-    if (answer.content) return [answer.content];
-    if (answer.value === true) return [i18n.getFixedT(null, 'questionnaire')('version.chosen')];
-    return typeof answer.value === 'object'
-      ? Object.values(answer.value).map(String)
-      : [String(answer.value)];
-  },
   shownBy: (reader) => staleReads('questionnaireAnswersSave', reader),
 };
 
@@ -61,11 +53,11 @@ function toStoredValue(response: StoredResponse): StoredValue<Answer> {
   return { value: response, revision, savedAt, savedBy };
 }
 
-/** Describes one form key for the save queue: its saver, its questionnaire and its stored value. */
-export function answerFieldSource(
+/** One form key as the save queue reads it: its saver, its questionnaire and its stored value. */
+export function storedAnswer(
   { questionnaireId, responses }: { questionnaireId: number; responses: Responses },
   key: FormKey,
-): FieldSource<Answer> {
+): StoredField<Answer> {
   const response = responses[key];
   return {
     saver: answerSaver,

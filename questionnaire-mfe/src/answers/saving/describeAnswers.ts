@@ -17,17 +17,10 @@ import {
   questionCommentKey,
 } from '@cert/shared/domain';
 import { formatAnswer, formatNumber } from '@cert/shared/i18n';
-import { type Answer, answerFieldSource, answerSaver } from './answerSaver.ts';
-import { useTranslation } from 'react-i18next';
-import {
-  useLanguage,
-  type ChangeDescription,
-  readField,
-  useDescribeChanges,
-  useSaveQueue,
-} from '@cert/shared/platform';
+import type { ChangeDescription, FieldSource } from '@cert/shared/platform';
 import { areaAddress, questionAnchor } from '../area/areaAddress.ts';
-import { useOpenCategory } from '../OpenCategory.tsx';
+import type { OpenCategory } from '../OpenCategory.tsx';
+import { storedAnswer, type Answer } from './answerSaver.ts';
 
 /** The texts that describe a version of an answer. */
 export type VersionTexts = {
@@ -103,9 +96,7 @@ function labelledCells({ type, rows }: Question): { label: string; cell: TableCe
 }
 
 /** Returns the texts that describe versions of an answer, in the language of the page. */
-export function useVersionTexts(): VersionTexts {
-  const { t } = useTranslation('questionnaire');
-  const language = useLanguage();
+export function versionTexts({ t, language }: Pick<OpenCategory, 't' | 'language'>): VersionTexts {
   return {
     language,
     columnName: (column) => tableColumnTitles[column][language],
@@ -116,41 +107,30 @@ export function useVersionTexts(): VersionTexts {
 }
 
 /**
- * Describes the change of one key, for the notice about a refused change.
+ * Describes the change of one key of the open category, for notices about unsaved changes.
  * @param stored the value on the server
- * @param of texts for “comment on the question” and “comment on the area”, which the title contains
- * @returns undefined when the key does not belong to the areas of this category
  */
-export function describeChange({
-  questionnaireId,
-  category,
-  key,
-  value,
-  stored,
-  texts,
-  of,
-}: {
-  questionnaireId: number;
-  category: CategoryReply;
-  key: FormKey;
-  value: Answer;
-  stored: Answer;
-  texts: VersionTexts;
-  of: { question: string; area: string };
-}): ChangeDescription | undefined {
-  const location = placeIn(category, key);
-  if (!location) return undefined;
-  const { area, question } = location;
-  const address = areaAddress({
-    questionnaireId,
-    categorySlug: category.slug,
-    position: area.position,
-  });
+export function describeChange(
+  open: Pick<OpenCategory, 'questionnaireId' | 'category' | 't' | 'language'>,
+  { key, value, stored }: { key: FormKey; value: Answer; stored: Answer },
+): ChangeDescription {
+  const { questionnaireId, category, t } = open;
+  const categorySlug = category.slug;
+  const { area, question } = placeIn(category, key) ?? {};
+  const texts = { ...versionTexts(open), none: t('version.cleared') };
   const lines = describeVersion({ version: value, other: stored, formKey: key, question, texts });
-  if (!question) return { title: `${area.title} · ${of.area}`, address, lines };
+  // No field of the page has such a key. A change must never be lost only because it cannot be named.
+  if (!area)
+    return {
+      title: category.title,
+      address: `/${questionnaireId}/category/${categorySlug}`,
+      lines,
+    };
+  const address = areaAddress({ questionnaireId, categorySlug, position: area.position });
+  if (!question) return { title: `${area.title} · ${t('additional.label')}`, address, lines };
   const title = `${question.index}. ${question.title}`;
   return {
-    title: key === questionCommentKey(question.id) ? `${title} · ${of.question}` : title,
+    title: key === questionCommentKey(question.id) ? `${title} · ${t('comment.label')}` : title,
     address: `${address}#${questionAnchor(question.id)}`,
     lines,
   };
@@ -170,23 +150,11 @@ function placeIn(
   return undefined;
 }
 
-/** Lets the save queue describe changes in the areas of the open category, compared with the stored values. */
-export function useDescribeAnswerChanges(): void {
-  const { t } = useTranslation('questionnaire');
-  const queue = useSaveQueue();
-  const { questionnaireId, category } = useOpenCategory();
-  const { responses } = category;
-  const texts = { ...useVersionTexts(), none: t('version.cleared') };
-  const of = { question: t('comment.label'), area: t('additional.label') };
-  useDescribeChanges({
-    questionnaireId,
-    page: category.slug,
-    describe({ key, value: sent }) {
-      const { acknowledged } = queue.get();
-      const source = answerFieldSource({ questionnaireId, responses }, key);
-      const stored = readField({ entries: new Map(), acknowledged }, source).value ?? false;
-      const value = answerSaver.read(sent);
-      return describeChange({ questionnaireId, category, key, value, stored, texts, of });
-    },
-  });
+/** One form key of the open category, with the words for its changes. */
+export function answerField(open: OpenCategory, key: FormKey): FieldSource<Answer> {
+  const { questionnaireId, category } = open;
+  return {
+    ...storedAnswer({ questionnaireId, responses: category.responses }, key),
+    describe: (value, stored = false) => describeChange(open, { key, value, stored }),
+  };
 }

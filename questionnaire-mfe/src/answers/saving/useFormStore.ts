@@ -1,19 +1,15 @@
 import { isSameAnswer, type FormKey } from '@cert/shared/domain';
 import {
   readField,
+  readStored,
   useSaveQueue,
   memoizeByState,
   entryId,
-  type QueueState,
 } from '@cert/shared/platform';
 import type { NumberChangeCause } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import {
-  answerFieldSource,
-  type AnswerState,
-  type SentAnswer,
-  type Responses,
-} from './answerSaver.ts';
+import { storedAnswer, type AnswerState, type SentAnswer } from './answerSaver.ts';
+import { answerField } from './describeAnswers.ts';
 import { useSyncExternalStore, useCallback } from 'react';
 
 export type FormStore = {
@@ -27,21 +23,16 @@ export type FormStore = {
 
 /** Reads and changes any form keys in event handlers, without rendering again when they change. */
 export function useFormStore(): FormStore {
-  const { questionnaireId, category } = useOpenCategory();
-  const { responses } = category;
+  const open = useOpenCategory();
   const queue = useSaveQueue();
-  const sourceOf = (key: FormKey) => answerFieldSource({ questionnaireId, responses }, key);
-  const read = (key: FormKey) => readField(queue.get(), sourceOf(key));
-
   return {
-    read,
+    read: (key) => readField(queue.get(), answerField(open, key)),
     write(key, value, cause = 'entry') {
-      const source = sourceOf(key);
-      const { acknowledged } = queue.get();
-      const stored = readField({ entries: new Map(), acknowledged }, source);
+      const field = answerField(open, key);
+      const stored = readStored(queue.get(), field);
       const isTakenBack = cause === 'refusal' && isSameAnswer(value, stored.value ?? false);
-      if (isTakenBack && queue.withdraw(entryId(source), stored.baseRevision)) return;
-      queue.put({ ...source, value, baseRevision: stored.baseRevision });
+      if (isTakenBack && queue.withdraw(entryId(field), stored.baseRevision)) return;
+      queue.put({ ...field, value });
     },
   };
 }
@@ -71,9 +62,9 @@ export function useDerivedValue<Value extends string | number | boolean | undefi
 ): Value {
   const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();
-  const { responses } = category;
+  const page = { questionnaireId, responses: category.responses };
   const read = () =>
-    derive(formKeyStates({ keys, questionnaireId, responses, state: queue.get() }));
+    derive(new Map(keys.map((key) => [key, readField(queue.get(), storedAnswer(page, key))])));
   return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
 }
 
@@ -97,20 +88,4 @@ export function useKeySubscription(keys: readonly FormKey[]): (listener: () => v
     },
     [queue, questionnaireId, list],
   );
-}
-
-/** Returns the current state of each form key: the change in the save queue, or else the newest stored response. */
-export function formKeyStates({
-  keys,
-  questionnaireId,
-  responses,
-  state,
-}: {
-  keys: readonly FormKey[];
-  questionnaireId: number;
-  responses: Responses;
-  state: QueueState;
-}): Map<FormKey, AnswerState> {
-  const page = { questionnaireId, responses };
-  return new Map(keys.map((key) => [key, readField(state, answerFieldSource(page, key))]));
 }

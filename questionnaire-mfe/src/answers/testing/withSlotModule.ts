@@ -1,4 +1,5 @@
 import type { Registry } from '@cert/shared/contract';
+import { contractVersion } from '@cert/shared/domain';
 import {
   toSingleVersionModule,
   type LoadModule,
@@ -14,13 +15,13 @@ export function withSlotModule(
 ): { registry: Pick<Registry, 'modules'>; loadModule: LoadModule } {
   const filler = {
     name: 'filler',
-    contract: '^2.0.0',
+    contract: `^${contractVersion}`,
     pages: [],
     slots: [{ slot: part.slot, part: 'Part', for: readers }],
   };
   const messages = { hr: none, sr: none, en: none };
   return {
     registry: { modules: [toSingleVersionModule(filler)] },
-    loadModule: async () => ({ contract: 2, messages, pages: {}, slots: { Part: part } }),
+    loadModule: async () => ({ contract: 3, messages, pages: {}, slots: { Part: part } }),
   };
 }

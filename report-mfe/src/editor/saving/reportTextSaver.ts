@@ -10,8 +10,8 @@ import {
 import {
   staleReads,
   textValue,
-  type FieldSource,
   type Saver,
+  type StoredField,
   type StoredValue,
 } from '@cert/shared/platform';
 import { parseTimelineItems } from '../../texts/timeline/parseTimeline.ts';
@@ -52,12 +52,12 @@ function hasLongItem({ field }: ReportKey, json: string): boolean {
   );
 }
 
-/** Identifies one text of the report for the save queue. @param text as saved; undefined if it was never saved */
-export function reportTextFieldSource(
+/** One text of the report, as the save queue needs it. @param text as saved; undefined if it was never saved */
+export function storedReportText(
   questionnaireId: number,
   name: ReportKey,
   text: ReportText | undefined,
-): FieldSource<string> {
+): StoredField<string> {
   return {
     saver: reportTextSaver,
     questionnaireId,

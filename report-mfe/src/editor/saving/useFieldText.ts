@@ -1,7 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { removeUnstorable } from '@cert/shared/domain';
-import { useLanguage, useQueuedField, type QueuedField } from '@cert/shared/platform';
+import { useField, useLanguage, type QueuedField } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
-import { reportTextFieldSource } from './reportTextSaver.ts';
+import { formatFieldName } from '../formatFieldName.ts';
+import { findTextKind } from '../textKinds.ts';
+import { storedReportText } from './reportTextSaver.ts';
 
 /** Delay in milliseconds between the last edit of a text and the request that saves it. */
 const pauseMs = 3000;
@@ -15,11 +18,21 @@ export type FieldText = Pick<QueuedField<string>, 'value' | 'status' | 'choose'>
 
 /** A text in the user's language: the unsaved edit if there is one, else the saved text. */
 export function useFieldText(field: string): FieldText {
-  const { questionnaireId, report } = useEditing();
+  const { t } = useTranslation('report');
+  const { questionnaireId, report, programme, findAddress } = useEditing();
   const language = useLanguage();
-  const { value, status, change, choose } = useQueuedField(
-    reportTextFieldSource(questionnaireId, { language, field }, report.saved[field]),
-  );
+  const { value, status, change, choose } = useField({
+    ...storedReportText(questionnaireId, { language, field }, report.saved[field]),
+    describe(html) {
+      const lines = findTextKind(field).readLines(html, language);
+      const name = formatFieldName(field, { report, programme, t });
+      return {
+        title: `${t('editing.report')} · ${name} (${language})`,
+        address: `/${questionnaireId}/report${findAddress(field, report)}`,
+        lines: lines.length > 0 ? lines : [t('editing.cleared')],
+      };
+    },
+  });
   return {
     value,
     html: value ?? '',

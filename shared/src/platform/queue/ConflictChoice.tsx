@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '../../i18n/index.ts';
 import { VersionChoice } from '../../ui/index.ts';
 import { useLanguage } from '../platform.ts';
-import type { QueuedField } from './useQueuedField.ts';
+import type { QueuedField } from './useField.ts';
 
 type Props<Value> = {
   field: Pick<QueuedField<Value>, 'value' | 'status' | 'choose'>;

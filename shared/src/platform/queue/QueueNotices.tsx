@@ -6,7 +6,7 @@ import { Button, IconButton, LongText, Notice, StickyNotice } from '../../ui/ind
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
-import { describeValueLines, useSaveQueue } from './useQueuedField.ts';
+import { useSaveQueue } from './useField.ts';
 
 /**
  * The notices about unsent changes: the alert after a failure, the number of unsent changes, and the refused changes.
@@ -82,7 +82,7 @@ function FailureAlert({ unsent }: { unsent: readonly QueueEntry[] }) {
 function ConflictElsewhere({ entry: { status, description } }: { entry: QueueEntry }) {
   const { t } = useTranslation('platform');
   const { pathname } = useLocation();
-  if (status.kind !== 'conflict' || !description) return null;
+  if (status.kind !== 'conflict') return null;
   const [page] = description.address.split('#');
   if (page === pathname) return null;
   return (
@@ -107,13 +107,8 @@ function RefusedChange({
   onDismiss: (id: string) => void;
 }) {
   const { t } = useTranslation('platform');
-  const { savers, messages } = usePlatform();
-  useStore(savers);
   if (entry.status.kind !== 'refused') return null;
-  const { description, value } = entry;
-  const saver = savers.find(entry.key);
-  const ownLines = saver ? describeValueLines(saver, value, messages.i18n) : plainLines(value);
-  const lines = description?.lines ?? (ownLines.length > 0 ? ownLines : [t('queue.cleared')]);
+  const { title, address, lines } = entry.description;
   return (
     <Notice
       tone="failure"
@@ -124,15 +119,13 @@ function RefusedChange({
         </Button>
       }
     >
-      {description && (
-        <p>
-          <Link to={description.address}>{description.title}</Link>
-        </p>
-      )}
+      <p>
+        <Link to={address}>{title}</Link>
+      </p>
       <p>{reasonText(t, entry.status.reason)}</p>
       <p>{t('queue.refusedKept')}</p>
       <LongText>
-        {lines.map((line) => (
+        {(lines.length > 0 ? lines : [t('queue.cleared')]).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </LongText>
@@ -143,15 +136,4 @@ function RefusedChange({
 function reasonText(t: TFunction<'platform'>, reason: string): string {
   const known = ['lock', 'failed'].map((group) => t(`${group}.${reason}` as 'lock.invalid'));
   return known.find((text) => !text.endsWith(reason)) ?? t('lock.invalid');
-}
-
-/**
- * All texts and numbers in a value. Used when the module that can describe the value is not loaded, so that the user
- * still sees the whole content.
- */
-function plainLines(value: unknown): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(plainLines)
-    : [];
 }

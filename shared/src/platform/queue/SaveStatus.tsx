@@ -5,7 +5,7 @@ import { formatSavedAt } from '../../i18n/index.ts';
 import { Icon, saveStateStyle, space, Spinner } from '../../ui/index.ts';
 import { useLanguage, usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
-import type { SaveSummary } from './useQueuedField.ts';
+import type { SaveSummary } from './useField.ts';
 
 type Props = {
   status: SaveSummary;

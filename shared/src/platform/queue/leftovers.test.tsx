@@ -10,6 +10,7 @@ import {
 import type { ModuleDefinition } from '../modules/defineModule.ts';
 import { QueueNotices } from './QueueNotices.tsx';
 import { memoryQueueStorage } from './queueStorage.ts';
+import type { FieldSource } from './field.ts';
 import type { QueueEntry } from './queueEntry.ts';
 import type { Saver } from './savers.ts';
 
@@ -26,17 +27,31 @@ function aMoodSaver() {
       sent.push(value);
       return { saved };
     },
-    describe: ({ mood }) => [`Mood: ${mood}`],
     shownBy: [],
   };
   return { saver, sent };
 }
+
+const describeMood = ({ mood }: Mood) => ({
+  title: 'Greeting',
+  address: '/7/greeting',
+  lines: [`Mood: ${mood}`],
+});
+
+const aMoodField = (saver: Saver<Mood>): FieldSource<Mood> => ({
+  saver,
+  questionnaireId: 7,
+  key: 'greeting_1',
+  stored: undefined,
+  describe: describeMood,
+});
 
 const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
   owner: 1,
   questionnaireId: 7,
   key: 'greeting_1',
   value: { mood: 'good' },
+  description: describeMood({ mood: 'good' }),
   baseRevision: 0,
   attempts: [],
   change: 1,
@@ -110,20 +125,15 @@ describe('an unsent change of an earlier visit whose module is not loaded', () =
     expect(queue.get().entries.size).toBe(1);
   });
 
-  it('is shown in its module’s format if it was refused', async () => {
-    const { saver } = aMoodSaver();
-    await pageWith(anEntry({ status: { kind: 'refused', reason: 'questionnaire-locked' } }), {
-      load: async () => aModule({ savers: [saver] }),
-    });
+  it('is shown in the words that are stored with it if it was refused, without its module', async () => {
+    const { loadModule } = await pageWith(
+      anEntry({ status: { kind: 'refused', reason: 'questionnaire-locked' } }),
+      { load: () => Promise.reject(new Error('not asked for')) },
+    );
     expect(await screen.findByText('Mood: good')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Greeting' })).toHaveAttribute('href', '/7/greeting');
     expect(screen.getByText('The questionnaire is locked.')).toBeVisible();
-  });
-
-  it('is shown unformatted if it was refused and its module cannot be loaded', async () => {
-    await pageWith(anEntry({ status: { kind: 'refused', reason: 'questionnaire-locked' } }), {
-      load: () => Promise.reject(new Error('the file is missing')),
-    });
-    expect(await screen.findByText('good')).toBeVisible();
+    expect(loadModule).not.toHaveBeenCalled();
   });
 });
 
@@ -132,9 +142,8 @@ describe('the saver of a module, for a kind of value that the platform does not 
     const { saver, sent } = aMoodSaver();
     const { platform } = await renderInPlatform(<QueueNotices />);
     const queue = platform.queue.get()!;
-    const change = { saver, questionnaireId: 7, key: 'greeting_1', baseRevision: 0, delayMs: 0 };
     await act(async () => {
-      queue.put({ ...change, value: { mood: 'better' } });
+      queue.put({ ...aMoodField(saver), value: { mood: 'better' }, delayMs: 0 });
       await queue.settled();
     });
     expect(sent).toEqual([{ mood: 'better' }]);
@@ -151,9 +160,8 @@ describe('the saver of a module, for a kind of value that the platform does not 
     };
     const { platform } = await renderInPlatform(<QueueNotices />);
     const queue = platform.queue.get()!;
-    const change = { saver: failing, questionnaireId: 7, key: 'greeting_1', baseRevision: 0 };
     await act(async () => {
-      queue.put({ ...change, value: { mood: 'sad' }, delayMs: 0 });
+      queue.put({ ...aMoodField(failing), value: { mood: 'sad' }, delayMs: 0 });
       await queue.settled();
     });
     expect(screen.getByText('Mood: sad')).toBeVisible();

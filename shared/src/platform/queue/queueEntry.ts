@@ -6,7 +6,10 @@ export type ChangeDescription = {
   readonly title: string;
   /** The address of its page, without the language: `/7/category/hiring/2#question-12`. */
   readonly address: string;
-  /** The entered values, one per line: chosen answers, numbers with their units, the changed cells of a table. */
+  /**
+   * The entered values, one per line: chosen answers, numbers with their units, the changed cells of a table. None if
+   * the value was cleared.
+   */
   readonly lines: readonly string[];
 };
 
@@ -33,8 +36,8 @@ export type QueueEntry = {
   readonly questionnaireId: number;
   readonly key: string;
   readonly value: unknown;
-  /** Describes the change for the user; missing if no open page knew the key. */
-  readonly description?: ChangeDescription;
+  /** Describes the change for the user. */
+  readonly description: ChangeDescription;
   /** The stored revision that the change is based on; 0 when nothing was stored. */
   readonly baseRevision: number;
   /**

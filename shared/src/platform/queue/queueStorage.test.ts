@@ -10,6 +10,7 @@ const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
   questionnaireId: 7,
   key: 'area_comments_1',
   value: { value: true, content: 'kept' },
+  description: { title: 'Hiring', address: '/7/category/hiring/1', lines: ['kept'] },
   baseRevision: 0,
   attempts: [],
   change: 1,

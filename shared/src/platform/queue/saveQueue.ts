@@ -1,7 +1,7 @@
 import { isRefusal } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
 import { waitWithTimeout, type Clock } from '../clock.ts';
-import { createChangeDescribers, type DescribeChange } from './changeDescription.ts';
+import { readStored, type FieldSource } from './field.ts';
 import { createDebounceTimers, createFailureIsolation, debounceMsOf } from './sendTiming.ts';
 import { entryId, isUnsent, markAsSending, type QueueEntry } from './queueEntry.ts';
 import { openQueueEntryStore, type QueueEntryStore } from './queueEntryStore.ts';
@@ -30,18 +30,16 @@ export type SaveQueue = Pick<QueueEntryStore, 'get' | 'subscribe' | 'withdraw'> 
    */
   subscribeToEntries(listener: (id: string) => void): () => void;
   /**
-   * Queues a change of one key. The value replaces earlier unsent values of the key, but the entry keeps the base
-   * revision of the first unsent change.
+   * Queues a change of one field, with its description. The value replaces earlier unsent values of the key, but the
+   * entry keeps the base revision of the first unsent change.
    */
-  put<Value>(change: {
-    saver: Saver<Value>;
-    questionnaireId: number;
-    key: string;
-    value: Value;
-    baseRevision: number;
-    /** Replaces the debounce. */
-    delayMs?: number | undefined;
-  }): void;
+  put<Value>(
+    change: FieldSource<Value> & {
+      value: Value;
+      /** Replaces the debounce. */
+      delayMs?: number | undefined;
+    },
+  ): void;
   /**
    * Sends all unsent changes at once. Called on page load, when the browser is online again, on the next change, after
    * the success of another call, and on "Save now".
@@ -53,8 +51,8 @@ export type SaveQueue = Pick<QueueEntryStore, 'get' | 'subscribe' | 'withdraw'> 
   settled(): Promise<void>;
   /** Resolves a conflict: `mine` overwrites the stored value, `theirs` drops the user’s change. */
   choose(id: string, whose: 'mine' | 'theirs'): void;
-  /** Registers a page that describes changes while it is open. @returns the function that unregisters it */
-  describeWith(describe: DescribeChange): () => void;
+  /** Replaces the description of a refused change of this field. Called when a page shows the field. */
+  describe<Value>(field: FieldSource<Value>): void;
   /** Removes the acknowledged value of the key. Called when the data that the page has read contains it. */
   forget(id: string): void;
   /** Drops a refused change that the user has dismissed. */
@@ -92,7 +90,6 @@ export async function createSaveQueue({
   let isClosed = false;
   let lastChange = Math.max(0, ...[...store.get().entries.values()].map(({ change }) => change));
   const timers = createDebounceTimers(clock, sendAll);
-  const describers = createChangeDescribers(store);
   const sending = new Map<string, Promise<void>>();
   /** Lanes (see `laneOf`) with new entries, which are sent as soon as the lane's call in flight has ended. */
   const sendAgain = new Set<string>();
@@ -236,13 +233,11 @@ export async function createSaveQueue({
     for (const lane of new Set(unsent.map(([, entry]) => laneOf(entry)))) if (lane) send(lane);
   }
 
-  /**
-   * Loads the modules of changes that an earlier visit has left. This includes refused changes, because their notices
-   * need the saver.
-   */
+  /** Loads the modules of unsent changes that an earlier visit has left. */
   function loadMissingSavers(): void {
-    for (const [id, { key }] of store.get().entries) {
-      if (savers.find(key) || withoutSaver.get(id) === 'loading') continue;
+    for (const [id, entry] of store.get().entries) {
+      const { key } = entry;
+      if (!isUnsent(entry) || savers.find(key) || withoutSaver.get(id) === 'loading') continue;
       withoutSaver.set(id, 'loading');
       void savers.load(key).then(
         () => markSaverUnavailable(id),
@@ -258,7 +253,6 @@ export async function createSaveQueue({
     const entry = store.get().entries.get(id);
     if (isClosed || !entry || savers.find(entry.key)) return;
     withoutSaver.set(id, 'unavailable');
-    if (!isUnsent(entry)) return;
     void store.setEntry(id, { ...entry, status: { kind: 'failed' } });
     updateFailedState(true);
   }
@@ -280,10 +274,12 @@ export async function createSaveQueue({
     get: store.get,
     subscribe: store.subscribe,
     subscribeToEntries: store.subscribeToEntries,
-    put({ saver, questionnaireId, key, value, baseRevision, delayMs }) {
+    put({ value, delayMs, ...field }) {
+      const { saver, questionnaireId, key } = field;
       savers.register([saver]);
-      const id = entryId({ questionnaireId, key });
+      const id = entryId(field);
       const { entries, acknowledged } = store.get();
+      const stored = readStored({ acknowledged }, field);
       const before = entries.get(id);
       const known = acknowledged.get(id)?.revision ?? 0;
       const keepsBase = before && before.baseRevision >= known;
@@ -292,9 +288,8 @@ export async function createSaveQueue({
         questionnaireId,
         key,
         value,
-        ...describers.describe({ questionnaireId, key, value }),
-        // A page that has not rendered since the last save may pass an older revision than the acknowledged one.
-        baseRevision: keepsBase ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
+        description: field.describe(value, stored.value),
+        baseRevision: keepsBase ? before.baseRevision : before ? known : stored.baseRevision,
         attempts: keepsBase ? before.attempts : store.unacknowledgedValues.of(id),
         change: nextChange(),
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
@@ -328,7 +323,15 @@ export async function createSaveQueue({
       void store.setEntry(id, { ...rebaseEntry(entry, theirs.revision), change: nextChange() });
       sendAll();
     },
-    describeWith: describers.describeWith,
+    describe(field) {
+      const id = entryId(field);
+      const { entries, acknowledged } = store.get();
+      const entry = entries.get(id);
+      if (entry?.status.kind !== 'refused') return;
+      const stored = readStored({ acknowledged }, field);
+      const description = field.describe(field.saver.read(entry.value), stored.value);
+      void store.setEntry(id, { ...entry, description });
+    },
     forget: store.forget,
     dismiss: store.dismiss,
     close() {

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import type { ReadName } from '../../contract/index.ts';
 import { isRefusal, refuse } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
@@ -57,11 +56,6 @@ export type Saver<Value = unknown> = {
   readonly alert?: 'answer' | 'changes';
   /** Whether the server would store both values as the same value. Default: their JSON is compared. */
   isSame?(a: Value, b: Value): boolean;
-  /**
-   * The value in lines of text, for a notice about a change that no open page describes. No lines: the change cleared
-   * the value.
-   */
-  describe?(value: Value, i18n: i18n): readonly string[];
   /** The reads whose replies contain the value. They are revalidated once the server has saved or refused the change. */
   readonly shownBy: readonly ReadName[] | ((reader: Reader) => readonly ReadName[]);
 } & (
@@ -83,6 +77,13 @@ export type Saver<Value = unknown> = {
 );
 
 type Reader = { isCertifier: boolean };
+
+/** The functions that all savers of texts have in common. The empty text means that the value is cleared. */
+export const textValue: Required<Pick<Saver<string>, 'read' | 'isSame'>> = {
+  read: (stored) => (typeof stored === 'string' ? stored : ''),
+  /** Blank texts are equal, because the server stores each of them as an empty text. */
+  isSame: (a, b) => (a.trim() === '' ? b.trim() === '' : a === b),
+};
 
 /** The savers that this page knows. */
 export type Savers = Pick<Store<readonly Saver[]>, 'get' | 'subscribe'> & {

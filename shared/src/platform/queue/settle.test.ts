@@ -7,6 +7,7 @@ const sent: QueueEntry = {
   questionnaireId: 7,
   key: 'area_comments_1',
   value: 'first',
+  description: { title: 'Hiring', address: '/7/category/hiring/1', lines: ['first'] },
   baseRevision: 0,
   attempts: ['first'],
   change: 1,

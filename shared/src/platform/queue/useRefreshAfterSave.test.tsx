@@ -7,7 +7,12 @@ import {
   fakeApi,
   renderInPlatform,
 } from '../../testing/index.ts';
-import { answerSaver, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
+import {
+  anAnswerField,
+  answerSaver,
+  commentValue,
+  type SentAnswer,
+} from '../../testing/testSavers.ts';
 import { useRead } from '../api/useRead.ts';
 import type { Saver } from './savers.ts';
 
@@ -57,11 +62,9 @@ async function page({ isCertifier = false } = {}) {
       const queue = platform.queue.get()!;
       for (const [key, value] of changes)
         queue.put({
+          ...anAnswerField(key),
           saver: singleSavers[key] ?? answerSaver,
-          questionnaireId: 7,
-          key,
           value,
-          baseRevision: 0,
           delayMs: 0,
         });
       await queue.settled();

@@ -1,5 +1,5 @@
-import { anAnswer, aQuestion, aResponse } from '@cert/shared/testing';
-import { describeVersion } from './describeAnswers.ts';
+import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { describeChange, describeVersion } from './describeAnswers.ts';
 
 const channels = aQuestion({
   type: 'custom-commlist',
@@ -65,5 +65,70 @@ describe('the description of one version of an answer in a conflict', () => {
       'Intranet, percentage: (none)',
       'Intranet, info: (none)',
     ]);
+  });
+});
+
+const category = aCategory({
+  slug: 'hiring',
+  title: 'Hiring',
+  areas: [
+    anArea({
+      id: 5,
+      position: 2,
+      title: 'Employer brand',
+      questions: [
+        aQuestion({
+          id: 1,
+          index: 3,
+          title: 'Which channels do you use?',
+          type: 'multi-choice-number',
+          answers: [anAnswer({ id: 11, content: 'Intranet', skipAdditional: 0 })],
+        }),
+      ],
+    }),
+  ],
+});
+
+describe('the description of an unsaved change', () => {
+  const place = {
+    title: '3. Which channels do you use?',
+    address: '/7/category/hiring/2#question-1',
+  };
+  const changed = (key: string, value: Version, stored: Version = false) =>
+    describeChange(
+      { questionnaireId: 7, category, language: 'hr', t: ((text: string) => text) as never },
+      { key, value, stored },
+    );
+
+  it('has the question with its number, a link to it, and what was entered', () => {
+    const tick = { answerId: 11, value: true } as const;
+    expect(changed('answer_11', tick)).toEqual({ ...place, lines: ['Intranet: version.ticked'] });
+    expect(changed('answer_additional_11', { answerId: 11, value: 1200 })).toEqual({
+      ...place,
+      lines: ['Intranet: 1.200'],
+    });
+    expect(changed('question_1', false)).toEqual({ ...place, lines: ['version.cleared'] });
+  });
+
+  it('names the question or the area if a comment was changed', () => {
+    const comment = { value: true, content: 'Both of us.' } as const;
+    expect(changed('question_comments_1', comment)).toEqual({
+      ...place,
+      title: '3. Which channels do you use? · comment.label',
+      lines: ['Both of us.'],
+    });
+    expect(changed('area_comments_5', comment)).toEqual({
+      title: 'Employer brand · additional.label',
+      address: '/7/category/hiring/2',
+      lines: ['Both of us.'],
+    });
+  });
+
+  it('names the category if the key belongs to none of its questions', () => {
+    expect(changed('area_comments_6', { value: true, content: 'Kept.' })).toEqual({
+      title: 'Hiring',
+      address: '/7/category/hiring',
+      lines: ['Kept.'],
+    });
   });
 });

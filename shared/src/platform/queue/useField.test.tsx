@@ -7,16 +7,25 @@ import {
   manualClock,
   renderInPlatform,
 } from '../../testing/index.ts';
-import { answerSaver, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
-import { useQueuedField } from './useQueuedField.ts';
+import { anAnswerField, commentValue, type SentAnswer } from '../../testing/testSavers.ts';
+import type { FieldSource } from './field.ts';
+import { QueueNotices } from './QueueNotices.tsx';
+import { memoryQueueStorage } from './queueStorage.ts';
+import { useField } from './useField.ts';
 
-type Props = { name: string; stored?: StoredResponse; onDraw?: () => void };
+type Props = {
+  name: string;
+  stored?: StoredResponse;
+  describe?: FieldSource<SentAnswer>['describe'];
+  onDraw?: () => void;
+};
 
-function Comment({ name, stored, onDraw }: Props) {
-  const { value, status, change, choose } = useQueuedField({
-    saver: answerSaver,
-    questionnaireId: 7,
-    key: name,
+const id = '7/area_comments_1';
+
+function Comment({ name, stored, describe, onDraw }: Props) {
+  const { value, status, change, choose } = useField({
+    ...anAnswerField(name),
+    ...(describe && { describe }),
     stored: stored && { ...stored, value: stored as SentAnswer },
   });
   onDraw?.();
@@ -113,5 +122,49 @@ describe('a field that saves by itself', () => {
     await user.type(screen.getByRole('textbox', { name: 'area_comments_1' }), 'a long story');
     await waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent('stored'));
     expect(drawn).not.toHaveBeenCalled();
+  });
+
+  it('stores its words with each change, compared with the newest stored value', async () => {
+    const describe = jest.fn((value: SentAnswer) => ({
+      title: 'The comment',
+      address: '/7',
+      lines: [value ? (value.content ?? '') : ''],
+    }));
+    const { input, user, pass, platform, server } = await comment({ stored: ofMarko(), describe });
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: commentValue('theirs') } });
+    await user.type(input, '!');
+    const description = () => platform.queue.get()!.get().entries.get(id)?.description;
+    expect(description()).toEqual({ title: 'The comment', address: '/7', lines: ['theirs!'] });
+    expect(describe).toHaveBeenLastCalledWith(commentValue('theirs!'), ofMarko());
+    await pass(200);
+    await user.type(input, '?');
+    expect(describe).toHaveBeenLastCalledWith(commentValue('theirs!?'), commentValue('theirs!'));
+  });
+
+  it('puts a refused change of an earlier visit into the words of this page', async () => {
+    const queueStorage = memoryQueueStorage(true);
+    await queueStorage.put({
+      owner: 1,
+      questionnaireId: 7,
+      key: 'area_comments_1',
+      value: commentValue('late'),
+      description: { title: 'Komentar', address: '/7', lines: ['late'] },
+      baseRevision: 0,
+      attempts: [],
+      change: 1,
+      status: { kind: 'refused', reason: 'question-locked' },
+    });
+    await renderInPlatform(
+      <>
+        <QueueNotices />
+        <Comment
+          name="area_comments_1"
+          describe={() => ({ title: 'Comment', address: '/7', lines: [] })}
+        />
+      </>,
+      { queueStorage },
+    );
+    expect(await screen.findByRole('link', { name: 'Comment' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Komentar' })).toBeNull();
   });
 });
