@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import { createTestData } from '../testing/createTestData.ts';
@@ -50,7 +51,7 @@ function start(rounds: number) {
       pauses.push(ms);
       if (pauses.length < rounds) return Promise.resolve(undefined);
       waiting.resolve(undefined);
-      return new Promise((go) => signal.addEventListener('abort', go));
+      return signal.aborted ? Promise.resolve() : once(signal, 'abort');
     },
   );
   return { pauses, waiting: waiting.promise, stop };
